@@ -38,14 +38,14 @@ module.exports = {
       comment: 'The frame of every mail; what a mail says is in the app that sends it.',
       severity: 'error',
       from: { path: '^packages/mails/' },
-      to: { path: '^(apps|content|tools|tests|packages)/', pathNot: '^packages/(brand|mails)/' },
+      to: { path: '^(apps|content|tools|tests|packages)/', pathNot: '^(content/brand|packages/mails)/' },
     },
     {
-      name: 'brand-imports-nothing',
+      name: 'brand-imports-only-its-type',
       comment: 'Every app may use it, also the one that the public reaches.',
       severity: 'error',
-      from: { path: '^packages/brand/', pathNot: '\\.test\\.ts$' },
-      to: {},
+      from: { path: '^content/brand/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/domain/src/brand/' },
     },
     {
       name: 'intake-draws-no-documents-and-sends-no-mails',
@@ -58,7 +58,7 @@ module.exports = {
       name: 'site-never-reaches-platform',
       severity: 'error',
       from: { path: '^apps/site/' },
-      to: { path: '^(packages/(documents|platform)|content|tools|tests)/' },
+      to: { path: '^(packages/(documents|platform)|content/(?!brand/)|tools|tests)/' },
     },
     {
       name: 'sections-know-no-other-section',

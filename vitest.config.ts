@@ -38,7 +38,7 @@ export default defineConfig({
         // Found while a test runs, they would reload the page under it.
         optimizeDeps: {
           include: [
-            '@sillar/domain > zod/mini',
+            '@app/domain > zod/mini',
             'clsx',
             'downshift',
             'embla-carousel-autoplay',

@@ -1,4 +1,4 @@
-import type { About } from '@sillar/domain/snapshot/globals.schema'
+import type { About } from '@app/domain/snapshot/globals.schema'
 
 export const chronologyEntries: About['chronology']['entries'] = [
   {

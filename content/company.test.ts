@@ -1,4 +1,4 @@
-// What the specification says of the company itself.
+// What the specification says about the company itself.
 import { expect, test } from 'vitest'
 import { home } from './home'
 import { siteSettings } from './site-settings'
@@ -20,10 +20,10 @@ test('the company has an office in Arequipa and one in Lima', () => {
   expect(siteSettings.offices.map(({ city }) => city)).toEqual(['Arequipa', 'Lima'])
 })
 
-test('the years of the copyright line begin with 2024', () => {
+test('the copyright line starts with 2024', () => {
   expect(siteSettings.copyrightFrom).toBe(2024)
 })
 
-test('the company is found on four networks', () => {
+test('the company is on four networks', () => {
   expect(siteSettings.socials.map(({ network }) => network)).toEqual(['facebook', 'instagram', 'tiktok', 'youtube'])
 })

@@ -1,7 +1,7 @@
 // The notices follow the law in force: Ley 31435 and D.S. 101-2022-PCM give 15 business days that cannot be extended.
-// Older notices of 30 calendar days plus 30 no longer hold.
+// Older notices of 30 calendar days plus 30 no longer apply.
 
-import type { ComplaintBook } from '@sillar/domain/snapshot/globals.schema'
+import type { ComplaintBook } from '@app/domain/snapshot/globals.schema'
 
 export const complaintBook: ComplaintBook = {
   title: { es: 'Libro de', en: 'Complaints' },

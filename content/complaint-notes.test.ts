@@ -6,7 +6,7 @@ const notes = {
   en: complaintBook.legalNotes.map(({ en }) => en).join('\n'),
 }
 
-test('the notes give 15 business days in both languages', () => {
+test('the notes state 15 business days in both languages', () => {
   expect(notes.es).toContain('quince (15) días hábiles')
   expect(notes.en).toContain('fifteen (15) business days')
   expect(complaintBook.dayRule).toEqual({ kind: 'business', days: 15 })

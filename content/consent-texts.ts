@@ -1,6 +1,6 @@
-// A sentence that changes gets a new version: each submission keeps the version its sender agreed to.
+// A changed text gets a new version: each submission stores the version its sender agreed to.
 
-import type { ConsentText } from '@sillar/domain/snapshot/legal.schema'
+import type { ConsentText } from '@app/domain/snapshot/legal.schema'
 
 const version = '2026-01'
 

@@ -1,6 +1,6 @@
-// Counts and completeness the specification names. What every content must keep stands in the schemas and in
-// content-problems.ts; here is what this demo content promises besides.
-import { project } from '@sillar/domain/snapshot/project.schema'
+// Counts and completeness that the specification requires. The rules for all content are in the schemas and in
+// content-problems.ts; these tests are about the demo content.
+import { project } from '@app/domain/snapshot/project.schema'
 import { describe, expect, test } from 'vitest'
 import { about } from './about'
 import { home } from './home'
@@ -24,31 +24,31 @@ test('there are 14 articles, and each of the five categories has one', () => {
 })
 
 describe.each(projects.map((one) => [one.slug, one] as const))('%s', (_slug, one) => {
-  test('has at least four pictures in its gallery, and a panorama of its own', () => {
+  test('has at least four images in its gallery, and its own panorama', () => {
     expect(one.gallery.images.length).toBeGreaterThanOrEqual(4)
     expect(one.gallery.panorama ?? one.virtual?.panorama).toBe(`${one.slug}-pano`)
   })
 })
 
 describe.each(condominiums.map((one) => [one.slug, one] as const))('%s, a condominium,', (_slug, one) => {
-  test('shows four states of its works, and a publish with three is refused', () => {
+  test('shows four stages of its construction, and a publish with three is rejected', () => {
     expect(one.progress?.images).toHaveLength(4)
     const images = one.progress?.images.slice(1)
     expect(project.safeParse({ ...one, progress: { ...one.progress, images } }).success).toBe(false)
   })
 
-  test('says of every amenity whether it is its own or shared', () => {
+  test('says for every amenity whether it is private or shared', () => {
     const unsaid = one.area.amenities.filter(({ sharing }) => sharing !== 'own' && sharing !== 'shared')
     expect(unsaid).toEqual([])
     expect(one.area.amenities.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('is seen from the air', () => {
+  test('has an aerial view', () => {
     expect(one.gallery.images).toContain(`${one.slug}-aerial`)
   })
 })
 
-test('every project has the number under which the CRM knows it', () => {
+test('every project has its CRM number', () => {
   expect(Object.fromEntries(projects.map(({ slug, crmId }) => [slug, crmId]))).toEqual({
     santorini: 6,
     mykonos: 5,
@@ -63,27 +63,27 @@ test('every project has the number under which the CRM knows it', () => {
   })
 })
 
-test('apartment buildings have two sliders, and no condominium has', () => {
+test('apartment buildings have two carousels, and condominiums have none', () => {
   for (const { kind, gallery } of projects) expect(gallery.sliders).toHaveLength(kind === 'apartment' ? 2 : 0)
 })
 
-test('every project has a point on the map, and says that it is the middle of its town', () => {
+test('every project has coordinates, and says that they are the centre of its town', () => {
   const points = new Map(projects.map(({ place, location }) => [place, location.coordinates]))
   expect(points.size).toBe(6)
   for (const { place, location } of projects) expect(location.coordinates).toBe(points.get(place))
   for (const point of points.values()) expect(point).toMatchObject({ ofTown: true })
 })
 
-test('no picture leads two projects', () => {
+test('no two projects start with the same image', () => {
   const leads = projects.map(({ cardImage }) => cardImage)
   expect(new Set(leads).size).toBe(projects.length)
 })
 
-test('every owner who speaks is shown with a project, never with the face of someone who does not exist', () => {
+test('every testimonial shows a project, never the face of an invented person', () => {
   for (const { image } of testimonials) expect(projects.some(({ slug }) => image.startsWith(`${slug}-`))).toBe(true)
 })
 
-test('the company tells of five years, five values and three campaigns in each slider', () => {
+test('the company has five years, five values and three campaigns in each carousel', () => {
   expect(about.chronology.entries.map(({ year, title }) => `${year} ${title.es}`)).toEqual([
     '2018 Killa, Cusco',
     '2019 Punta Arena',
@@ -107,7 +107,7 @@ const words = ({ title, titleBold }: { title: { es: string; en: string }; titleB
   en: `${title.en} ${titleBold.en}`,
 })
 
-test('the words of the specification stand as they are written there', () => {
+test('the texts of the specification are unchanged', () => {
   expect(words(referralProgramme.header).es).toBe('REFIERE y GANA')
   expect(o2.promoBanner && words(o2.promoBanner)).toEqual({
     es: 'Últimos días de preventa',
@@ -120,14 +120,14 @@ test('the words of the specification stand as they are written there', () => {
   }
 })
 
-test('the site leads with Santorini, and with news that no press office wrote', () => {
+test('the home page features Santorini, and news that no press office wrote', () => {
   expect(projects.toSorted((one, other) => one.order - other.order)[0]?.slug).toBe('santorini')
   const featured = news.filter((article) => article.featured)
   expect(featured).toHaveLength(1)
   expect(featured[0]?.category).not.toBe('press')
 })
 
-test('the company claims 10 years, 10 projects and 1000 families, each by its name', () => {
+test('the company claims 10 years, 10 projects and 1000 families, each with its key', () => {
   expect(home.claims.map(({ key, figure }) => [key, figure])).toEqual([
     ['years', 10],
     ['projects', 10],
@@ -135,7 +135,7 @@ test('the company claims 10 years, 10 projects and 1000 families, each by its na
   ])
 })
 
-test('every project has feature boxes of its own and says more on its card than figures', () => {
+test('every project has its own feature boxes and more than figures on its card', () => {
   for (const { slug, infoBox, card } of projects) {
     expect(infoBox.infoBoxes.length, slug).toBeGreaterThanOrEqual(2)
     expect(infoBox.infoBoxes[0]?.value.es, slug).toBe('{area}')

@@ -1,4 +1,4 @@
-import type { FormTexts } from '@sillar/domain/snapshot/globals.schema'
+import type { FormTexts } from '@app/domain/snapshot/globals.schema'
 
 export const formTexts: FormTexts = {
   lead: {

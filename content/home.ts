@@ -1,4 +1,4 @@
-import type { Home } from '@sillar/domain/snapshot/globals.schema'
+import type { Home } from '@app/domain/snapshot/globals.schema'
 
 export const home: Home = {
   hero: {

@@ -1,7 +1,7 @@
 // Every change of a policy that visitors have accepted is a new entry with a new version: what they accepted must stay
-// readable. This demo text is edited in place, because nobody has accepted it yet.
+// readable. This demo text is edited in place, because no one has accepted it yet.
 
-import type { LegalDocument } from '@sillar/domain/snapshot/legal.schema'
+import type { LegalDocument } from '@app/domain/snapshot/legal.schema'
 import { privacyPolicyEn } from './legal/privacy-policy.en'
 import { privacyPolicyEs } from './legal/privacy-policy.es'
 

@@ -1,4 +1,4 @@
-import type { Maintenance } from '@sillar/domain/snapshot/globals.schema'
+import type { Maintenance } from '@app/domain/snapshot/globals.schema'
 
 export const maintenance: Maintenance = {
   on: false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Localized } from '@sillar/domain/language/localized.schema'
+import type { Localized } from '@app/domain/language/localized.schema'
 import { mediaTexts } from './media-texts'
 
 export type DemoFile = {
@@ -23,7 +23,7 @@ const mimeTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** Folders of drawings prefix the key; the two formats of one film are told apart by their ending. */
+/** Folders of SVGs prefix the key; the extension distinguishes the two formats of one video. */
 export function mediaKeyOf(relativePath: string): string {
   const { dir, name, ext } = path.parse(relativePath)
   if (dir === 'logos') return `logo-${name}`
@@ -43,7 +43,7 @@ export async function demoFiles(): Promise<DemoFile[]> {
   return Promise.all((await fileNames()).filter(isDescribed).map(describe))
 }
 
-/** What `content:check` complains about: files nobody has described yet. */
+/** What `content:check` reports: files without a description. */
 export async function undescribedFiles(): Promise<string[]> {
   return (await fileNames()).filter((name) => !isDescribed(name))
 }

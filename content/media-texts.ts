@@ -1,4 +1,4 @@
-// Alt texts say what is to be seen. The focal point is what must survive a narrow crop (percent from left and top).
+// Alt texts describe what is visible. The focal point must survive a narrow crop (percent from left and top).
 
 import { cuscoTexts } from './media-texts/cusco'
 import { documentTexts } from './media-texts/documents'

@@ -1,4 +1,4 @@
-import type { Navigation } from '@sillar/domain/snapshot/globals.schema'
+import type { Navigation } from '@app/domain/snapshot/globals.schema'
 
 export const navigation: Navigation = {
   items: [

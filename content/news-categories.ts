@@ -1,4 +1,4 @@
-import type { NewsCategory } from '@sillar/domain/snapshot/news.schema'
+import type { NewsCategory } from '@app/domain/snapshot/news.schema'
 
 export const newsCategories: NewsCategory[] = [
   { slug: 'launches', label: { es: 'Lanzamientos', en: 'Launches' }, order: 1 },

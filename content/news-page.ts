@@ -1,4 +1,4 @@
-import type { NewsPage } from '@sillar/domain/snapshot/globals.schema'
+import type { NewsPage } from '@app/domain/snapshot/globals.schema'
 
 export const newsPage: NewsPage = {
   header: {

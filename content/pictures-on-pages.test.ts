@@ -1,5 +1,6 @@
-// A visitor who scrolls or goes on to the next page sees something new: no picture stands twice in slider, gallery and
-// lots of one page, and no two pages begin with the same one.
+// A visitor who scrolls or opens the next page sees something new: no image appears twice in carousel, gallery and lots
+// of
+// one page, and no two pages start with the same one.
 import { describe, expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
@@ -21,7 +22,7 @@ const picturesOfPages: [string, string[]][] = [
   ...areas.map(({ slug, landing }): [string, string[]] => [slug, [...landing.slider, ...landing.gallery.images]]),
 ]
 
-/** What the top of each page shows. An article may begin with a picture of the project it is about. */
+/** What the top of each page shows. An article may start with an image of the project it is about. */
 const heads: [string, string | undefined][] = [
   ['home', home.hero.poster],
   ['about', about.header.image],
@@ -35,7 +36,7 @@ const heads: [string, string | undefined][] = [
 const repeated = (keys: (string | undefined)[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
 
 describe.each(picturesOfPages)('the page of %s', (_page, pictures) => {
-  test('shows no picture twice in its slider, its gallery and its lots', () => {
+  test('shows no image twice in its carousel, its gallery and its lots', () => {
     expect(repeated(pictures)).toEqual([])
   })
 })
@@ -43,37 +44,37 @@ describe.each(picturesOfPages)('the page of %s', (_page, pictures) => {
 describe.each(projects.map(({ slug, slider, gallery }) => ({ slug, slider, gallery })))(
   'the page of $slug',
   ({ slider, gallery }) => {
-    test('has at least four slides and eight pictures', () => {
+    test('has at least four slides and eight images', () => {
       expect(slider.length).toBeGreaterThanOrEqual(4)
       expect(gallery.images.length).toBeGreaterThanOrEqual(8)
     })
 
-    test('has a film in its gallery, in two formats', () => {
+    test('has a video in its gallery, in two formats', () => {
       expect(gallery.films).toHaveLength(2)
     })
   },
 )
 
-test('no two pages begin with the same picture or film', () => {
+test('no two pages start with the same image or video', () => {
   expect(repeated(heads.map(([, picture]) => picture))).toEqual([])
   expect(repeated([...home.hero.films, ...newsPage.header.films])).toEqual([])
 })
 
-test('a view from the air heads one page only, articles included', () => {
+test('an aerial view is at the top of one page only, articles included', () => {
   const fromTheAir = [...heads.map(([, picture]) => picture), ...news.map(({ image }) => image)].filter(
     (picture) => picture?.endsWith('-aerial') || picture === 'home-poster',
   )
   expect(repeated(fromTheAir)).toEqual([])
 })
 
-// The view of the home film, once more as a still: it may stand further down a page, never at its top.
-test('the view of the home film heads no other page', () => {
+// Two images show the same scene as the home video. They may appear further down a page.
+test('no page starts with an image of the scene in the home video', () => {
   expect(heads.filter(([, picture]) => ['santorini-hero-1', 'santorini-film-poster'].includes(picture ?? ''))).toEqual(
     [],
   )
 })
 
-test('the pictures of a campaign with children and schools show no lobby', () => {
+test('the images of a campaign with children and schools show no lobby', () => {
   const school = demoContent.socialCampaigns.find(({ key }) => key === 'school-supplies')
   expect(school?.images.length).toBeGreaterThan(0)
   expect(school?.images.filter((image) => image.endsWith('-lobby'))).toEqual([])

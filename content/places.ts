@@ -1,6 +1,7 @@
-// Facts about a place are of general knowledge (province, river, protected areas). Distances, travel times and
-// temperatures stay out: nobody has measured them for these projects.
-import type { Place } from '@sillar/domain/snapshot/place.schema'
+// Facts about a place are general knowledge (province, river, protected areas). Distances, travel times and
+// temperatures
+// are left out: they were not measured for these projects.
+import type { Place } from '@app/domain/snapshot/place.schema'
 import { laJoya } from './places/la-joya'
 import { mejia } from './places/mejia'
 import { puntaDeBombon } from './places/punta-de-bombon'

@@ -1,4 +1,4 @@
-import { type Popup, popupAddress } from '@sillar/domain/snapshot/popup.schema'
+import { type Popup, popupUrl } from '@app/domain/snapshot/popup.schema'
 
 const visit: Popup = {
   key: 'visita',
@@ -21,8 +21,8 @@ Asking for a visit does not commit you to buying or reserving anything.`,
 
 export const popups: Popup[] = [visit]
 
-/** Beside the button that asks for a visit. */
+/** Beside the button that requests a visit. */
 export const howVisitsWork = {
   text: { es: 'Cómo es la visita', en: 'How a visit works' },
-  href: popupAddress(visit.key),
+  href: popupUrl(visit.key),
 }

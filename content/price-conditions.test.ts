@@ -1,5 +1,5 @@
-import { centsOf, shortPen, shortUsd, toWholeSoles } from '@sillar/domain/money/money'
-import { fillFigures } from '@sillar/domain/snapshot/fill-figures'
+import { centsOf, shortPen, shortUsd, toWholeSoles } from '@app/domain/money/money'
+import { fillFigures } from '@app/domain/snapshot/fill-figures'
 import { describe, expect, test } from 'vitest'
 import { projects } from './projects/all-projects'
 import { siteSettings } from './site-settings'
@@ -9,7 +9,7 @@ import { generalTerms } from './terms/general-terms'
 const locales = ['es', 'en'] as const
 const { exchangeRate } = siteSettings
 
-/** The entry to which every "Sujeto a condiciones" leads. */
+/** The entry to which every "Sujeto a condiciones" links. */
 const conditions = (locale: 'es' | 'en') => {
   const entry = generalTerms.accordions.find(({ key }) => key === 'terminos3')
   return (entry?.blocks ?? []).map(({ text }) => fillFigures(text[locale], null, projects, exchangeRate, locale))
@@ -29,7 +29,7 @@ describe.each(locales)('the conditions of prices (%s)', (locale) => {
     },
   )
 
-  test('name the rate accepted for payment, its day and the choice of currency', () => {
+  test('state the rate accepted for payment, its date and the choice of currency', () => {
     const text = conditions(locale).join('\n')
     const words = {
       es: [
@@ -45,7 +45,7 @@ describe.each(locales)('the conditions of prices (%s)', (locale) => {
   })
 })
 
-test('no text calls one of our own prices or rates referential; a campaign keeps the words of its terms', () => {
+test('no text calls one of our own prices or rates referential; a campaign keeps the wording of its terms', () => {
   const { campaigns: _, ...ours } = demoContent
   const sentences = JSON.stringify(ours).split(/(?<=[.;:?!])\s|"|\\n/)
   const ofMoney = /soles|sol\b|S\/|d[oó]lar|tipo de cambio|exchange rate|precio|price|cuota|instalment|monto|amount/i

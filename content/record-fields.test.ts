@@ -1,6 +1,7 @@
-// The fields of the content records that the specification names, each under the name it has here. A schema keeps what
-// it knows and drops the rest, so a field counts when a published record still has it.
-import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+// The fields of the content records that the specification names, under their names here. A schema drops unknown
+// fields,
+// so a field counts if a published record still has it.
+import { snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
@@ -8,7 +9,7 @@ type Name = keyof typeof demoContent
 
 const kept = (name: string): unknown => snapshot.shape[name as Name].parse(demoContent[name as Name])
 
-/** Everything found under `projects.gallery.images`, through lists and all their entries. */
+/** Returns every value at `projects.gallery.images`, through all entries of lists. */
 function valuesAt(value: unknown, [step, ...rest]: string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, step === undefined ? [] : [step, ...rest]))
   if (step === undefined) return value === undefined || value === null ? [] : [value]

@@ -1,4 +1,4 @@
-import type { ReferralProgramme } from '@sillar/domain/snapshot/globals.schema'
+import type { ReferralProgramme } from '@app/domain/snapshot/globals.schema'
 
 export const referralProgramme: ReferralProgramme = {
   header: {

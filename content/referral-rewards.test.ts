@@ -8,7 +8,7 @@ test('the programme pays S/ 200 for the first and S/ 500 from the second on', ()
   ])
 })
 
-test('the prizes name the gift card of S/ 200 in both languages', () => {
+test('the prizes mention the gift card of S/ 200 in both languages', () => {
   expect(referralProgramme.prizes.items.map(({ title }) => title)).toContainEqual({
     es: 'Tarjeta de regalo de S/\u00a0200',
     en: 'S/\u00a0200 gift card',

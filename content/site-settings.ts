@@ -1,10 +1,11 @@
 // Demo values of the owner: every number, address and account here is recognisably fictional,
-// so that nobody is ever called or written to by mistake. Staff replace them in the CMS.
+// so no one is ever called or written to by mistake. Staff replace them in the CMS.
 
-import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
-import type { SiteSettings } from '@sillar/domain/snapshot/globals.schema'
+import { brand } from '@app/brand/brand'
+import { hoursInWords } from '@app/domain/lead/hours-in-words'
+import type { SiteSettings } from '@app/domain/snapshot/globals.schema'
 
-/** The hours that promise a call and measure an answer are those the offices show. When they are closed stands last. */
+/** Returns the opening hours by which calls are promised and answer times measured, without the closed days at the end. */
 function openingHours(locale: 'es' | 'en'): string {
   const open = hoursInWords(locale).slice(0, -1)
   const said = open.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
@@ -12,8 +13,8 @@ function openingHours(locale: 'es' | 'en'): string {
 }
 
 export const siteSettings: SiteSettings = {
-  brand: 'Sillar & Mar',
-  legalName: 'Sillar & Mar S.A.C. (demo)',
+  brand: brand.name,
+  legalName: `${brand.name} S.A.C. (demo)`,
   ruc: '20000000000',
   copyrightFrom: 2024,
   offices: [
@@ -22,7 +23,7 @@ export const siteSettings: SiteSettings = {
       city: 'Arequipa',
       address: { es: 'Av.\u00a0Demostración\u00a0100, Arequipa', en: 'Av.\u00a0Demostración\u00a0100, Arequipa' },
       phone: '+51 900 000 001',
-      email: 'arequipa@sillarymar.example',
+      email: `arequipa@${brand.domain}`,
       hours: { es: openingHours('es'), en: openingHours('en') },
     },
     {
@@ -30,14 +31,14 @@ export const siteSettings: SiteSettings = {
       city: 'Lima',
       address: { es: 'Av.\u00a0Demostración\u00a0200, Lima', en: 'Av.\u00a0Demostración\u00a0200, Lima' },
       phone: '+51 900 000 002',
-      email: 'lima@sillarymar.example',
+      email: `lima@${brand.domain}`,
       hours: { es: openingHours('es'), en: openingHours('en') },
     },
   ],
   chatNumber: '51900000001',
   chatGreeting: {
-    es: 'Hola, vengo de la web de Sillar & Mar y me gustaría recibir información.',
-    en: 'Hello, I found you on the Sillar & Mar website and would like some information.',
+    es: `Hola, vengo de la web de ${brand.name} y me gustaría recibir información.`,
+    en: `Hello, I found you on the ${brand.name} website and would like some information.`,
   },
   socials: [
     { network: 'facebook', url: 'https://www.facebook.com/sillarymar.demo' },
@@ -55,7 +56,7 @@ export const siteSettings: SiteSettings = {
   },
   exchangeRate: { solesPerDollar: 3.85, date: '2026-11-02' },
   seo: {
-    titleSuffix: 'Sillar & Mar',
+    titleSuffix: brand.name,
     description: {
       es: 'Lotes de playa y de campo, y departamentos, en Arequipa, Tumbes, Lima y Cusco. Lotes en cuotas mensuales sin intereses.',
       en: 'Beach and countryside lots and apartments in Arequipa, Tumbes, Lima and Cusco, Peru. Lots in interest-free monthly instalments.',

@@ -1,7 +1,8 @@
-// The committed demo content as one document. With the media table added it is a snapshot like the CMS's own, so the
-// site can be developed and built with no database at all.
+// The committed demo content as one document. With the media table it is a snapshot like the CMS's own, so the site can
+// be
+// developed and built without a database.
 
-import type { SnapshotContent } from '@sillar/domain/snapshot/snapshot.schema'
+import type { SnapshotContent } from '@app/domain/snapshot/snapshot.schema'
 import { about } from './about'
 import { campaigns } from './campaigns/all-campaigns'
 import { complaintBook } from './complaint-book'

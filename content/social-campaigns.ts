@@ -1,4 +1,4 @@
-import type { SocialCampaign } from '@sillar/domain/snapshot/people.schema'
+import type { SocialCampaign } from '@app/domain/snapshot/people.schema'
 
 export const socialCampaigns: SocialCampaign[] = [
   {

@@ -1,4 +1,4 @@
-import type { SocialResponsibility } from '@sillar/domain/snapshot/globals.schema'
+import type { SocialResponsibility } from '@app/domain/snapshot/globals.schema'
 
 export const socialResponsibility: SocialResponsibility = {
   header: {

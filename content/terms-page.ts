@@ -1,4 +1,4 @@
-import type { TermsPage } from '@sillar/domain/snapshot/globals.schema'
+import type { TermsPage } from '@app/domain/snapshot/globals.schema'
 
 export const termsPage: TermsPage = {
   title: { es: 'Términos', en: 'Terms' },

@@ -1,4 +1,4 @@
-import type { TermsSection } from '@sillar/domain/snapshot/campaign.schema'
+import type { TermsSection } from '@app/domain/snapshot/campaign.schema'
 import { generalTerms } from './terms/general-terms'
 import { referralTerms } from './terms/referral-terms'
 

@@ -1,6 +1,6 @@
-// The three parts are printed one after the other: the spaces at the joints belong to the text,
-// and no part starts with a punctuation mark, so they also read well when joined by a blank.
-import type { Testimonial } from '@sillar/domain/snapshot/people.schema'
+// The three parts are printed one after the other: the spaces between them belong to the text,
+// and no part starts with a punctuation mark, so they also read well when joined by a space.
+import type { Testimonial } from '@app/domain/snapshot/people.schema'
 
 export const testimonials: Testimonial[] = [
   {

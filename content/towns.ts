@@ -1,6 +1,6 @@
-import type { Coordinates } from '@sillar/domain/snapshot/project.schema'
+import type { Coordinates } from '@app/domain/snapshot/project.schema'
 
-/** The middle of each town: the projects are invented and have no place of their own on a map. The pages say so. */
+/** The centre of each town: the projects are invented and have no real location. The pages say so. */
 const middleOf = (lat: number, lng: number): Coordinates => ({ lat, lng, ofTown: true })
 
 export const towns = {

@@ -1,7 +1,7 @@
 // Demo hours: two offices, every project that is sold, and the Saturday bus of the demo campaign. Staff set their own.
 
-import type { VisitHours, VisitPlace, Weekday } from '@sillar/domain/appointment/visit-place.schema'
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { VisitHours, VisitPlace, Weekday } from '@app/domain/appointment/visit-place.schema'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import { places } from './places'
 import { projects } from './projects/all-projects'
 import { siteSettings } from './site-settings'

@@ -1,13 +1,13 @@
-# Four images from one lockfile, one per `target`: the intake, which the public reaches and which carries least; the
-# worker with the site it builds; the CMS, which also migrates and seeds; the preview with the site made to render
-# drafts. A change of the site replaces the worker and the preview.
+# Four images from one lockfile, one per `target`: the intake, which is public and contains the least; the worker with
+# the site it builds; the CMS, which also runs migrations and seeds; the preview with the site built to render drafts. A
+# change of the site replaces the worker and the preview.
 FROM node:24-bookworm-slim AS base
 ARG PNPM_VERSION=10.34.9
 ENV NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
 RUN npm install --global "pnpm@${PNPM_VERSION}"
 WORKDIR /app
 
-# The manifests alone first: a change of code does not install the packages again.
+# Copies only the manifests first, so that a code change does not reinstall the packages.
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY apps/cms/package.json apps/cms/
@@ -15,77 +15,80 @@ COPY apps/intake/package.json apps/intake/
 COPY apps/preview/package.json apps/preview/
 COPY apps/site/package.json apps/site/
 COPY apps/worker/package.json apps/worker/
-COPY packages/brand/package.json packages/brand/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/mails/package.json packages/mails/
 COPY packages/platform/package.json packages/platform/
 COPY content/package.json content/
+COPY content/brand/package.json content/brand/
 COPY tests/package.json tests/
 COPY tools/package.json tools/
 COPY tools/image/slim-packages.ts tools/image/
-# Downloads are kept between builds and shared by the stages; no image carries them.
+# The package cache is kept between builds and shared by the stages; no image contains it.
 ENV npm_config_store_dir=/pnpm/store npm_config_frozen_lockfile=true npm_config_reporter=append-only
 
-# What each process needs to run: its own production packages, less what only building or developing uses.
+# Production packages of each process, without what only building or developing needs.
 FROM manifests AS intake-packages
-RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
-  pnpm install --prod --filter '@sillar/intake...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@app/intake...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
 
 FROM manifests AS worker-packages
-RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
-  pnpm install --prod --filter '@sillar/worker...' --filter '@sillar/site...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@app/worker...' --filter '@app/site...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
 
 FROM manifests AS preview-packages
-RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
-  pnpm install --prod --filter '@sillar/preview...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@app/preview...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
 
 FROM manifests AS cms-packages
-RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
-  pnpm install --prod --filter '@sillar/cms...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@app/cms...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
 
-# `next build` needs Next's compiler, and no secret.
+# `next build` needs Next's compiler and no secrets.
 FROM manifests AS cms-build
-RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store pnpm install --filter '@sillar/cms...'
+RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store pnpm install --filter '@app/cms...'
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY content content
 COPY apps/cms apps/cms
-RUN --mount=type=cache,id=sillar-next,target=/app/apps/cms/.next/cache \
-  pnpm --filter @sillar/cms build && find apps/cms/.next -path apps/cms/.next/cache -prune -o -name '*.map' -exec rm {} +
+RUN --mount=type=cache,id=app-next,target=/app/apps/cms/.next/cache \
+  pnpm --filter @app/cms build && find apps/cms/.next -path apps/cms/.next/cache -prune -o -name '*.map' -exec rm {} +
 
-# The site that renders drafts, with the packages by which the worker builds it; no content is needed.
+# The site that renders drafts, with the packages that the worker builds it with; no content is needed.
 FROM worker-packages AS preview-build
 COPY tsconfig.base.json ./
 COPY packages packages
+COPY content/brand content/brand
 COPY apps/site apps/site
-RUN pnpm --filter @sillar/site build:preview
+RUN pnpm --filter @app/site build:preview
 
-# Node alone, without npm, headers and pnpm: nothing at run time installs packages.
+# Only Node, without npm, headers and pnpm: nothing installs packages at run time.
 FROM debian:12-slim AS run
 COPY --from=base /usr/local/bin/node /usr/local/bin/node
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
 WORKDIR /app
-# Every service names its own command; without one the container says so and ends.
+# Every service sets its own command; without one the container prints this message and exits.
 CMD ["node", "--eval", "console.error('Choose a command: see ops/compose.yaml.'); process.exit(64)"]
 
 FROM run AS intake
 COPY --from=intake-packages /app ./
 COPY tsconfig.base.json ./
 COPY packages packages
+COPY content/brand content/brand
 COPY apps/intake apps/intake
 USER node
 
 FROM run AS worker
 COPY --from=worker-packages /app ./
-# A new volume takes the owner of the folder it covers. The others are what `astro build` writes; compose.yaml puts a
-# tmpfs over each, because the rest is read-only.
+# A new volume inherits the owner of the folder it covers. The other folders are written by `astro build`; compose.yaml
+# mounts a tmpfs over each, because the rest is read-only.
 RUN for folder in /srv/releases apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
   do mkdir -p "$folder" && chown node:node "$folder"; done \
   && mkdir -p /srv/site-visits && chmod 0777 /srv/site-visits
 COPY tsconfig.base.json ./
 COPY packages packages
+COPY content/brand content/brand
 COPY apps/worker apps/worker
 COPY apps/site apps/site
 USER node
@@ -102,7 +105,7 @@ FROM run AS cms
 COPY --from=cms-packages /app ./
 RUN mkdir -p apps/cms/.next/cache && chown node:node apps/cms/.next/cache
 COPY tsconfig.base.json ./
-# What the seed loads; it changes rarely.
+# Content for the seed; it changes rarely.
 COPY content content
 COPY packages packages
 COPY apps/cms apps/cms

@@ -1,16 +1,16 @@
-# The database and what brings it back. One file with two stages, because pgBackRest refuses to work with another
-# version of itself: the server that archives and the service that backs up get it from the same step.
+# The database and its backups. One file with two stages, because pgBackRest rejects a different version of itself: the
+# server that archives and the backup service install it in the same step.
 FROM postgres:18 AS database
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends pgbackrest ca-certificates \
   && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/pgbackrest.conf
 COPY ops/backup/pgbackrest.conf /etc/pgbackrest/pgbackrest.conf
-# Before the real one in PATH: it tells pgBackRest where the backups are, also when a person types the command.
+# Comes before the real one in PATH, so that pgBackRest always knows the repository, even if a person runs the command.
 COPY --chmod=0755 ops/backup/with-repository.sh /usr/local/bin/pgbackrest
-# A new volume takes the owner of the folder it covers.
+# A new volume inherits the owner of the folder it covers.
 RUN mkdir -p /backups && chown postgres:postgres /backups && chmod 0750 /backups
 
-# The service `backup`, and the one-shot `restore`.
+# For the service `backup` and the one-shot `restore`.
 FROM database AS backup
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends restic jq \

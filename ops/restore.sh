@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Brings the product back from its backups, on this machine or on another: see ops/runbooks/database-restore.md.
+# Restores the product from its backups, on this machine or on another: see ops/runbooks/database-restore.md.
 #   ops/restore.sh [--at "2026-11-15 14:32:00-05" [--timeline 1]] [--replace] [--rehearsal] [service…]
-#     --at         the state of that time instead of the newest. Always with a time zone: Lima is -05.
-#     --timeline   after an earlier restore: the history to follow. Each restore begins a new one; the first is 1.
-#     --replace    there is a database on this machine; it is set aside, in the same volume
-#     --rehearsal  starts database and store alone and archives nothing: no delivery, no mail, no new backup leaves
+#     --at         restores the state of that time instead of the newest. Needs a time zone: Lima is -05.
+#     --timeline   after an earlier restore: the history to follow. Each restore starts a new one; the first is 1.
+#     --replace    sets aside the existing database of this machine, in the same volume
+#     --rehearsal  starts only database and store and archives nothing: no delivery, mail or new backup is sent
 #     service…     starts these instead of everything
 # Needs Docker, this repository, the .env of the lost machine and its backups (BACKUP_REPOSITORY).
 set -euo pipefail
@@ -15,7 +15,7 @@ while [ $# -gt 0 ]; do
   case $1 in
     --at)
       at=${2:?--at needs a time}
-      # A time without a zone would mean this machine's, and hours would be lost without a word.
+      # Without a zone it would mean this machine's time zone, and hours of data could be lost unnoticed.
       [[ $at =~ ^[0-9]{4}-[0-9]{2}-[0-9]{2}\ [0-9]{2}:[0-9]{2}(:[0-9]{2})?[+-][0-9]{2}(:?[0-9]{2})?$ ]] \
         || { echo "Write the time as \"2026-11-15 14:32:00-05\": $at" >&2; exit 64; }
       shift
@@ -43,38 +43,38 @@ fi
 dc() { docker compose --env-file .env --file ops/compose.yaml "$@"; }
 one_shot() { dc run --rm --no-deps --no-TTY restore "$@"; }
 begun=$SECONDS aside='' running=()
-say() { printf '%4s s  %s\n' $((SECONDS - begun)) "$*"; }
+log() { printf '%4s s  %s\n' $((SECONDS - begun)) "$*"; }
 
 if ! one_shot is-empty; then
   if [ $replace = no ]; then
-    echo 'There is a database on this machine already. --replace sets it aside and goes on.' >&2
+    echo 'This machine already has a database. Use --replace to set it aside.' >&2
     exit 1
   fi
-  # Pages stay: whoever serves them reads no database.
+  # nginx and the edge keep running: pages need no database.
   mapfile -t running < <(dc ps --services --status running | grep --invert-match --line-regexp --regexp nginx --regexp edge || true)
   [ ${#running[@]} = 0 ] || dc stop "${running[@]}"
   aside=before-$(date -u +%Y%m%dT%H%M%SZ)
   one_shot set-aside "$aside"
-  say "The old database is set aside as $aside."
+  log "The old database is set aside as $aside."
 fi
 put_back() {
   if [ -n "$aside" ]; then
     one_shot put-back "$aside"
     [ ${#running[@]} = 0 ] || dc start "${running[@]}"
-    echo 'It could not be restored. The old database is in its place again, and runs.' >&2
+    echo 'The restore failed. The old database is back in place and running.' >&2
   fi
   exit 1
 }
 
 restored=$(one_shot database "$at" "$timeline" | tail -n 1) || put_back
-say "Database: everything committed up to $restored"
+log "Database: everything committed up to $restored"
 snapshot=$(one_shot files "$at" | tail -n 1)
-say "Files: from the snapshot of ${snapshot/ / and of }"
+log "Files: from the snapshot of ${snapshot/ / and of }"
 
 dc up --detach --wait "${services[@]}"
-# What ran before and is not started by default, such as the monitoring.
+# Services that were running but are not started by default, such as the monitoring.
 if [ ${#services[@]} = 0 ] && [ ${#running[@]} -gt 0 ]; then dc up --detach "${running[@]}"; fi
-say 'Started.'
+log 'Started.'
 echo
 echo "Back in $((SECONDS - begun)) seconds (RTO)."
 if [ -n "$at" ]; then echo "Left out, as asked: what was committed after $at. The backups still have it."

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { renderingModule } from './astro/rendering-module'
 
-// Renders a page when it is asked for: what staff see of their drafts; apps/preview is the process around it.
-// `pnpm --filter @sillar/site build:preview`, once per version of the code.
+// Renders pages on request, so that staff can preview drafts. apps/preview is the server around it. Run `pnpm --filter
+// @app/site build:preview` once per code version.
 export default renderingModule({
   name: 'render-on-demand',
   entry: new URL('./preview/render-draft.ts', import.meta.url),

@@ -1,6 +1,6 @@
 import { renderingModule } from './astro/rendering-module'
 
-// Writes all pages of a release when it is run. Built once per version of the code, by the worker
+// Renders all pages of a release. The worker builds this bundle once per code version
 // (apps/worker/src/publishing/site-bundle.ts).
 export default renderingModule({
   name: 'render-release',

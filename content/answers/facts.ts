@@ -1,5 +1,5 @@
-// Drive times and rules that projects of one place share. All of it is made up for the demonstration.
-import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
+// Drive times and rules that projects of one place share. All of it is invented for the demonstration.
+import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Facts = ProjectAnswers['facts']
 

@@ -1,6 +1,6 @@
-// Papers a buyer may ask for. None of them exists: each number says so, and none looks like one of a registry.
-import type { Localized } from '@sillar/domain/language/localized.schema'
-import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
+// Documents a buyer may ask for. None of them exists: each number says so, and none looks like one of a registry.
+import type { Localized } from '@app/domain/language/localized.schema'
+import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Paper = ProjectAnswers['papers'][number]
 
@@ -37,7 +37,7 @@ export const waterLetter = (date: string) =>
     date,
   )
 
-/** Asked for and not yet given: it is named all the same. */
+/** Requested and not granted yet: it is listed anyway. */
 export const underWay = ({ name, issuer }: Paper, note: Localized): Paper => ({
   name,
   issuer,

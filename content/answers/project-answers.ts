@@ -1,6 +1,6 @@
-// Facts, papers and answers of each project. All of it is invented for the demonstration and marked as such.
-import type { Localized } from '@sillar/domain/language/localized.schema'
-import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
+// Facts, documents and answers of each project. All of it is invented for the demonstration and marked as such.
+import type { Localized } from '@app/domain/language/localized.schema'
+import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 import { beachRules, deliveryTerm, fromMejia, fromPuntaDeBombon, keepingUp, networks } from './facts'
 import { buildingLicence, licence, parameters, registryEntry, underWay, waterLetter } from './papers'
 import { apartmentQuestions, lotQuestions, soldOutQuestions } from './questions'
@@ -40,7 +40,7 @@ const condominium = (facts: Partial<Facts>, papers: ProjectAnswers['papers'] = [
   caller: caller('Arequipa'),
 })
 
-/** On the sand or some streets behind it. */
+/** On the beach or some streets behind it. */
 const atTheBeach = (
   drives: Facts['drives'],
   sand: [from: number, to: number],

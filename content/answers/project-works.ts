@@ -1,5 +1,5 @@
-// Reports of the works. Their dates and figures are invented for the demonstration, and their pictures are drawings.
-import type { ProjectWorks } from '@sillar/domain/snapshot/project-works.schema'
+// Construction updates. Their dates and figures are invented for the demonstration, and their images are renderings.
+import type { ProjectWorks } from '@app/domain/snapshot/project-works.schema'
 
 const note = {
   es: 'Publicamos un reporte en cada etapa de la obra, con su fecha y su avance.',

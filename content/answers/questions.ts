@@ -1,5 +1,5 @@
 // What buyers ask first. The answers are examples until the company's lawyer has read them; every page says so.
-import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
+import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Question = ProjectAnswers['questions'][number]
 

@@ -1,4 +1,4 @@
-// Dates, figures and conditions of the campaigns as the specification gives them, in both languages.
+// Dates, figures and conditions of the campaigns as in the specification, in both languages.
 import { expect, test } from 'vitest'
 import { campaigns } from './all-campaigns'
 
@@ -21,7 +21,7 @@ test.each([
   ['promociones2', '2025-06-16T00:00:00-05:00', '2025-08-12T23:59:59-05:00'],
   ['venta-en-linea', '2025-07-02T00:00:00-05:00', '2025-07-31T23:59:59-05:00'],
   ['open-house-o2', '2025-07-18T00:00:00-05:00', '2025-09-02T23:59:59-05:00'],
-])('%s is valid in the agreed window', (key, startsAt, endsAt) => {
+])('%s is valid between the agreed dates', (key, startsAt, endsAt) => {
   expect(campaigns.find((one) => one.key === key)).toMatchObject({ startsAt, endsAt })
 })
 
@@ -197,7 +197,7 @@ const clauses: Clause[] = [
   ),
 ]
 
-test.each(clauses)('%s stands in the terms in both languages', (_clause, key, es, en) => {
+test.each(clauses)('%s is in the terms in both languages', (_clause, key, es, en) => {
   const terms = termsOf(key)
   expect(terms.es).toContain(es)
   expect(terms.en).toContain(en)
@@ -230,7 +230,7 @@ test('only the October campaign fixes an exchange rate', () => {
   expect(rates).toEqual([['terminos8', 3.6]])
 })
 
-test('every campaign of 2025 is held to its clauses', () => {
+test('every campaign of 2025 has its clauses checked', () => {
   const ofThatYear = campaigns.filter(({ endsAt }) => endsAt.startsWith('2025')).map(({ key }) => key)
   expect(ofThatYear.toSorted()).toEqual([...new Set(clauses.map(([, key]) => key))].toSorted())
 })

@@ -1,4 +1,4 @@
-import { campaign } from '@sillar/domain/snapshot/campaign.schema'
+import { campaign } from '@app/domain/snapshot/campaign.schema'
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './all-campaigns'
 
@@ -8,12 +8,12 @@ const runningOn = (instant: string) =>
     .map((one) => one.key)
 
 describe('campaigns', () => {
-  test.each(campaigns.map((one) => [one.key, one] as const))('%s keeps the content contract', (_key, one) => {
+  test.each(campaigns.map((one) => [one.key, one] as const))('%s matches the content schema', (_key, one) => {
     expect(campaign.safeParse(one).error).toBeUndefined()
     expect(Date.parse(one.startsAt)).toBeLessThan(Date.parse(one.endsAt))
   })
 
-  test('each has a key of its own, and the keys of old links are kept', () => {
+  test('each has its own key, and the keys of old links are kept', () => {
     const keys = campaigns.map((one) => one.key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).toEqual(expect.arrayContaining(['promociones2', 'terminos6', 'terminos7', 'terminos8']))
@@ -31,7 +31,7 @@ describe('campaigns', () => {
   })
 
   test.each(campaigns.map((one) => [one.key, one] as const))(
-    '%s says who may join, until when and before whom',
+    '%s says who may join, until when and before which court',
     (_key, one) => {
       const spanish = one.terms.map((block) => block.text.es).join('\n')
       for (const clause of [

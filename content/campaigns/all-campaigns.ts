@@ -1,4 +1,4 @@
-import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
+import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { openHouseO2 } from './open-house-o2'
 import { promociones2 } from './promociones2'
 import { referidos2025 } from './referidos-2025'

@@ -1,7 +1,7 @@
-// Clauses every campaign shares. They stand here once so that no campaign forgets one or words it differently.
+// Clauses that all campaigns share. They are written once, so no campaign forgets one or words it differently.
 
-import type { Localized } from '@sillar/domain/language/localized.schema'
-import type { TermsBlock } from '@sillar/domain/snapshot/campaign.schema'
+import type { Localized } from '@app/domain/language/localized.schema'
+import type { TermsBlock } from '@app/domain/snapshot/campaign.schema'
 import { list, paragraph, sectionTitle } from '../terms/terms-blocks'
 
 export const organiserTerms: TermsBlock[] = [
@@ -42,7 +42,7 @@ export const clientsWhoQualify: Localized = {
   en: 'Any client who meets all of these conditions can take part:',
 }
 
-/** For campaigns whose prize comes with a purchase. */
+/** For campaigns whose prize depends on a purchase. */
 export const deliveryTerms: TermsBlock[] = [
   sectionTitle('Entrega', 'Delivery'),
   paragraph(

@@ -1,10 +1,10 @@
-import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
+import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms, prizeRestrictions } from './common-terms'
 
 /**
- * The "2025 promotional raffle". Old links list the Huacachina trip beside this key, so the key is not the trip's;
- * of the raffles left, this is the one that belongs to no single project.
+ * The "2025 promotional raffle". Old links list the Huacachina trip beside this key, so the key is not the trip's; of
+ * the other raffles, this is the one that belongs to no single project.
  */
 export const promociones2: Campaign = {
   key: 'promociones2',

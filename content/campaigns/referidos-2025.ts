@@ -1,4 +1,4 @@
-import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
+import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { list, numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms } from './common-terms'
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
+import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms, prizeRestrictions } from './common-terms'
 
@@ -11,7 +11,7 @@ export const sorteoBahiaSerena: Campaign = {
   },
   image: 'bahia-serena-beach',
   project: 'bahia-serena',
-  // The terms fix only the last day; the start of that year stands in for the first.
+  // The terms state only the last day; the first is the start of that year.
   startsAt: '2025-01-01T00:00:00-05:00',
   endsAt: '2025-04-24T23:59:59-05:00',
   dateLabel: { es: 'Hasta el 24\u00a0de\u00a0abril de 2025', en: 'Until 24\u00a0April 2025' },

@@ -1,4 +1,4 @@
-import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
+import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { lettered, list, numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import {
   clientsWhoQualify,
@@ -9,7 +9,7 @@ import {
   prizeRestrictions,
 } from './common-terms'
 
-/** "Gira el dado". The key is the one printed in links of the time. */
+/** "Gira el dado". The key is the one in links of that time. */
 export const terminos6: Campaign = {
   key: 'terminos6',
   title: { es: 'Gira el dado', en: 'Roll the dice' },

@@ -1,8 +1,8 @@
-import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
+import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms, prizeRestrictions } from './common-terms'
 
-/** Open house of Bahía Serena. The key is the one printed in links of the time. */
+/** Open house of Bahía Serena. The key is the one in links of that time. */
 export const terminos7: Campaign = {
   key: 'terminos7',
   title: { es: 'Open house Bahía Serena', en: 'Bahía Serena open house' },

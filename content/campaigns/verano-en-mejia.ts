@@ -1,7 +1,7 @@
 // A demonstration campaign: it lets the site show a running campaign beside the archived ones. It offers visits only,
 // because a prize or a discount would have to be invented.
 
-import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
+import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { list, numbered, paragraph, sectionTitle, subtitle, title } from '../terms/terms-blocks'
 import { closingTerms, eligibilityTerms, organiserTerms } from './common-terms'
 

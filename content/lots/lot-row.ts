@@ -1,6 +1,9 @@
-import type { LotState, Orientation } from '@sillar/domain/lot/lot.schema'
+import type { LotState, Orientation } from '@app/domain/lot/lot.schema'
 
-/** A line of a data file: code, area (m²), frontage and depth (m), orientation, list price (US$), state; of an apartment its type. */
+/**
+ * A row of a data file: code, area (m²), frontage and depth (m), orientation, list price (US$), state; for an apartment
+ * its type.
+ */
 export type LotRow = [
   code: string,
   areaM2: number,

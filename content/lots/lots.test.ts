@@ -1,11 +1,12 @@
-// What the demo lots promise besides the rules of every release: they are enough to choose from, drawn by our script, and
-// say that they are invented.
+// What the demo lots promise beyond the rules of every release: there are enough to choose from, our script generated
+// them,
+// and they are marked as invented.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { lotInstalment, priceStepCents } from '@sillar/domain/lot/lot-money'
-import { planProblems } from '@sillar/domain/lot/lot-plan'
-import { lotProblems } from '@sillar/domain/snapshot/problems/lot-problems'
-import { readDrawing } from '@sillar/platform/drawing/read-drawing'
+import { lotInstalment, priceStepCents } from '@app/domain/lot/lot-money'
+import { planProblems } from '@app/domain/lot/lot-plan'
+import { lotProblems } from '@app/domain/snapshot/problems/lot-problems'
+import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { describe, expect, test } from 'vitest'
 import { projects } from '../projects/all-projects'
 import { lotFiles } from '../tools/lot-plan-files'
@@ -21,7 +22,7 @@ const media = condominiums.map(({ slug }) => ({
   shapes: shapesOf(slug),
 }))
 
-test('the files are what the script draws', () => {
+test('the files are what the script generates', () => {
   for (const { project, svg, rows } of lotFiles(projects)) {
     expect(planOf(project) === svg, `${project}: run pnpm lots:draw`).toBe(true)
     const kept = lots.filter((lot) => lot.project === project)
@@ -32,7 +33,7 @@ test('the files are what the script draws', () => {
 describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, project) => {
   const own = lots.filter((lot) => lot.project === slug)
 
-  test('has 40 to 160 lots, each with a shape, in a plan of its own', () => {
+  test('has 40 to 160 lots, each with a shape, in its own plan', () => {
     expect(own.length).toBeGreaterThanOrEqual(40)
     expect(own.length).toBeLessThanOrEqual(160)
     expect(project.lotPlan).toBe(`lot-plan-${slug}`)
@@ -48,7 +49,7 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, 
     expect(cheapest.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('pays whole dollars a month for every lot', () => {
+  test('has whole dollars as the instalment of every lot', () => {
     for (const { listPriceCents } of own) {
       expect(listPriceCents % priceStepCents(project.months)).toBe(0)
       expect(lotInstalment(listPriceCents, project.months) % 100).toBe(0)
@@ -65,7 +66,7 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, 
 describe('apartments', () => {
   const buildings = projects.filter(({ kind }) => kind === 'apartment')
 
-  test('are what the script writes, on floors, each with its type and marked as demo', () => {
+  test('are what the script generates, on floors, each with its type and marked as demo', () => {
     const files = unitFiles(projects)
     expect(files.map(({ project }) => project).toSorted()).toEqual(buildings.map(({ slug }) => slug).toSorted())
     for (const { project, rows } of files) {
@@ -79,7 +80,7 @@ describe('apartments', () => {
   })
 
   test.each(buildings.map((one) => [one.slug, one] as const))(
-    '%s advertises what its cheapest free one pays',
+    '%s advertises the instalment of its cheapest free apartment',
     (slug, project) => {
       const own = lots.filter((lot) => lot.project === slug)
       expect(lotProblems({ projects: [project], lots: own, media })).toEqual([])

@@ -2,7 +2,7 @@ import type { MediaText } from './media-text'
 
 type FilmWords = { poster: MediaText['alt']; told: MediaText['alt'] }
 
-/** What a film shows from beginning to end (`told`) is what is read where it is not seen. */
+/** The description of a video (`told`) is read by people who cannot see it. */
 const films: Record<string, FilmWords> = {
   santorini: {
     poster: {
@@ -106,7 +106,7 @@ const films: Record<string, FilmWords> = {
   },
 }
 
-/** The two formats of one film tell the same. */
+/** The two formats of one video have the same texts. */
 export const filmTexts: Record<string, MediaText> = Object.fromEntries(
   Object.entries(films).flatMap(([project, { poster, told }]): [string, MediaText][] => [
     [`${project}-film-poster`, { alt: poster, focal: { x: 50, y: 52 } }],

@@ -1,3 +1,3 @@
-import type { Localized } from '@sillar/domain/language/localized.schema'
+import type { Localized } from '@app/domain/language/localized.schema'
 
 export type MediaText = { alt: Localized; focal?: { x: number; y: number } }

@@ -1,4 +1,4 @@
-import type { Article } from '@sillar/domain/snapshot/news.schema'
+import type { Article } from '@app/domain/snapshot/news.schema'
 
 export const o2Apartments: Article = {
   number: 5,

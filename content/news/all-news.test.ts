@@ -5,7 +5,7 @@ import { news } from './all-news'
 const locales = ['es', 'en'] as const
 const subheads = (body: string) => body.match(/^## .+$/gm) ?? []
 
-/** Words as a reader counts them: a link is its text, a mark of emphasis is none. */
+/** Counts words like a reader: a link counts as its text, emphasis marks do not count. */
 const wordsOf = (body: string) =>
   body
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -21,7 +21,7 @@ describe.each(news.map((article) => [article.number, article] as const))(
       expect(subheads(body[locale]).length).toBeGreaterThanOrEqual(2)
     })
 
-    test('is built alike in both languages: subheads, links and figures', () => {
+    test('has the same structure in both languages: subheads, links and figures', () => {
       expect(subheads(body.en)).toHaveLength(subheads(body.es).length)
       const links = (text: string) => [...text.matchAll(/\]\((?:\/en)?\/[^)?]*(\?[^)]*)?\)/g)].map(([, query]) => query)
       expect(links(body.en)).toEqual(links(body.es))
@@ -35,7 +35,7 @@ describe.each(news.map((article) => [article.number, article] as const))(
       for (const address of addresses(body.es)) expect(address).not.toMatch(/^\/en(?:\/|$)/)
     })
 
-    test('has a picture no other article has', () => {
+    test('has an image that no other article has', () => {
       expect(news.filter(({ image }) => image === article.image)).toHaveLength(1)
     })
   },
@@ -51,7 +51,7 @@ test('the launch of Bahía Serena keeps the figures of its day, in a sentence th
   )
 })
 
-test('an apartment article states the sizes of its units, the smallest as the project has it', () => {
+test('an apartment article states the sizes of its units, the smallest as in the project', () => {
   const o2 = news.find(({ number }) => number === 5)
   expect(demoContent.projects.find(({ slug }) => slug === 'o2')?.minAreaM2).toBe(48)
   expect(o2?.body.es).toContain('desde {area:o2} hasta 78\u00a0m²')

@@ -13,7 +13,7 @@ test.each([
   expect(`${article?.title.en} ${article?.summary.en}`).toMatch(en)
 })
 
-test('the launch states the figures of its day with the day, and leads to those of today', () => {
+test('the launch states the figures of its day with the date, and links to those of today', () => {
   const launch = news.find((one) => one.number === 3)
   expect(launch?.body.es).toMatch(/Al 17\sde\smarzo de 2025.*100\sm².*US\$\s12,750.*US\$\s149 al mes, sin intereses/)
   expect(launch?.body.en).toMatch(/17\sMarch 2025.*100\sm².*US\$\s12,750.*US\$\s149 a month and no interest/)

@@ -1,4 +1,4 @@
-import type { Place } from '@sillar/domain/snapshot/place.schema'
+import type { Place } from '@app/domain/snapshot/place.schema'
 
 export const tumbes: Place = {
   slug: 'tumbes',

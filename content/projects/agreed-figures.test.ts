@@ -1,4 +1,4 @@
-// The figures of the specification, each in its one place. What pages and cards make of them is a browser test.
+// The figures of the specification, each in one place. Browser tests check pages and cards.
 import { expect, test } from 'vitest'
 import { siteSettings } from '../site-settings'
 import { projects } from './all-projects'
@@ -31,7 +31,7 @@ test.each(agreed)('%s starts at the agreed instalment', (slug, _months, _area, u
   expect(projectOf(slug)?.monthlyFromUsd).toBe(usd)
 })
 
-test.each(agreed)('%s stands where it was agreed', (slug, _months, _area, _usd, place) => {
+test.each(agreed)('%s is in the agreed place', (slug, _months, _area, _usd, place) => {
   expect(projectOf(slug)?.place).toBe(place)
 })
 
@@ -39,7 +39,7 @@ test.each(agreed)('%s is in the agreed state of sale', (slug, _months, _area, _u
   expect(projectOf(slug)?.status).toBe(status)
 })
 
-test('Killa alone is sold out', () => {
+test('only Killa is sold out', () => {
   expect(projects.filter(({ soldOut }) => soldOut).map(({ slug }) => slug)).toEqual(['killa'])
 })
 
@@ -50,12 +50,12 @@ test('Bahía Serena announces its grand pre-sale closing', () => {
   })
 })
 
-test.each(agreed)('%s has its instalment, where it has one, subject to conditions', (slug, _months, _area, usd) => {
+test.each(agreed)('%s has its instalment, if any, subject to conditions', (slug, _months, _area, usd) => {
   const { es = '', en = '' } = projectOf(slug)?.conditions ?? {}
   expect([es.includes('condiciones'), en.includes('onditions')]).toEqual([usd !== null, usd !== null])
 })
 
-test('a dollar is reckoned at S/ 3.85', () => {
+test('the exchange rate is S/ 3.85', () => {
   expect(siteSettings.exchangeRate.solesPerDollar).toBe(3.85)
 })
 

@@ -1,4 +1,4 @@
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import { bahiaSerena } from './bahia-serena'
 import { coral } from './coral'
 import { killa } from './killa'

@@ -1,4 +1,4 @@
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import { mykonosAnswers } from '../answers/project-answers'
 import { mykonosWorks } from '../answers/project-works'
 import { howVisitsWork } from '../popups'

@@ -1,4 +1,4 @@
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import { pradoPiamonteAnswers } from '../answers/project-answers'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'

@@ -1,4 +1,4 @@
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import { puntaArenaAnswers } from '../answers/project-answers'
 import { puntaArenaWorks } from '../answers/project-works'
 import { howVisitsWork } from '../popups'

@@ -1,4 +1,4 @@
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import { santoriniAnswers } from '../answers/project-answers'
 import { santoriniWorks } from '../answers/project-works'
 import { howVisitsWork } from '../popups'

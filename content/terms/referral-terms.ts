@@ -1,4 +1,4 @@
-import type { TermsSection } from '@sillar/domain/snapshot/campaign.schema'
+import type { TermsSection } from '@app/domain/snapshot/campaign.schema'
 import { list, markdown, numbered, paragraph } from './terms-blocks'
 
 export const referralTerms: TermsSection = {

@@ -1,4 +1,4 @@
-import type { TermsBlock } from '@sillar/domain/snapshot/campaign.schema'
+import type { TermsBlock } from '@app/domain/snapshot/campaign.schema'
 
 const writer =
   (type: TermsBlock['type']) =>

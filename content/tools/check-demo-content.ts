@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { contentProblems } from '@sillar/domain/snapshot/content-problems'
-import type { Media } from '@sillar/domain/snapshot/media.schema'
-import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
-import { readDrawing } from '@sillar/platform/drawing/read-drawing'
+import { contentProblems } from '@app/domain/snapshot/content-problems'
+import type { Media } from '@app/domain/snapshot/media.schema'
+import { snapshot } from '@app/domain/snapshot/snapshot.schema'
+import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 
-/** The check reads texts and references only, so pictures need not be sized for it. */
+/** The check reads texts and references only, so images are not resized for it. */
 const unsized = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
-  // Plans of lots are compared with the lots.
+  // Lot plans are compared with the lots.
   if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
   if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
   if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }

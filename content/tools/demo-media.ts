@@ -1,12 +1,12 @@
-// The CMS sizes pictures at upload. Without a CMS this does the same for the demo files, once per file, so that the
-// site can be developed and built with no database at all.
+// The CMS resizes images at upload. This does the same for the demo files, once per file, so that the site can be developed
+// and built without a database.
 
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Media } from '@sillar/domain/snapshot/media.schema'
-import { pictureWidths, preview, squareSide } from '@sillar/domain/snapshot/picture-widths'
-import { readDrawing } from '@sillar/platform/drawing/read-drawing'
+import type { Media } from '@app/domain/snapshot/media.schema'
+import { pictureWidths, preview, squareSide } from '@app/domain/snapshot/picture-widths'
+import { readDrawing } from '@app/platform/drawing/read-drawing'
 import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
 

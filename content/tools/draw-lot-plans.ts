@@ -1,5 +1,5 @@
-// `pnpm lots:draw`: the plan and the lots of each condominium, from the layouts in lot-plan-layouts.ts, and the apartments
-// of each building, from unit-layouts.ts.
+// `pnpm lots:draw`: draws the plan and lots of each condominium from the layouts in lot-plan-layouts.ts, and writes the
+// apartments of each building from unit-layouts.ts.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LotRow } from '../lots/lot-row'

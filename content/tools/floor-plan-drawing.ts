@@ -1,14 +1,14 @@
 import { furniture } from './floor-plan-furniture'
 import type { Door, FloorPlan, Room, RoomKind } from './floor-plan-rooms'
 
-/** All plans share one scale, so that two of them can be compared by eye. */
+/** All plans share one scale, so that they can be compared by eye. */
 const pixelsPerMetre = 58
 const sheet = { width: 960, height: 720 }
 const walls = { outer: 0.2, inner: 0.12 }
 const ink = { O2: '#10302f', Killa: '#5a2a1c' }
 const paper = '#f4f0ea'
 
-/** Where a name finds no place, the furniture speaks for itself. */
+/** Rooms without space for a name are recognisable by their furniture. */
 const roomNames: Partial<Record<RoomKind, { es: string; en: string }>> = {
   living: { es: 'Sala comedor', en: 'Living and dining' },
   kitchen: { es: 'Cocina', en: 'Kitchen' },
@@ -23,8 +23,8 @@ export function drawFloorPlan(plan: FloorPlan): string {
   const title = headings(plan)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}" role="img" aria-label="${title.es}" font-family="Geologica SM, system-ui, sans-serif" fill="${colour}">
   <rect width="${sheet.width}" height="${sheet.height}" fill="${paper}"/>
-  ${words(title, { x: 60, y: 58, size: 26, weight: 700 })}
-  ${words(subtitle(plan), { x: 60, y: 86, size: 17 })}
+  ${drawText(title, { x: 60, y: 58, size: 26, weight: 700 })}
+  ${drawText(subtitle(plan), { x: 60, y: 86, size: 17 })}
   <g transform="translate(${left} ${top}) scale(${pixelsPerMetre})">
     <rect width="${plan.width}" height="${plan.depth}" fill="#fff"/>
     <g fill="none" stroke="${colour}" stroke-opacity=".55" stroke-width=".025">${plan.rooms.map(furniture).join('')}</g>
@@ -52,7 +52,7 @@ const subtitle = (plan: FloorPlan) => ({
 
 type Place = { x: number; y: number; size: number; weight?: number }
 
-const words = ({ es, en }: { es: string; en: string }, { x, y, size, weight = 400 }: Place) => {
+const drawText = ({ es, en }: { es: string; en: string }, { x, y, size, weight = 400 }: Place) => {
   const place = `x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}"`
   if (es === en) return `<text ${place}>${es}</text>`
   return `<text lang="es" ${place}>${es}</text><text lang="en" display="none" ${place}>${en}</text>`
@@ -60,7 +60,7 @@ const words = ({ es, en }: { es: string; en: string }, { x, y, size, weight = 40
 
 const outline = ({ x, y, width, depth }: Room) => `<rect x="${x}" y="${y}" width="${width}" height="${depth}"/>`
 
-/** A gap in the wall; with a leaf, also the quarter circle it sweeps. */
+/** A gap in the wall and, for a door with a leaf, the quarter circle it sweeps. */
 function drawDoor({ x, y, width, along, swing }: Door, colour: string): string {
   const across = walls.outer + 0.02
   const gap =
@@ -77,7 +77,7 @@ function drawDoor({ x, y, width, along, swing }: Door, colour: string): string {
   return `${gap}<path d="${leaf}" fill="none" stroke="${colour}" stroke-width=".03"/>`
 }
 
-/** Rooms at the facade have a window as wide as they allow; a bedroom elsewhere has one in its side wall. */
+/** Rooms at the facade have a window as wide as possible; other bedrooms have one in their side wall. */
 function windows({ width, depth, rooms }: FloorPlan, colour: string): string {
   const pane = (x: number, y: number, w: number, h: number) =>
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#fff" stroke="${colour}" stroke-width=".03"/>`
@@ -94,7 +94,7 @@ const balcony = ({ balcony: { x, width, depth: reach }, depth }: FloorPlan, colo
   `<rect x="${x}" y="${depth}" width="${width}" height="${reach}" fill="#e6ebdf" stroke="${colour}" stroke-width=".05" stroke-dasharray=".2 .1"/>`
 
 const balconyName = ({ balcony: { x, width, depth: reach }, depth }: FloorPlan, left: number, top: number) =>
-  words(
+  drawText(
     { es: 'Balcón', en: 'Balcony' },
     { x: left + (x + width / 2) * pixelsPerMetre, y: top + (depth + reach / 2) * pixelsPerMetre + 8, size: 14 },
   )
@@ -106,10 +106,12 @@ function label(room: Room, left: number, top: number): string {
   const x = left + place.x * pixelsPerMetre
   const y = top + place.y * pixelsPerMetre
   const figure = `${areaOf(room)} m²`
-  return words(name, { x, y, size: 15, weight: 500 }) + words({ es: figure, en: figure }, { x, y: y + 17, size: 13 })
+  return (
+    drawText(name, { x, y, size: 15, weight: 500 }) + drawText({ es: figure, en: figure }, { x, y: y + 17, size: 13 })
+  )
 }
 
-/** Names stand where doors and furniture leave the floor free. */
+/** Returns where a room's name fits between doors and furniture. */
 function freeFloor({ kind, x, y, width, depth }: Room) {
   if (kind === 'bedroom' && y === 0) return { x: x + width * 0.62, y: depth - 0.65 }
   if (kind === 'kitchen') return { x: x + width * 0.58, y: y + depth * 0.55 }

@@ -6,7 +6,7 @@ const disc = (x: number, y: number, radius: number) =>
   `<circle cx="${round2(x)}" cy="${round2(y)}" r="${round2(radius)}"/>`
 const round2 = (metres: number) => Math.round(metres * 100) / 100
 
-/** The usual pieces at their usual sizes: they give the measure of a room better than its figures do. */
+/** Standard furniture at standard sizes, which conveys the size of a room better than figures. */
 export function furniture(room: Room): string {
   const { x, y, width, depth } = room
   switch (room.kind) {
@@ -28,7 +28,7 @@ export function furniture(room: Room): string {
   }
 }
 
-/** A broad room takes the bed across; a narrow one lengthwise, away from its door. */
+/** In a wide room the bed is placed across; in a narrow one lengthwise, away from the door. */
 function bedroom({ x, y, width, depth }: Room): string {
   const [right, bottom] = [x + width, y + depth]
   const wardrobe = (top: number, length: number) => box(x + 0.12, top, 0.55, length)

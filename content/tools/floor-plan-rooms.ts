@@ -1,9 +1,9 @@
-// Rooms of the apartments by type, in metres: x to the right, y down, the facade with its windows below.
-// Invented for the demo content; the owner's plans take their place.
+// Rooms of the apartments by type, in metres: x to the right, y down, the facade with its windows at the bottom. Invented
+// for the demo content; the owner's plans will replace them.
 
 export type RoomKind = 'living' | 'kitchen' | 'hall' | 'corridor' | 'bedroom' | 'bathroom' | 'laundry' | 'study'
 export type Room = { kind: RoomKind; x: number; y: number; width: number; depth: number }
-/** A door or opening in a wall: its first end, the direction of the wall, and into which side the leaf swings. */
+/** A door or opening in a wall: its start, the direction of the wall, and the side to which the leaf swings. */
 export type Door = { x: number; y: number; width: number; along: 'x' | 'y'; swing: 1 | -1 | 0 }
 export type FloorPlan = {
   name: string
@@ -13,7 +13,7 @@ export type FloorPlan = {
   depth: number
   rooms: Room[]
   doors: Door[]
-  /** Part of the facade before which the balcony hangs. */
+  /** The part of the facade with the balcony. */
   balcony: { x: number; width: number; depth: number }
 }
 

@@ -12,7 +12,7 @@ const overlap = (a: Room, b: Room) =>
   Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y))
 
 describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s', (_name, plan) => {
-  test('is filled by its rooms, none of which lies over another', () => {
+  test('is filled by its rooms without overlaps', () => {
     const areas = plan.rooms.map(({ width, depth }) => width * depth)
     expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(plan.width * plan.depth, 6)
     for (const [index, room] of plan.rooms.entries()) {
@@ -20,7 +20,7 @@ describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s
     }
   })
 
-  test('has as many bedrooms as it says', () => {
+  test('has the stated number of bedrooms', () => {
     expect(plan.rooms.filter(({ kind }) => kind === 'bedroom')).toHaveLength(plan.bedrooms)
   })
 
@@ -39,7 +39,7 @@ test.each([
   ['O2', o2.minAreaM2],
   ['Killa', killa.minAreaM2],
 ] satisfies [FloorPlan['project'], number][])(
-  'the smallest plan of %s has the area the project names',
+  'the smallest plan of %s has the area stated by the project',
   (project, area) => {
     expect(Math.min(...floorPlans.filter((plan) => plan.project === project).map(areaOf))).toBe(area)
   },

@@ -1,6 +1,6 @@
-// A plan of lots as a drawing: ground, streets and names, then one polygon per lot, which pages draw anew in the pattern
-// of its state.
-import type { Localized } from '@sillar/domain/language/localized.schema'
+// A lot plan as SVG: background, streets and names, then one polygon per lot, which pages redraw in the pattern of its
+// state.
+import type { Localized } from '@app/domain/language/localized.schema'
 import { type Corner, coastAt, type PlacedLayout } from './lot-plan-geometry'
 import type { LotLayout } from './lot-plan-layout'
 
@@ -27,13 +27,13 @@ const LOTS_GAP = 0.45
 type Sheet = {
   scale: number
   height: number
-  /** A place of the layout on the sheet. */
+  /** Converts a position of the layout to the sheet. */
   at: (corner: Corner) => { x: number; y: number }
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** One scale per plan: the width of the sheet is the same for all, its height follows. */
+/** One scale per plan: all sheets have the same width, and the height follows. */
 export function sheetOf(layout: LotLayout, { width, length }: PlacedLayout): Sheet {
   const { bend, form } = layout.coast
   const scale = (PAPER.width - PAPER.left - PAPER.right) / (width + bend)
@@ -47,7 +47,7 @@ export function sheetOf(layout: LotLayout, { width, length }: PlacedLayout): She
 
 const point = ({ x, y }: { x: number; y: number }) => `${x},${y}`
 
-/** A hair's breadth of mortar between two lots. */
+/** Leaves a thin gap between two lots. */
 function shrink(corners: Corner[]): Corner[] {
   const [u, v] = [mean(corners.map((one) => one.u)), mean(corners.map((one) => one.v))]
   return corners.map((one) => ({
@@ -75,7 +75,7 @@ ${land(placed, sheet)}
 ${roadside(layout, placed, sheet)}
 ${placed.commons.map((common) => drawCommon(common, sheet)).join('\n')}
 ${avenue(layout, placed, sheet)}
-${placed.streets.map((street, index) => words(layout.streets[index] ?? layout.avenue, { ...sheet.at({ u: street.u, v: placed.length * 0.22 }), size: 15, turn: -90 + lean(placed, sheet, street.u, 0.22) })).join('\n')}
+${placed.streets.map((street, index) => drawText(layout.streets[index] ?? layout.avenue, { ...sheet.at({ u: street.u, v: placed.length * 0.22 }), size: 15, turn: -90 + lean(placed, sheet, street.u, 0.22) })).join('\n')}
 ${compass(layout.looks.northAngle)}
 ${scaleBar(sheet)}
 <g fill="#fff" stroke="${paint.line}">
@@ -87,7 +87,7 @@ ${lots.join('\n')}
 
 type Place = { x: number; y: number; size: number; turn?: number; weight?: number; colour?: string }
 
-function words({ es, en }: Localized, { x, y, size, turn = 0, weight = 400, colour }: Place): string {
+function drawText({ es, en }: Localized, { x, y, size, turn = 0, weight = 400, colour }: Place): string {
   const place = `x="${round(x)}" y="${round(y)}" font-size="${size}" text-anchor="middle" dominant-baseline="central"${weight === 400 ? '' : ` font-weight="${weight}"`}${turn ? ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"` : ''}${colour ? ` fill="${colour}"` : ''}`
   if (es === en) return `<text ${place}>${es}</text>`
   return `<text lang="es" ${place}>${es}</text><text lang="en" display="none" ${place}>${en}</text>`
@@ -106,7 +106,7 @@ function along(placed: PlacedLayout, sheet: Sheet, inland: number): string {
   return `M${points.join('L')}`
 }
 
-/** How far a street leans, in degrees, so that its name runs along it. */
+/** Returns the angle of a street in degrees, so that its name follows it. */
 function lean(placed: PlacedLayout, sheet: Sheet, u: number, share: number): number {
   const [one, other] = [share - 0.06, share + 0.06].map((part) => sheet.at({ u, v: placed.length * part }))
   if (!one || !other) return 0
@@ -119,7 +119,7 @@ function edge(layout: LotLayout, placed: PlacedLayout, sheet: Sheet): string {
   const [beach, shore] = [-metres(34), -metres(118)]
   const left = (line: string) => `${line}L0,${sheet.height}L0,0Z`
   const middle = sheet.at({ u: 0, v: placed.length * 0.72 })
-  const label = words(walk, {
+  const label = drawText(walk, {
     ...sheet.at({ u: -metres(17), v: placed.length * 0.86 }),
     size: 14,
     turn: -90 + lean(placed, sheet, 0, 0.86),
@@ -132,7 +132,7 @@ function edge(layout: LotLayout, placed: PlacedLayout, sheet: Sheet): string {
     return `<path d="${left(along(placed, sheet, beach))}" fill="${paint.field}"/>${rows.join('')}
 <path d="${along(placed, sheet, -metres(17))}" fill="none" stroke="${paint.walk}" stroke-width="24"/>
 ${trees(placed, sheet, -metres(38), 20)}
-${label}${words(name, { x: 82, y: middle.y, size: 20, turn: -90 })}`
+${label}${drawText(name, { x: 82, y: middle.y, size: 20, turn: -90 })}`
   }
   const waves = [30, 62, 98].map(
     (out) =>
@@ -148,7 +148,7 @@ ${label}${words(name, { x: 82, y: middle.y, size: 20, turn: -90 })}`
 ${parasols.join('')}
 <path d="${along(placed, sheet, -metres(17))}" fill="none" stroke="${paint.walk}" stroke-width="24"/>
 ${trees(placed, sheet, -metres(2), 30)}
-${label}${words(name, { x: 40, y: middle.y - 40, size: 20, turn: -90 })}`
+${label}${drawText(name, { x: 40, y: middle.y - 40, size: 20, turn: -90 })}`
 }
 
 const backwards = (line: string) => `L${line.slice(1).split('L').reverse().join('L')}`
@@ -170,8 +170,8 @@ ${dots(right + 15, sheet.height, 14)}
 <rect x="${right}" y="${middle - 26}" width="${PAPER.width - right}" height="52" fill="${paint.ground}"/>
 <rect x="${road - 26}" y="0" width="52" height="${sheet.height}" fill="${paint.road}"/>
 <path d="M${road},0V${sheet.height}" stroke="#fff" stroke-width="3" stroke-dasharray="18 14"/>
-${words(layout.road, { x: road - 15, y: sheet.height * 0.24, size: 15, turn: -90 })}
-<rect x="${round(road + 32 - sign)}" y="${middle - 17}" width="${round(sign)}" height="34" rx="3"/>${words(layout.gate, { x: road + 32 - sign / 2, y: middle, size: 16, weight: 600, colour: '#fff' })}`
+${drawText(layout.road, { x: road - 15, y: sheet.height * 0.24, size: 15, turn: -90 })}
+<rect x="${round(road + 32 - sign)}" y="${middle - 17}" width="${round(sign)}" height="34" rx="3"/>${drawText(layout.gate, { x: road + 32 - sign / 2, y: middle, size: 16, weight: 600, colour: '#fff' })}`
 }
 
 const dots = (x: number, height: number, count: number) =>
@@ -195,7 +195,7 @@ function avenue(layout: LotLayout, placed: PlacedLayout, sheet: Sheet): string {
       const { x, y } = sheet.at({ u: (placed.width * (index + 0.5)) / 16, v })
       return `<circle cx="${x}" cy="${y}" r="5" fill="${paint.tree}"/>`
     }).join('')
-  const label = words(layout.avenue, { ...sheet.at({ u: placed.width / 2, v: (from + to) / 2 }), size: 16 })
+  const label = drawText(layout.avenue, { ...sheet.at({ u: placed.width / 2, v: (from + to) / 2 }), size: 16 })
   return `${line(from + 1.6)}${line(to - 1.6)}${label}`
 }
 
@@ -204,7 +204,7 @@ function drawCommon({ kind, corners, middle, name }: PlacedLayout['commons'][num
   const { x, y } = sheet.at(middle)
   const [first, second, third] = corners.map(sheet.at)
   const [wide, high] = [(second?.x ?? 0) - (first?.x ?? 0), (third?.y ?? 0) - (second?.y ?? 0)]
-  const label = words(name, { x, y: kind === 'pool' ? y + high * 0.36 : y, size: wide > 150 ? 16 : 12.5 })
+  const label = drawText(name, { x, y: kind === 'pool' ? y + high * 0.36 : y, size: wide > 150 ? 16 : 12.5 })
   if (kind === 'pool') {
     const [rx, ry] = [round(wide * 0.32), round(high * 0.24)]
     return `<polygon points="${outline}" fill="${paint.walk}"/><ellipse cx="${x}" cy="${round(y - high * 0.08)}" rx="${rx}" ry="${ry}" fill="${paint.water}" stroke="#fff" stroke-width="5"/>${label}`

@@ -1,4 +1,4 @@
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import type { LotRow } from '../lots/lot-row'
 import { drawLotPlan } from './lot-plan-drawing'
 import { placeLayout } from './lot-plan-geometry'
@@ -8,7 +8,7 @@ import { areaOf, priceOf, statesOf } from './lot-plan-prices'
 
 type LotFiles = { project: string; svg: string; rows: LotRow[] }
 
-/** What is committed of every layout: its drawing and the rows of its lots. */
+/** Returns the committed files of every layout: its SVG and the rows of its lots. */
 export const lotFiles = (projects: readonly Project[]): LotFiles[] =>
   lotLayouts.map((layout) => lotFilesOf(layout, projects))
 

@@ -1,13 +1,13 @@
-// Where every lot of a layout lies, in metres: `u` inland from the walk along the sea, `v` along the coast. A sheet bends
-// that grid as the coast bends, less and less the farther inland.
-import type { Orientation } from '@sillar/domain/lot/lot.schema'
+// The position of every lot of a layout, in metres: `u` inland from the seafront, `v` along the coast. The sheet bends that
+// grid with the coast, less the farther inland.
+import type { Orientation } from '@app/domain/lot/lot.schema'
 import type { Common, LotLayout } from './lot-plan-layout'
 
 export type Corner = { u: number; v: number }
 export type PlacedLot = {
   code: string
   strip: number
-  /** 0 where the lot looks to the sea or stands first. */
+  /** 0 for lots that face the sea or are in the first column. */
   column: number
   frontage: number
   depth: number
@@ -28,7 +28,7 @@ export type PlacedLayout = {
 const STREET = 7
 const AVENUE = 11
 const COMMON_ROWS = 3
-/** Lots at the end of a block are corner lots, which are broader. */
+/** Lots at the end of a block are corner lots, which are wider. */
 const CORNER_MORE = 2
 const SEAFRONT_MORE = 2.5
 
@@ -95,7 +95,7 @@ function placeBlock(placed: PlacedLayout, layout: LotLayout, block: Block): void
     const corners = rectangle(u, u + depth * columns, from, to)
     placed.commons.push({ ...common, corners, middle: { u: u + (depth * columns) / 2, v: (from + to) / 2 } })
   }
-  // Numbers go down the first column and come up the second, as a person would walk round the block.
+  // Numbers go down the first column and up the second, as on a walk around the block.
   let number = 1
   for (let column = 0; column < columns; column++) {
     const down = Array.from({ length: last - first }, (_, step) => first + step)
@@ -114,7 +114,7 @@ function placeBlock(placed: PlacedLayout, layout: LotLayout, block: Block): void
   }
 }
 
-/** Where each row begins, and where the last ends. */
+/** Returns the start of each row, and the end of the last. */
 function rowEdges(rows: number, frontage: number, start: number): number[] {
   const edges = [start]
   for (let row = 0; row < rows; row++)
@@ -129,7 +129,7 @@ const rectangle = (u0: number, u1: number, v0: number, v1: number): Corner[] => 
   { u: u0, v: v1 },
 ]
 
-/** How far the coast stands out at `v`, from 0 to 1. */
+/** Returns how far the coast protrudes at `v`, from 0 to 1. */
 export function coastAt(form: LotLayout['coast']['form'], v: number, length: number): number {
   const share = v / length
   if (form === 'straight') return share

@@ -1,15 +1,15 @@
-import type { Localized } from '@sillar/domain/language/localized.schema'
-import type { Orientation } from '@sillar/domain/lot/lot.schema'
+import type { Localized } from '@app/domain/language/localized.schema'
+import type { Orientation } from '@app/domain/lot/lot.schema'
 
 /** A row of lots between two streets: one column, or two back to back. */
 export type Strip = { columns: 1 | 2; north: number; south: number }
-/** What takes the place of the lots of a strip that lie nearest to the avenue. */
+/** A common area in place of the lots of a strip nearest to the avenue. */
 export type Common = { strip: number; side: 'north' | 'south'; kind: 'pool' | 'park' | 'square'; name: Localized }
 
-/** How a condominium lies, in metres. */
+/** The layout of a condominium, in metres. */
 export type LotLayout = {
   project: string
-  /** Metres; the smallest lot is `frontage × depth`. */
+  /** In metres; the smallest lot is `frontage × depth`. */
   frontage: number
   depth: number
   strips: Strip[]
@@ -19,13 +19,13 @@ export type LotLayout = {
   avenue: Localized
   gate: Localized
   road: Localized
-  /** What lies to the left: the sea, or open country with the volcano behind it. */
+  /** What is to the left: the sea, or open country with the volcano behind it. */
   edge: { kind: 'sea' | 'country'; name: Localized; walk: Localized }
-  /** How far the coast swings, in metres, and in which form; inland it fades out. */
+  /** How far the coast bends, in metres, and its shape; the bend decreases inland. */
   coast: { bend: number; form: 'bay' | 'point' | 'wave' | 'straight' }
-  /** Which way the left, the upper and the right side of the sheet look. */
+  /** The direction of the left and right side of the sheet, and of north. */
   looks: { left: Orientation; right: Orientation; northAngle: number }
-  /** Of a hundred lots. */
+  /** Percentage of lots. */
   sold: number
   held: number
 }

@@ -1,13 +1,13 @@
-// How each condominium lies: how far the sea, how the coast bends, which streets and what stands between the lots. The
-// names come from the project's own texts; the layout is invented, and every page that shows it says so.
-import type { Localized } from '@sillar/domain/language/localized.schema'
+// The layout of each condominium: distance to the sea, shape of the coast, streets and common areas. Names come from the
+// project's own texts; the layout is invented, and every page that shows it says so.
+import type { Localized } from '@app/domain/language/localized.schema'
 import type { LotLayout } from './lot-plan-layout'
 
 const same = (text: string): Localized => ({ es: text, en: text })
-/** Names of streets are not translated. */
+/** Street names are not translated. */
 const street = (name: string): Localized => same(`Calle ${name}`)
 
-/** The coast of Islay runs from north-west to south-east: the sea lies south-west. */
+/** The coast of Islay runs from north-west to south-east: the sea is to the south-west. */
 const islay = { left: 'sw', right: 'ne', northAngle: 45 } as const
 const costanera: Localized = { es: 'Carretera Costanera', en: 'Costanera road' }
 const pacific: Localized = { es: 'Océano Pacífico', en: 'Pacific Ocean' }
@@ -209,7 +209,7 @@ export const lotLayouts: LotLayout[] = [
     road: same('Panamericana Norte'),
     edge: { kind: 'sea', name: pacific, walk: { es: 'Orilla', en: 'Shore' } },
     coast: { bend: 18, form: 'bay' },
-    // In Tumbes the sea lies north-west.
+    // In Tumbes the sea is to the north-west.
     looks: { left: 'nw', right: 'se', northAngle: -45 },
     sold: 40,
     held: 12,

@@ -1,13 +1,13 @@
-// Demo prices and states. The smallest lots of the last row cost exactly what the project advertises, some of them are
-// free, and nearer to the sea a metre costs more.
+// Demo prices and states. The smallest lots of the last row cost exactly what the project advertises, and some of them are
+// available; the price per square metre rises towards the sea.
 
-import type { LotState } from '@sillar/domain/lot/lot.schema'
-import { priceOfInstalment, priceStepCents } from '@sillar/domain/lot/lot-money'
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { LotState } from '@app/domain/lot/lot.schema'
+import { priceOfInstalment, priceStepCents } from '@app/domain/lot/lot-money'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import type { PlacedLayout, PlacedLot } from './lot-plan-geometry'
 import type { LotLayout } from './lot-plan-layout'
 
-/** How many of the cheapest lots stay free, so that selling one does not make the advertisement wrong. */
+/** Number of the cheapest lots that stay available, so that selling one does not make the advertisement wrong. */
 const CHEAPEST_FREE = 4
 
 export const areaOf = ({ frontage, depth }: Pick<PlacedLot, 'frontage' | 'depth'>) =>
@@ -24,7 +24,7 @@ export function priceOf(lot: PlacedLot, layout: LotLayout, project: Project): nu
   return Math.round(price / step) * step
 }
 
-/** The same lots are sold whenever the plan is drawn anew. */
+/** Deterministic: the same lots are sold whenever the plan is redrawn. */
 export function statesOf({ lots }: PlacedLayout, layout: LotLayout, prices: ReadonlyMap<string, number>) {
   const least = Math.min(...prices.values())
   let left = CHEAPEST_FREE
@@ -41,7 +41,7 @@ export function statesOf({ lots }: PlacedLayout, layout: LotLayout, prices: Read
   return states
 }
 
-/** 0 to 99, by a hash (FNV-1a) of the name. */
+/** Returns 0 to 99, by a hash (FNV-1a) of the name. */
 export function drawOf(name: string): number {
   let hash = 2_166_136_261
   for (const sign of name) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619)

@@ -1,4 +1,4 @@
-// `pnpm media:sheet`: all pictures of content/media with their names on one page, to see the set as a whole.
+// `pnpm media:sheet`: renders all images of content/media with their names on one page, to review the set as a whole.
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'

@@ -1,15 +1,16 @@
-// Demo apartments. Those of the smallest type on the lowest floor cost exactly what the building advertises and are free;
-// with each floor a metre costs a little more. Where nothing is advertised, everything is sold and no price is seen.
+// Demo apartments. Those of the smallest type on the lowest floor cost exactly what the building advertises and are
+// available; the price per square metre rises with each floor. If nothing is advertised, everything is sold and no price is
+// shown.
 
-import type { LotState } from '@sillar/domain/lot/lot.schema'
-import { priceOfInstalment, priceStepCents } from '@sillar/domain/lot/lot-money'
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { LotState } from '@app/domain/lot/lot.schema'
+import { priceOfInstalment, priceStepCents } from '@app/domain/lot/lot-money'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import type { LotRow } from '../lots/lot-row'
 import { drawOf } from './lot-plan-prices'
 import { type UnitLayout, unitLayouts } from './unit-layouts'
 
 const MORE_PER_FLOOR = 0.015
-/** A price has to stand in the record of a sold apartment too. */
+/** The record of a sold apartment needs a price too. */
 const UNADVERTISED_USD = 600
 
 export function unitFiles(projects: readonly Project[]): { project: string; rows: LotRow[] }[] {

@@ -1,14 +1,14 @@
-// How each building stands: its floors, and what lies side by side on each of them. Invented for the demo content.
-import type { Orientation } from '@sillar/domain/lot/lot.schema'
+// The layout of each building: its floors and the apartments of each. Invented for the demo content.
+import type { Orientation } from '@app/domain/lot/lot.schema'
 
-/** The n-th apartment of every floor has the n-th of these. */
+/** One apartment per floor, in this order. */
 type Unit = { type: string; areaM2: number; looks: Orientation }
 
 export type UnitLayout = {
   project: string
   floors: { from: number; to: number }
   units: Unit[]
-  /** Of a hundred apartments. */
+  /** Percentage of apartments. */
   sold: number
   held: number
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import { snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { demoFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 import { prepareDemoMedia } from './demo-media'

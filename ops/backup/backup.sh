@@ -1,25 +1,25 @@
 #!/usr/bin/env bash
-# The service `backup`. Without cron: two loops that ask every 10 seconds what is due, from what the repository holds,
-# so that a restart neither forgets nor repeats a backup.
-#   backup keep-going              what the container does
-#   backup database full|diff|incr one backup now
-#   backup files                   one snapshot of pictures and attachments now
-#   backup check                   reads the repositories and finds damage
-#   backup healthy                 ends with 1 when something is too old or damaged
+# The service `backup`. Uses no cron: two loops check every 10 seconds what is due from the state of the repository, so
+# that a restart neither skips nor repeats a backup.
+#   backup keep-going              the container's command
+#   backup database full|diff|incr takes one backup now
+#   backup files                   takes one snapshot of media and attachments now
+#   backup check                   verifies the repositories
+#   backup healthy                 exits with 1 if something is too old or damaged
 set -euo pipefail
 
 STATUS=${BACKUP_STATUS_FILE:-/srv/status/backup.json}
 FILES=/data
 TICK=10
-# In Lima's time, at night: HH:MM of the daily backup, and the weekday of the full one (1 Monday … 7 Sunday).
+# Lima time: HH:MM of the daily backup, and the weekday of the full one (1 Monday … 7 Sunday).
 AT=${BACKUP_AT:-03:00} FULL_DAY=${BACKUP_FULL_DAY:-7}
-# Between two daily backups: it bounds how much WAL a restore has to replay.
+# Between two daily backups; limits how much WAL a restore has to replay.
 INCREMENTAL_SECONDS=$((4 * 3600))
 
 now() { date -u +%FT%TZ; }
-say() { echo "$(now) $*"; }
+log() { echo "$(now) $*"; }
 
-# change <jq program> [arguments…]: the status is replaced as a whole, never half written.
+# change <jq program> [arguments…]: replaces the status file atomically.
 change() {
   local program=$1
   shift
@@ -34,35 +34,35 @@ succeeded() { change '.[$step] = $at | del(.failed[$step])' --arg step "$1" --ar
 # shellcheck disable=SC2016
 failed() { change '.failed[$step] = $at' --arg step "$1" --arg at "$(now)"; }
 
-# step <name in the status> <command…>: one at a time for each name, with its seconds in the log.
+# step <name in the status> <command…>: runs one at a time per name and logs the duration.
 step() {
   local name=$1 begun=$SECONDS
   shift
   if (flock 8 && "$@") 8> "/tmp/$name.lock"; then
     succeeded "$name"
-    say "$name: $* done in $((SECONDS - begun)) s"
+    log "$name: $* done in $((SECONDS - begun)) s"
   else
     failed "$name"
-    say "$name: $* FAILED after $((SECONDS - begun)) s"
+    log "$name: $* FAILED after $((SECONDS - begun)) s"
     return 1
   fi
 }
 
 # --- Database -------------------------------------------------------------------------------------------------------
-sql() { psql --no-psqlrc --host /run/postgresql --username sillar --dbname sillar --tuples-only --no-align --command "$1"; }
+sql() { psql --no-psqlrc --host /run/postgresql --username app --dbname app --tuples-only --no-align --command "$1"; }
 backup_database() { pgbackrest stanza-create && pgbackrest --type="$1" backup; }
-# Damage is told in the report of `verify`, not by its exit code alone.
+# The exit code of `verify` is not enough: damage is only reported in its output.
 check_database() {
   local report
   report=$(pgbackrest verify --output=text --verbose) && [[ $report == *'status: ok'* ]] && return
   echo "$report"
   return 1
 }
-# Complete: no segment has waited for more than a minute to be archived.
+# Succeeds if no WAL segment has waited for more than a minute to be archived.
 archive_is_complete() {
   [ "$(sql "select count(*) from pg_ls_archive_statusdir() where name like '%.ready' and modification < now() - interval '1 minute'")" = 0 ]
 }
-# The newest moment that has come at which the daily backup is due, in seconds.
+# Prints the latest past time at which the daily backup was due, in seconds.
 slot() {
   local at
   at=$(TZ=America/Lima date --date "today $AT" +%s)
@@ -74,13 +74,13 @@ full_slot() {
   weekday=$(TZ=America/Lima date --date "@$(slot)" +%u)
   echo $(($(slot) - (weekday - FULL_DAY + 7) % 7 * 86400))
 }
-# due: the type of backup to take now, or nothing. A backup of another timeline does not count: after a restore the first
-# thing is a new one.
+# due: prints the type of backup to take now, or nothing. Backups of another timeline do not count, so a new one is
+# taken right after a restore.
 due() {
   local info timeline
   info=$(pgbackrest info --output=json) || return
   timeline=$(sql "select upper(lpad(to_hex(timeline_id), 8, '0')) from pg_control_checkpoint()") || return
-  # newest <type…>: when the newest backup of these types ended, in seconds; 0 without one.
+  # newest <type…>: prints when the newest backup of these types ended, in seconds; 0 if there is none.
   newest() {
     # shellcheck disable=SC2016
     jq --arg types "$*" --arg timeline "$timeline" '[.[].backup[]?
@@ -107,7 +107,7 @@ keep_database() {
     fi
     if archive_is_complete; then succeeded archive; fi
     if [ "$(date +%s)" -ge $next ]; then
-      # Not at every turn, because the question itself costs requests where the repository is a bucket.
+      # Not on every tick, because the check itself costs requests if the repository is a bucket.
       if look_after_database; then next=$(($(date +%s) + 600)); else next=$(($(date +%s) + 60)); fi
     fi
     sleep $TICK
@@ -115,29 +115,29 @@ keep_database() {
 }
 
 # --- Files ----------------------------------------------------------------------------------------------------------
-# The store keeps uploads under way in .sgwtmp; they are no objects yet and vanish while they are read.
-save_files() { restic backup --quiet --host sillar --exclude .sgwtmp "$FILES"; }
+# The store keeps uploads in progress in .sgwtmp; they are not objects yet and vanish while they are read.
+save_files() { restic backup --quiet --host app --exclude .sgwtmp "$FILES"; }
 backup_files() {
-  # An empty store is a lost one, never a state to save: the buckets exist before this service starts.
+  # An empty store has lost its data and must not be saved: the buckets exist before this service starts.
   [ -n "$(find "$FILES" -mindepth 1 -maxdepth 1 -type d -print -quit)" ] || { echo "$FILES is empty"; return 1; }
   restic cat config > /dev/null 2>&1 || restic init --quiet
-  # Ends with 3 when a file vanished meanwhile. A second look settles it.
+  # Exits with 3 if a file vanished during the backup. A second run fixes that.
   save_files || save_files
 }
 changed_since() { [ ! -e "$1" ] || [ -n "$(find "$FILES" -name .sgwtmp -prune -o -cnewer "$1" -print -quit)" ]; }
-# The structure of everything, the contents of a seventh: all of them once a week.
+# Checks the structure of everything and the contents of one seventh: all of it once a week.
 check_files() {
   restic unlock --quiet
   restic check --quiet --read-data-subset="$(date +%u)/7"
 }
 forget_files() {
-  restic forget --quiet --prune --host sillar --keep-within 2d --keep-within-hourly 15d --keep-daily 60 --keep-monthly 24
+  restic forget --quiet --prune --host app --keep-within 2d --keep-within-hourly 15d --keep-daily 60 --keep-monthly 24
 }
 keep_files() {
   local seen=/tmp/files-seen next=/tmp/files-seen.next forced=0
   while :; do
     touch --date '2 seconds ago' $next
-    # When something changed, and every hour whatever happened: an unreachable repository is noticed on a quiet day too.
+    # On every change, and at least once an hour, so that an unreachable repository is noticed on a quiet day too.
     if changed_since $seen || [ "$(date +%s)" -ge $forced ]; then
       if step files backup_files; then
         mv $next $seen
@@ -149,7 +149,7 @@ keep_files() {
   done
 }
 
-# checked <step>: when it last ended, well or not, in seconds.
+# checked <step>: prints when it last ended, successfully or not, in seconds.
 checked() {
   # shellcheck disable=SC2016
   jq --arg step "$1" '[.[$step], .failed[$step] | values | fromdateiso8601] | max // 0' "$STATUS" 2> /dev/null || echo 0
@@ -166,7 +166,7 @@ case ${1:-} in
     trap 'trap - TERM; kill 0' TERM INT
     keep_database &
     keep_files &
-    # Whichever ends, ends the container, and it is started again.
+    # If either loop ends, the container ends and is restarted.
     wait -n
     exit 1
     ;;

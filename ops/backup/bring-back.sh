@@ -1,21 +1,22 @@
 #!/usr/bin/env bash
-# The inner half of ops/restore.sh, in the one-shot container `restore`. Runs as root, because the database and the files
-# belong to two different users.
-#   bring-back is-empty             ends with 0 when no database lies in the volume
-#   bring-back set-aside <name>     renames the old database's folder, which stays in the volume
-#   bring-back put-back <name>      undoes that, after a restore that failed
-#   bring-back database [<time> [<timeline>]]  the newest state, or that of a time; prints the last transaction restored
-#   bring-back files [<time>]       the newest snapshot, or the two around a time; prints when they were taken
+# The part of ops/restore.sh that runs in the one-shot container `restore`. Runs as root, because the database and the
+# files belong to two different users.
+#   bring-back is-empty             exits with 0 if the volume has no database
+#   bring-back set-aside <name>     renames the folder of the old database, which stays in the volume
+#   bring-back put-back <name>      undoes that after a failed restore
+#   bring-back database [<time> [<timeline>]]  restores the newest state, or that of a time; prints its last commit
+#   bring-back files [<time>]       restores the newest snapshot, or the two around a time; prints when they were taken
 set -euo pipefail
 
 DATA=${PGDATA:?}
 LOG=/tmp/recovery.log
 as_postgres() { gosu postgres "$@"; }
-ask() { as_postgres psql --no-psqlrc --host /tmp --username sillar --dbname sillar --tuples-only --no-align --command "$1"; }
+ask() { as_postgres psql --no-psqlrc --host /tmp --username app --dbname app --tuples-only --no-align --command "$1"; }
 
-# Recovery ends here and not in the service: whoever waits for a healthy database must not meet a read-only one.
-# archive_mode stays on, or later restores would lack the history of the new timeline. A rehearsal turns it off.
-# hot_standby off: nobody is let in before it is promoted, and it does not ask for the settings of the old server.
+# Recovery finishes here and not in the service, because services that wait for a healthy database must not get a
+# read-only one. archive_mode stays on, or later restores would lack the history of the new timeline; a rehearsal turns
+# it off. hot_standby is off, so that no one can connect before promotion and the settings of the old server are not
+# required.
 recover() {
   local options="-c listen_addresses='' -c unix_socket_directories=/tmp -c hot_standby=off"
   options+=" -c archive_mode=${BACKUP_ARCHIVING:-on} -c archive_command='pgbackrest archive-push %p'"
@@ -26,12 +27,12 @@ recover() {
   done
 }
 pull() {
-  # From a bucket every file is a request: four at a time. Segments of WAL are fetched ahead while one is replayed.
+  # Four processes, because in a bucket every file is a request. WAL segments are prefetched during replay.
   as_postgres pgbackrest restore --delta --process-max=4 "$@" >&2 \
     --recovery-option=restore_command='pgbackrest --archive-async --spool-path=/tmp/spool --process-max=2 archive-get %f "%p"'
 }
 
-# Nothing was committed after that time, so the newest state is the state of that time.
+# Nothing was committed after that time, so the newest state is the requested one.
 ended_before_target() { grep --quiet 'recovery ended before configured recovery target was reached' "$LOG"; }
 database() {
   local at=$1 timeline=${2:-latest}
@@ -48,13 +49,13 @@ database() {
   as_postgres pg_ctl stop --wait --timeout=3600 --silent --mode=fast --pgdata "$DATA"
 }
 
-# For a time: the first snapshot after it, then the last one before it over that. The earlier one has what was deleted or
-# overwritten since, the later one what came in between the two.
+# For a time: restores the first snapshot after it, then the last one before it on top. The earlier one has what was
+# deleted or overwritten since, the later one what was added between the two.
 files() {
   local at snapshots id
   at=$([ -z "$1" ] || date -u --date "$1" +%FT%T)
   # shellcheck disable=SC2016 # jq itself reads these names.
-  snapshots=$(TZ=UTC restic snapshots --json --host sillar | jq --raw-output --arg at "$at" 'sort_by(.time)
+  snapshots=$(TZ=UTC restic snapshots --json --host app | jq --raw-output --arg at "$at" 'sort_by(.time)
     | if $at == "" then [last] else [first(.[] | select(.time[0:19] >= $at)), last(.[] | select(.time[0:19] < $at))] end
     | .[] | "\(.short_id) \(.time[0:19])Z"')
   [ -n "$snapshots" ] || { echo 'There is no snapshot of the files.' >&2; return 1; }

@@ -1,11 +1,11 @@
 #!/bin/sh
-# pgbackrest and restic under their own names, told where the backups are. One setting serves both:
+# Wraps pgbackrest and restic and tells both where the backups are. One setting serves both:
 #   BACKUP_REPOSITORY=/backups                              a folder: a volume, or another machine's disk
-#   BACKUP_REPOSITORY=s3:https://host/bucket[/folder]       a bucket somewhere else
+#   BACKUP_REPOSITORY=s3:https://host/bucket[/folder]       a bucket
 set -eu
 
 : "${BACKUP_PASSPHRASE:?is missing: it encrypts the backups}"
-export PGBACKREST_STANZA=sillar PGBACKREST_REPO1_CIPHER_PASS="$BACKUP_PASSPHRASE" RESTIC_PASSWORD="$BACKUP_PASSPHRASE"
+export PGBACKREST_STANZA=app PGBACKREST_REPO1_CIPHER_PASS="$BACKUP_PASSPHRASE" RESTIC_PASSWORD="$BACKUP_PASSPHRASE"
 
 repository=${BACKUP_REPOSITORY:-/backups}
 case $repository in
@@ -32,6 +32,6 @@ esac
 export RESTIC_REPOSITORY="$repository/files" RESTIC_CACHE_DIR=/tmp/restic
 
 program=$(basename "$0")
-# pgBackRest's files belong to the database's user, whoever types the command.
+# pgBackRest's files must belong to the database's user, whichever user runs the command.
 if [ "$program" = pgbackrest ] && [ "$(id -u)" = 0 ]; then exec gosu postgres /usr/bin/pgbackrest "$@"; fi
 exec "/usr/bin/$program" "$@"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills alertmanager.yaml and starts Alertmanager. The address of the mail server is the worker's own SMTP_URL.
+# Fills in alertmanager.yaml and starts Alertmanager. The mail server is that of the worker's SMTP_URL.
 set -eu
 
 [ -z "${SMTP_URL_FILE:-}" ] || SMTP_URL=$(cat "$SMTP_URL_FILE")
@@ -24,7 +24,7 @@ case $server in
   *) if [ "$scheme" = smtps ]; then server=$server:465; else server=$server:587; fi ;;
 esac
 
-# Users and passwords in an address are percent-encoded.
+# Users and passwords in a URL are percent-encoded.
 decoded() {
   printf '%s' "$1" | awk '{
     while (match($0, /%[0-9A-Fa-f][0-9A-Fa-f]/)) {
@@ -37,13 +37,13 @@ decoded() {
   }'
 }
 
-# As a single-quoted value of YAML, with what sed would read as a command escaped.
+# Quotes a value for YAML and escapes the characters that sed would interpret.
 value() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/''/g")" | sed 's/[\\&|]/\\&/g'; }
 
 fill() { sed "s|\${$1}|$(value "$2")|g"; }
 without() { sed "/# begin $1/,/# end $1/d"; }
 
-# smtps begins with TLS; elsewhere STARTTLS is demanded, as for the worker's mails, unless SMTP_TLS is off.
+# smtps starts with TLS; otherwise STARTTLS is required, as for the worker's mails, unless SMTP_TLS is off.
 starttls=true
 if [ "$scheme" = smtps ] || [ "$SMTP_TLS" = off ]; then starttls=false; fi
 

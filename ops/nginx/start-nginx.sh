@@ -1,5 +1,6 @@
 #!/bin/sh
-# Fills the template and starts nginx. The list of variables is explicit: nginx's own ($uri, $host) stay as they are.
+# Fills in the template and starts nginx. The list of variables is explicit, so that nginx's own ($uri, $host) stay as
+# they are.
 set -eu
 
 : "${INTAKE_ADDRESS:?is missing: host:port of the intake}"
@@ -9,11 +10,11 @@ set -eu
 : "${NGINX_PORT:=8080}"
 : "${NGINX_FORMS_PER_MINUTE:=120}"
 : "${NGINX_RUN_DIR:=/run/nginx}"
-: "${NGINX_CACHE_DIR:=/var/cache/sillar}"
-: "${NGINX_CONF_DIR:=/etc/sillar}"
+: "${NGINX_CACHE_DIR:=/var/cache/app}"
+: "${NGINX_CONF_DIR:=/etc/app}"
 : "${RELEASES_DIR:=/srv/releases}"
 : "${NGINX_ACCESS_LOG:=/dev/stdout}"
-# Docker's own name server.
+# Docker's own DNS server.
 : "${NGINX_RESOLVER:=127.0.0.11}"
 
 brotli=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so
@@ -24,8 +25,8 @@ if [ -f "$brotli" ]; then
   NGINX_BROTLI='brotli_static on;'
 fi
 
-# Every container that serves pages has files of its own. Without a folder it may write to nothing is counted: failing at
-# each visit would write the visitors' addresses into the log of errors.
+# Every container that serves pages has its own log files. Without a writable folder page views are not counted: failing
+# at each request would write IP addresses into the error log.
 NGINX_VISITS=
 if [ -n "${SITE_VISITS_DIR:-}" ] && [ -w "$SITE_VISITS_DIR" ]; then
   NGINX_VISITS="access_log $SITE_VISITS_DIR/\$hostname-\$visit_window.log visit if=\$is_visit;"
@@ -40,11 +41,11 @@ export NGINX_VISITS NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_
 
 mkdir -p "$NGINX_RUN_DIR/conf.d"
 {
-  # Names are asked for again after a second: an intake that came or went is noticed at once.
+  # Names are resolved again after a second, so that a started or stopped intake is noticed at once.
   echo "resolver $NGINX_RESOLVER valid=1s ipv6=off;"
   echo "proxy_cache_path $NGINX_CACHE_DIR levels=1:2 keys_zone=media:10m max_size=4g inactive=60d use_temp_path=off;"
 } > "$NGINX_RUN_DIR/conf.d/container.conf"
-# Behind a balancer every visitor would share one address, and with it one limit. Only the named proxies are believed.
+# Behind a load balancer all visitors would share one IP address and its limit. Only the configured proxies are trusted.
 if [ -n "${TRUSTED_PROXIES:-}" ]; then
   {
     for range in $TRUSTED_PROXIES; do echo "set_real_ip_from $range;"; done

@@ -1,15 +1,15 @@
-// The script behind the spreadsheet of the complaint book: a sample for Google Apps Script. Paste it into the
-// spreadsheet's own script (Extensions > Apps Script), set the script property SCRIPT_KEY to the worker's SCRIPT_KEY,
-// and deploy it as a web app. ops/README.md has the steps.
+// Sample script (Google Apps Script) for the spreadsheet of the complaint book. Paste it into the spreadsheet's own
+// script (Extensions > Apps Script), set the script property SCRIPT_KEY to the worker's SCRIPT_KEY, and deploy it as a
+// web app. ops/README.md has the steps.
 
 var SHEET = 'Reclamos'
 var FILES = 'Libro de reclamaciones: adjuntos'
 
-// The row has the 22 columns it always had; the currency of the amount and the number of the delivery stand after them.
+// A row has the 22 columns of the old book, followed by the currency of the amount and the delivery id.
 var FILE_COLUMN = 22
 var DELIVERY_COLUMN = 24
 
-/** The last number given in the current year, for whoever still asks the sheet for it. */
+/** Returns the last number of the current year. */
 // biome-ignore lint/correctness/noUnusedVariables: Google calls it
 function doGet(request) {
   if (!isOurs(request)) return answer({ status: 'error', message: 'unknown key' })
@@ -19,7 +19,7 @@ function doGet(request) {
 // biome-ignore lint/correctness/noUnusedVariables: Google calls it
 function doPost(request) {
   if (!isOurs(request)) return answer({ status: 'error', message: 'unknown key' })
-  // Two calls at once would both find the delivery unknown.
+  // Without the lock, two concurrent calls would both add the row.
   var lock = LockService.getScriptLock()
   try {
     lock.waitLock(20000)
@@ -31,19 +31,19 @@ function doPost(request) {
   }
 }
 
-/** The same delivery comes again when its answer got lost. Its row stands already. */
+/** Adds a row unless the delivery exists already: a delivery is sent again if its answer was lost. */
 function addOnce(request) {
   var delivery = request.parameter.delivery
   if (!delivery) return { status: 'error', message: 'no delivery' }
   if (column(DELIVERY_COLUMN).indexOf(delivery) >= 0) return { status: 'success', repeated: true }
   var row = JSON.parse(request.postData.contents).contents[0]
-  row[FILE_COLUMN - 1] = keptFile(row[FILE_COLUMN - 1], row[0])
+  row[FILE_COLUMN - 1] = storeFile(row[FILE_COLUMN - 1], row[0])
   append(row.concat([request.parameter.currency || '', delivery]))
   return { status: 'success' }
 }
 
-/** A cell holds 50,000 characters, less than most files: the file goes to Drive and its address into the cell. */
-function keptFile(base64, label) {
+/** A cell is limited to 50,000 characters, so the file is stored in Drive and the cell has its URL. */
+function storeFile(base64, label) {
   if (!base64) return ''
   var folders = DriveApp.getFoldersByName(FILES)
   var folder = folders.hasNext() ? folders.next() : DriveApp.createFolder(FILES)
@@ -75,7 +75,7 @@ function column(number) {
   return values.map((cells) => String(cells[0]))
 }
 
-/** As text: a sheet would make a number of +51987654321 and of the DNI 00000001. */
+/** Writes text: the sheet would convert +51987654321 and the DNI 00000001 to numbers. */
 function append(row) {
   var range = sheet().getRange(sheet().getLastRow() + 1, 1, 1, row.length)
   range.setNumberFormat('@').setValues([row])

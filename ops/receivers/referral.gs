@@ -1,10 +1,10 @@
-// The script behind the spreadsheet of referrals: a sample for Google Apps Script. Paste it into the spreadsheet's own
-// script (Extensions > Apps Script), set the script property SCRIPT_KEY to the worker's SCRIPT_KEY, and deploy it as a
-// web app. ops/README.md has the steps.
+// Sample script (Google Apps Script) for the spreadsheet of referrals. Paste it into the spreadsheet's own script
+// (Extensions > Apps Script), set the script property SCRIPT_KEY to the worker's SCRIPT_KEY, and deploy it as a web
+// app. ops/README.md has the steps.
 
 var SHEET = 'Referidos'
 
-// One row per referred person, with the referrer repeated; a referrer who names nobody yet leaves the second half empty.
+// One row per referred person, with the referrer repeated; without a referred person the second half is empty.
 var FIELDS = [
   'nombres',
   'apellidos',
@@ -18,13 +18,13 @@ var FIELDS = [
   'dniref',
   'celularref',
 ]
-// Day, the fields, the code the referrer was given, and the number of the delivery.
+// Date, the fields, the referrer's reference, and the delivery id.
 var DELIVERY_COLUMN = FIELDS.length + 3
 
 // biome-ignore lint/correctness/noUnusedVariables: Google calls it
 function doPost(request) {
   if (!isOurs(request)) return answer({ status: 'error', message: 'unknown key' })
-  // Two calls at once would both find the delivery unknown.
+  // Without the lock, two concurrent calls would both add the row.
   var lock = LockService.getScriptLock()
   try {
     lock.waitLock(20000)
@@ -36,15 +36,15 @@ function doPost(request) {
   }
 }
 
-/** The same delivery comes again when its answer got lost. Its row stands already. */
+/** Adds a row unless the delivery exists already: a delivery is sent again if its answer was lost. */
 function addOnce(request) {
   var delivery = request.parameter.delivery
   if (!delivery) return { status: 'error', message: 'no delivery' }
   if (column(DELIVERY_COLUMN).indexOf(delivery) >= 0) return { status: 'success', repeated: true }
   var body = JSON.parse(request.postData.contents)
   var day = Utilities.formatDate(new Date(), 'America/Lima', 'yyyy-MM-dd')
-  var told = FIELDS.map((name) => (body[name] === undefined ? '' : String(body[name])))
-  append([day].concat(told, [request.parameter.reference || '', delivery]))
+  var values = FIELDS.map((name) => (body[name] === undefined ? '' : String(body[name])))
+  append([day].concat(values, [request.parameter.reference || '', delivery]))
   return { status: 'success' }
 }
 
@@ -64,7 +64,7 @@ function column(number) {
   return values.map((cells) => String(cells[0]))
 }
 
-/** As text: a sheet would make a number of the DNI 00000001. */
+/** Writes text: the sheet would convert the DNI 00000001 to a number. */
 function append(row) {
   var range = sheet().getRange(sheet().getLastRow() + 1, 1, 1, row.length)
   range.setNumberFormat('@').setValues([row])

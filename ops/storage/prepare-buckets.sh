@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the two buckets and lets anybody read the pictures. Safe to run again.
+# Creates the two buckets and makes the media publicly readable. Idempotent.
 set -eu
 
 : "${S3_ENDPOINT:?}" "${S3_MEDIA_BUCKET:?}" "${S3_PRIVATE_BUCKET:?}"
@@ -19,5 +19,5 @@ s3 put-bucket-policy --bucket "$S3_MEDIA_BUCKET" --policy "{
     \"Resource\": \"arn:aws:s3:::$S3_MEDIA_BUCKET/*\"
   }]
 }"
-# The complaints' attachments: nobody without a key, whatever was set before.
+# Attachments of complaints are private, whatever was set before.
 s3 delete-bucket-policy --bucket "$S3_PRIVATE_BUCKET" || true

@@ -1,6 +1,8 @@
-// docs/access-matrix.md against the CMS: every record, operation, personal field, populated record, action and room, and what
-// one request can list, for every role with and without its second factor, and for nobody. Then once more with rules that are wrong.
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// Compares docs/access-matrix.md with the CMS: every record, operation, personal field, populated record, action and
+// menu
+// entry, and what one request can list, for every role with and without its second factor, and signed out. Then again
+// with wrong rules.
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secondFactorRoles } from '../../apps/cms/src/platform/access/access-table'
@@ -56,7 +58,7 @@ const askers: Asker[] = [
   ...secondFactorRoles.map((role) => ({ name: `${role} without second factor`, role, hasSecondFactor: false })),
 ]
 
-/** The phone is connected once; a second login of the same role would need its next code. */
+/** Connects a phone once; a second login of the same role would need its next code. */
 const signedIn = new Map<string, Call>()
 async function callerOf(running: RunningCms, { name, role, hasSecondFactor }: Asker): Promise<Call> {
   const known = signedIn.get(name)
@@ -74,7 +76,7 @@ function differences(promised: Map<string, string>, real: Map<string, string>): 
     .map((key) => `${key}: the table says ${promised.get(key)}, the CMS ${real.get(key)}`)
 }
 
-describe('the table of rules and the CMS agree', () => {
+describe('the access table and the CMS agree', () => {
   test.each(askers)('for $name', { timeout: 300_000 }, async (asker) => {
     const call = await callerOf(cms, asker)
     const ownId = asker.role && own.get(asker.role)
@@ -84,14 +86,14 @@ describe('the table of rules and the CMS agree', () => {
   })
 })
 
-test('of what Payload keeps for itself a stranger sees nothing', async () => {
+test('a visitor sees nothing of the tables that Payload keeps for itself', async () => {
   const slugs = cms.config.collections.map(({ slug }) => slug).filter((slug) => slug.startsWith('payload-'))
   expect(slugs.length).toBeGreaterThan(2)
   const statuses = await Promise.all(slugs.map(async (slug) => [slug, (await cms.call('GET', `/${slug}`)).status]))
   expect(statuses.filter(([, status]) => status === 200)).toEqual([])
 })
 
-/** Mistakes of the kind that happen: rules that ask only whether somebody signed in, a field without one, and a room. */
+/** Typical mistakes: rules that only check whether someone is signed in, a field without a rule, and a menu entry. */
 const withLeaks = ({ collections, globals }: Records): Records => ({
   globals,
   collections: collections.map((collection) => {
@@ -110,14 +112,14 @@ const withLeaks = ({ collections, globals }: Records): Records => ({
   }),
 })
 
-test('a rule that is wrong is found: whose, what and how', { timeout: 300_000 }, async () => {
+test('finds a wrong rule: which role, what and how', { timeout: 300_000 }, async () => {
   const leaky = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl, change: withLeaks })
   const asker: Asker = { name: 'marketing in the leaky CMS', role: 'marketing', hasSecondFactor: true }
   const call = await callerOf(leaky, asker)
   const real = await realityOf(call, asker, { pool: database.pool, config: leaky.config }, own.get('marketing'))
   await leaky.stop()
   expect(differences(expectedOf(asker), real).sort()).toEqual([
-    'access-log room: the table says no, the CMS yes',
+    'access-log menu: the table says no, the CMS yes',
     'bulk reads beyond the limit or the log: the table says , the CMS consents?limit=0&depth=10: populated',
     'consents read: the table says no, the CMS all',
     'leads.phone read: the table says no, the CMS yes',

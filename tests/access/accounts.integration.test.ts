@@ -1,6 +1,7 @@
-// An account from the invitation to its end, over REST, with a real database and a real mail server.
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// An account from the invitation to its deletion, over REST, with a real database and a real mail server.
+import { brand } from '@app/brand/brand'
+import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -43,20 +44,20 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('a stranger cannot make the first account, although there is none', async () => {
+test('a visitor cannot create the first account, although there is none', async () => {
   const data = { name: 'X', email: 'x@example.test', password: staffPassword, role: 'admin', language: 'es' }
   expect((await cms.call('POST', '/users/first-register', data)).status).toBe(403)
   await makeAccount('first@example.test', 'admin')
   admin = await signIn(cms, 'first@example.test')
 })
 
-describe('a new member of staff', () => {
+describe('a new staff member', () => {
   test('is invited by mail, in their language, and chooses a password once', async () => {
     const data = { name: 'Ana', email: 'ana@example.test', role: 'sales', language: 'en' }
     expect((await admin('POST', '/users', data)).status).toBe(201)
     const mail = lastMail()
     expect(receivers.mails.at(-1)?.to).toEqual(['ana@example.test'])
-    expect(mail.subject).toBe('Your account in the Sillar & Mar panel')
+    expect(mail.subject).toBe(`Your account in the ${brand.name} panel`)
     expect(mail.html).toContain('http://cms.example.test/admin/bienvenida/')
     const token = tokenIn(mail.text)
     const choose = (password: string) => cms.call('POST', '/users/reset-password', { token, password })
@@ -67,13 +68,13 @@ describe('a new member of staff', () => {
     expect(await events('ana@example.test')).toEqual(['invited', 'login', 'password-chosen', 'login'])
   })
 
-  test('is not made when the invitation cannot be sent', async () => {
+  test('is not created if the invitation cannot be sent', async () => {
     receivers.refuseMails(20)
     const data = { name: 'Luz', email: 'luz@example.test', role: 'sales', language: 'es' }
     expect((await admin('POST', '/users', data)).status).toBe(502)
     receivers.refuseMails(0)
     expect((await admin('POST', '/users', data)).status).toBe(201)
-    expect(lastMail().subject).toBe('Tu cuenta en el panel de Sillar & Mar')
+    expect(lastMail().subject).toBe(`Tu cuenta en el panel de ${brand.name}`)
   })
 })
 
@@ -81,17 +82,17 @@ describe('a password', () => {
   test.each([
     ['123', '12 caracteres'],
     ['password-2026!', 'listas que se prueban primero'],
-    ['sillar y mar 2026', 'nombre de la empresa'],
+    [`${brand.name} 2026`, 'nombre de la empresa'],
     ['la clave de quispe', 'tu nombre'],
     ['aaaaaaaaaaaaaa', 'mismos pocos caracteres'],
-  ])('%s is refused with a reason', async (password, words) => {
+  ])('%s is rejected with a reason', async (password, words) => {
     const id = await makeAccount(`${password.length}-${words.length}@example.test`)
     const { status, body } = await admin('PATCH', `/users/${id}`, { password })
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toContain(words)
   })
 
-  test('that was forgotten is replaced by a link in the language of the account', async () => {
+  test('is reset by a link in the language of the account', async () => {
     await makeAccount('olvido@example.test')
     expect((await cms.call('POST', '/users/forgot-password', { email: 'olvido@example.test' })).status).toBe(200)
     const mail = lastMail()
@@ -118,14 +119,14 @@ test('five wrong passwords lock an account until an admin unlocks it', async () 
   expect(rows).toEqual([{ address: '190.12.34.0' }])
 })
 
-test('what a stranger types instead of an address is not kept', async () => {
+test('does not log what a visitor types instead of an e-mail address', async () => {
   await login('mi-clave-secreta-en-el-campo-equivocado')
   const { rows } = await database.pool.query(`select * from access_log where account like '%secreta%'`)
   expect(rows).toEqual([])
 })
 
 describe('a session', () => {
-  test('is ended by an admin, at once', async () => {
+  test('is ended by an admin immediately', async () => {
     const id = await makeAccount('sesion@example.test')
     const call = await signIn(cms, 'sesion@example.test')
     expect((await call('GET', '/projects')).status).toBe(200)
@@ -153,12 +154,12 @@ describe('a session', () => {
 describe('the second factor', () => {
   const codeOf = (key: string, away = 0) => oneTimeCode(key, stepAt(Date.now()) + away)
 
-  test('opens with a code of the phone, once each, and with a recovery code when the phone is lost', async () => {
+  test('accepts each code of the phone once, and a recovery code if the phone is lost', async () => {
     await makeAccount('ventas@example.test', 'sales')
     const first = await signIn(cms, 'ventas@example.test', { secondFactor: false })
     expect((await first('GET', '/leads')).status, 'the password alone').toBe(403)
     const { body } = await first('POST', '/users/second-factor/begin')
-    expect(body.drawing).toContain('<svg')
+    expect(body.qrCode).toContain('<svg')
     const key = String(body.key)
     const used = codeOf(key)
     const setUp = await first('POST', '/users/second-factor', { code: used })
@@ -183,7 +184,7 @@ describe('the second factor', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(recovery[1])
   })
 
-  test('shows another key each time, logs it, and forgets it after ten minutes', async () => {
+  test('shows another key each time, logs it, and discards it after ten minutes', async () => {
     const id = await makeAccount('clon@example.test', 'marketing')
     const call = await signIn(cms, 'clon@example.test', { secondFactor: false })
     expect((await call('GET', '/projects')).status, 'marketing publishes, so the password is not enough').toBe(403)
@@ -202,7 +203,7 @@ describe('the second factor', () => {
     expect(begun).toHaveLength(3)
   })
 
-  test('accepts a code once, and a recovery code once, however many ask at the same moment', async () => {
+  test('accepts a code once, and a recovery code once, also with concurrent requests', async () => {
     await makeAccount('carrera@example.test', 'sales')
     const first = await signIn(cms, 'carrera@example.test', { secondFactor: false })
     const key = String((await first('POST', '/users/second-factor/begin')).body.key)
@@ -219,7 +220,7 @@ describe('the second factor', () => {
     expect((await tryAll(recovery)).filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('is not given back its attempts by a login that began before them', async () => {
+  test('keeps its attempts when an earlier login finishes later', async () => {
     const id = await makeAccount('vuelta@example.test', 'sales')
     const call = await signIn(cms, 'vuelta@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
@@ -230,7 +231,7 @@ describe('the second factor', () => {
     expect(rows).toEqual([{ attempts: 3 }])
   })
 
-  test('waits longer after each lock, and warns the owner by mail', async () => {
+  test('locks for longer each time, and warns the owner by mail', async () => {
     const id = await makeAccount('pausa@example.test', 'sales')
     const call = await signIn(cms, 'pausa@example.test', { secondFactor: false })
     await call('POST', '/users/second-factor/begin')
@@ -260,14 +261,14 @@ describe('the second factor', () => {
     Object.assign(process.env, { SECOND_FACTOR_SECRET: 'a-new-secret-for-phones', SECOND_FACTOR_OLD_SECRET: old })
     const second = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     expect((await second('POST', '/users/second-factor', { code: codeOf(key) })).status).toBe(200)
-    // Encrypted with the new secret by that code.
+    // That code encrypted the key with the new secret.
     process.env.SECOND_FACTOR_OLD_SECRET = ''
     const third = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
     Object.assign(process.env, { SECOND_FACTOR_SECRET: old })
   })
 
-  test('takes five codes, even when a hundred are sent at once, and an admin lets another phone in', async () => {
+  test('accepts five codes, even if a hundred are sent at once, and an admin resets it for another phone', async () => {
     const id = await makeAccount('fuerza@example.test', 'sales')
     const call = await signIn(cms, 'fuerza@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
@@ -283,7 +284,7 @@ describe('the second factor', () => {
   })
 })
 
-test('nobody gives themselves a role, a second factor or the session of somebody else', async () => {
+test('staff cannot give themselves a role, a second factor or the session of another account', async () => {
   const id = await makeAccount('ambicion@example.test')
   const call = await signIn(cms, 'ambicion@example.test')
   const now = new Date().toISOString()
@@ -302,7 +303,7 @@ test('nobody gives themselves a role, a second factor or the session of somebody
   expect((await login('ambicion@example.test')).status, 'the password needs the current one').toBe(200)
 })
 
-test('a password is changed with the current one, and the other sessions end', async () => {
+test('changing a password needs the current one, and ends the other sessions', async () => {
   await makeAccount('cambio@example.test')
   const other = await signIn(cms, 'cambio@example.test')
   const call = await signIn(cms, 'cambio@example.test')

@@ -1,4 +1,4 @@
-// A salesperson with the session of the panel asks for everything at once: what comes out, and what the log says.
+// A salesperson with a session of the panel requests everything at once: what is returned, and what is logged.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
@@ -29,7 +29,7 @@ const logged = async () =>
   (await database.pool.query<{ subject: string; count: number }>('select subject, count from privacy_log')).rows
 
 test.each(['limit=0', 'limit=0&depth=10', 'limit=5000&depth=2', 'pagination=false', 'limit=-1'])(
-  '?%s lists at most a hundred records, and nobody inside them',
+  '?%s lists at most a hundred records, and no nested people',
   async (query) => {
     for (const slug of ['consents', 'lead-work', 'quotes']) {
       const { status, body } = await sales('GET', `/${slug}?${query}`)

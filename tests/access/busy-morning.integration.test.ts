@@ -7,7 +7,7 @@ import { prepareQueue } from '../support/running-intake'
 import { type RunningCms, staffPassword, startCms } from './running-cms'
 
 const PEOPLE = 20
-/** More than Payload has connections; each holds one while its password is hashed twice. */
+/** More than Payload has connections; each request holds one while its password is hashed twice. */
 const NEWCOMERS = 12
 const PATIENCE_MS = 120_000
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** Answers the statuses, or 'hangs' in place of those that have not come. */
+/** Returns the statuses, or 'hangs' for requests without a response. */
 async function statusesOf(calls: Promise<{ status: number }>[]): Promise<(number | string)[]> {
   const patience = wait(PATIENCE_MS, { status: 'hangs' as const }, { ref: false })
   const answers = await Promise.all(calls.map((call) => Promise.race([call, patience])))
@@ -47,7 +47,7 @@ test('20 people sign in at the same moment, and each is in the access log', asyn
   expect(rows).toEqual([{ accounts: PEOPLE }])
 })
 
-test('20 sessions of one account begin at the same moment', async () => {
+test('20 sessions of one account start at the same moment', async () => {
   const calls = emails.map(() => cms.call('POST', '/users/login', { email: emails[0], password: staffPassword }))
   expect(await statusesOf(calls)).toEqual(all(PEOPLE, 200))
 })

@@ -1,16 +1,17 @@
-// The complaint desk against the CMS and the worker: an answer from the panel to the mailbox, a file that opens once for
-// one person, alerts that leave once, and the register.
+// The complaint desk with the CMS and the worker: an answer from the panel to the mailbox, a file that opens once for
+// one
+// person, alerts that are sent once, and the register.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { deadlineOf } from '@sillar/domain/complaint/days-left'
-import { LEGAL_DAY_RULE, responseDeadline } from '@sillar/domain/complaint/response-deadline'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
+import { deadlineOf } from '@app/domain/complaint/days-left'
+import { LEGAL_DAY_RULE, responseDeadline } from '@app/domain/complaint/response-deadline'
+import { createBoss } from '@app/platform/queue/boss'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pdfText } from '../../apps/worker/src/documents/brochure/pdf-text.fixture'
+import { deadlineAlerts } from '../../apps/worker/src/maintenance/deadline-alerts.job'
+import { pdfText } from '../journeys/support/pdf'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
@@ -62,7 +63,7 @@ async function complain(changes: Record<string, string> = {}, file?: { bytes: ty
   const { rows } = await database.pool.query('select id from complaints where reference = $1', [reference])
   return { reference, lookupCode, id: rows[0].id as string }
 }
-/** Waits until the worker has inspected the file: until then nobody may open it. */
+/** Waits until the worker has inspected the file: until then it cannot be opened. */
 const inspected = (id: string) =>
   eventually('the file is inspected', async () => {
     const { rows } = await database.pool.query('select attachment_scan as scan from complaints where id = $1', [id])
@@ -73,17 +74,17 @@ const mails = (to: string, subject: RegExp) =>
     .filter((mail) => mail.to.includes(to))
     .map((mail) => readMail(mail.raw))
     .filter((mail) => subject.test(mail.subject))
-/** The subject of customer service's copy: one of another test may still be on its way. */
+/** The subject of the copy for customer service: another test's copy may still arrive. */
 const copyOf = (reference: string) => new RegExp(`^Respuesta enviada: ${reference}$`)
 type SentFile = { bytes: Uint8Array; name: string }
-/** As the form of the desk sends it. */
+/** Sends the answer as the form of the desk does. */
 function answer(id: string, fields: Record<string, string> = { text, hasRead: 'true' }, files: SentFile[] = []) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   for (const { bytes, name } of files) body.append('files', new File([new Uint8Array(bytes)], name))
   return cms.ask('POST', `/complaints/${id}/answer`, body, clerk)
 }
-/** Presses "open": the panel answers with an address for one minute, and the browser follows it. */
+/** Presses "open": the panel returns a URL that is valid for one minute, and the browser follows it. */
 async function openPaper(id: string, paper: string, headers = clerk) {
   const asked = await cms.ask('POST', `/complaints/${id}/${paper}`, undefined, headers)
   const address = (asked.headers.get('location') ?? '').replace('/api', '')
@@ -94,7 +95,7 @@ const recorded = async (event: string) => {
   return rows
 }
 
-test('an answer is stored and reaches the consumer with its paper, customer service with the same', async () => {
+test('an answer is stored and sent with its letter to the consumer and to customer service', async () => {
   const { id, reference, lookupCode } = await complain({ email: 'maria@example.test' })
   expect((await answer(id)).status).toBe(200)
   const [mail] = await eventually('the consumer is answered', async () => {
@@ -133,7 +134,7 @@ test('an answer is stored and reaches the consumer with its paper, customer serv
   expect(await state.json()).toMatchObject({ status: 'answered', answer: text })
 })
 
-test('an answer is given once, and not with an open place, nothing in it or unread', async () => {
+test('an answer is accepted once, and not with an open placeholder, empty or without confirmation', async () => {
   const { id } = await complain()
   expect(await (await answer(id, { text: ' ', hasRead: 'true' })).json()).toEqual({ problem: 'empty' })
   expect(await (await answer(id, { text: 'Hola, {nombre}', hasRead: 'true' })).json()).toEqual({
@@ -149,9 +150,9 @@ test('an answer is given once, and not with an open place, nothing in it or unre
   expect(rows.map(({ template }) => template)).toEqual(['complaint-answer-consumer', 'complaint-answer-service'])
 })
 
-test('without the queue no answer is stored: nothing is said to be sent that is not', async () => {
+test('without the queue no answer is stored, so nothing is reported as sent that is not', async () => {
   const { id } = await complain()
-  const queueing = (verb: string) => database.pool.query(`${verb} sillar_cms`)
+  const queueing = (verb: string) => database.pool.query(`${verb} app_cms`)
   await queueing('revoke insert on all tables in schema pgboss from')
   const refused = await answer(id).finally(() => queueing('grant insert on all tables in schema pgboss to'))
   expect(refused.status).toBe(500)
@@ -160,7 +161,7 @@ test('without the queue no answer is stored: nothing is said to be sent that is 
   expect((await answer(id)).status).toBe(200)
 })
 
-test('files go with an answer: in the mail, on the letter, at the desk and named to the consumer', async () => {
+test('files of an answer are in the mail, in the letter, at the desk and listed to the consumer', async () => {
   const email = 'plano@example.test'
   const { id, reference, lookupCode } = await complain({ email })
   const sent = await answer(id, undefined, [
@@ -202,7 +203,7 @@ test.each([
   expect(rows[0].status).toBe('received')
 })
 
-test('a file of an answer that does not pass the check stays out of mail and letter, and customer service learns it', async () => {
+test('a file of an answer that fails the check is left out of mail and letter, and customer service is notified', async () => {
   const email = 'sucio@example.test'
   const { id, reference, lookupCode } = await complain({ email })
   expect((await answer(id, undefined, [{ bytes: pdfWithScript, name: 'plano.pdf' }])).status).toBe(200)
@@ -216,7 +217,7 @@ test('a file of an answer that does not pass the check stays out of mail and let
   expect(await state.json()).toMatchObject({ files: [] })
 })
 
-test('the clerk opens the sheet and the letter that was sent, the same bytes, and that is recorded', async () => {
+test('staff open the sheet and the letter as they were sent, and that is logged', async () => {
   const email = 'carta@example.test'
   const { id, reference } = await complain({ email })
   expect((await openPaper(id, 'letter')).status, 'no letter yet').toBe(404)
@@ -238,13 +239,13 @@ test('the clerk opens the sheet and the letter that was sent, the same bytes, an
   expect((await openPaper(id, 'letter', {})).status).toBe(403)
 })
 
-test('the preview is the letter: page for page what is sent, and nothing is stored', async () => {
+test('the preview is identical to the letter that is sent, and nothing is stored', async () => {
   const email = 'vista@example.test'
   const { id } = await complain({ email })
   const body = new FormData()
   body.set('text', text)
   const preview = await cms.ask('POST', `/complaints/${id}/letter-preview`, body, clerk)
-  const drawn = pdfText(new Uint8Array(await preview.arrayBuffer()))
+  const drawn = await pdfText(new Uint8Array(await preview.arrayBuffer()))
   const { rows } = await database.pool.query('select answer, answer_pdf_key from complaints where id = $1', [id])
   expect(rows[0]).toEqual({ answer: null, answer_pdf_key: null })
   await answer(id)
@@ -252,11 +253,11 @@ test('the preview is the letter: page for page what is sent, and nothing is stor
     const found = mails(email, /^Respondimos tu reclamación/)
     return found.length > 0 && found
   })
-  expect(pdfText(mail?.files[0]?.bytes ?? new Uint8Array())).toBe(drawn)
+  expect(await pdfText(mail?.files[0]?.bytes ?? new Uint8Array())).toBe(drawn)
   expect(drawn).toContain('Le enviamos el plano el 3 de noviembre.')
 })
 
-test('whoever did not agree to e-mail is sent a letter: customer service gets it to print', async () => {
+test('a consumer who did not agree to e-mail gets a letter that customer service prints', async () => {
   const { id } = await complain({ email: 'papel@example.test', notifyByEmail: 'false' })
   expect(await (await answer(id)).json()).toMatchObject({ byMail: false })
   const [copy] = await eventually('customer service has the letter', async () => {
@@ -269,7 +270,7 @@ test('whoever did not agree to e-mail is sent a letter: customer service gets it
   expect(mails('papel@example.test', /^Respondimos/)).toEqual([])
 })
 
-test('a file opens by an address that was asked for, as a download, and that is recorded', async () => {
+test('a file opens by a requested URL, as a download, and that is logged', async () => {
   const { id, reference } = await complain({}, { bytes: pdf, name: 'constancia de pago.pdf' })
   await inspected(id)
   const asked = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)
@@ -296,7 +297,7 @@ test('a file opens by an address that was asked for, as a download, and that is 
   ).toBe(403)
 })
 
-test('a file that waits for the scanner, or did not pass, is not opened', async () => {
+test('a file that waits for the scanner, or failed, cannot be opened', async () => {
   const { id } = await complain({}, { bytes: pdf, name: 'a.pdf' })
   await inspected(id)
   const address =
@@ -308,7 +309,7 @@ test('a file that waits for the scanner, or did not pass, is not opened', async 
   }
 })
 
-/** A day in the past on which a complaint was filed that has so many days left now. */
+/** A past filing day on which a complaint now has this many days left. */
 function filedWith(left: number): Date {
   const today = limaDateOf(new Date())
   for (let day = today; ; day = addDays(day, -1)) {
@@ -321,18 +322,15 @@ function filedWith(left: number): Date {
 async function look(): Promise<void> {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
-  const id = await eventually(
-    'a look is queued',
-    async () => (await boss.send(queues.complaintAlerts, {})) ?? undefined,
-  )
+  const id = await eventually('a look is queued', async () => (await boss.send(deadlineAlerts.name, {})) ?? undefined)
   await eventually(
     'it is done',
-    async () => (await boss.findJobs(queues.complaintAlerts, { id }))[0]?.state === 'completed',
+    async () => (await boss.findJobs(deadlineAlerts.name, { id }))[0]?.state === 'completed',
   )
   await boss.stop({ graceful: false })
 }
 
-test('customer service is told at five, two and zero days, once each, and not of what is answered', async () => {
+test('customer service is alerted at five, two and zero days, once each, and not about answered complaints', async () => {
   const filed: Record<number, string> = {}
   for (const left of [6, 5, 2, 0, -1]) {
     filedAt = filedWith(left)
@@ -369,7 +367,7 @@ test('customer service is told at five, two and zero days, once each, and not of
   expect(told[0]?.text).toMatch(/\/admin\/collections\/complaints\/[0-9a-f-]{36}/)
 })
 
-test('the register of a period comes as a table and on paper, without formulas, and that is recorded', async () => {
+test('the register of a period is exported as CSV and PDF, without formulas, and that is logged', async () => {
   filedAt = new Date('2025-03-10T15:00:00Z')
   const { id, reference } = await complain({ detail: '=HYPERLINK("http://x.test";"clic")', lastName: 'Del Registro' })
   await answer(id)
@@ -394,7 +392,7 @@ test('the register of a period comes as a table and on paper, without formulas, 
   ).toBe(400)
 })
 
-test('a note says who wrote it, whatever was sent, and stands in the log of personal data', async () => {
+test('a note names its author, whatever was sent, and is in the privacy log', async () => {
   const { id } = await complain()
   const note = { complaint: id, text: 'Llamé al banco.', author: 'Otra persona' }
   expect((await cms.ask('POST', '/complaint-notes', note, clerk)).status).toBe(201)
@@ -406,6 +404,6 @@ test('a note says who wrote it, whatever was sent, and stands in the log of pers
   expect(log.rows).toEqual([{ event: 'changed', reason: 'note' }])
 })
 
-test('papers of answers are kept in the private store', async () => {
+test('the letters of answers are in the private store', async () => {
   expect((await readdir(join(intake.privateDir, 'answers'))).length).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-// What the table of rules promises, in the words in which tests/access/reality.ts answers.
+// What the access table promises, in the terms that tests/access/reality.ts returns.
 import {
   type Action,
   actionRules,
@@ -8,7 +8,7 @@ import {
 } from '../../apps/cms/src/platform/access/access-table'
 import type { Role } from '../../apps/cms/src/platform/access/roles'
 
-/** Whoever asks: a role, or nobody; with the second factor given or not. */
+/** A role, or a visitor without an account; with or without the second factor. */
 export type Asker = { name: string; role: Role | undefined; hasSecondFactor: boolean }
 
 const acts = ({ role, hasSecondFactor }: Asker): Role | undefined =>
@@ -17,11 +17,11 @@ const acts = ({ role, hasSecondFactor }: Asker): Role | undefined =>
 const answer = (list: readonly Role[] | undefined, role: Role | undefined) =>
   role && list?.includes(role) ? 'yes' : 'no'
 
-/** What reality.ts calls it, and what the table does. */
+/** The action in reality.ts, and its name in the table. */
 const actions = {
   'answer a complaint': 'answer a complaint',
   'open an attachment': 'open the attachment of a complaint',
-  'take out the register': 'take out the register of complaints',
+  'export the register': 'export the complaint register',
   'handle a request': 'handle privacy requests',
   'export a person': 'export the data of a person',
   'erase a person': 'erase the data of a person',
@@ -34,12 +34,12 @@ const actions = {
   'invite a referred person': 'work on referrals',
   'approve a reward': 'approve and pay rewards',
   'change lots': 'change the state of lots',
-  'mark a visit': 'mark visits',
-  'take out lots': 'take out lots',
-  'bring in lots': 'bring in lots',
-  'see publishing': 'see how publishing stands',
+  'mark a visit': 'manage appointments',
+  'export lots': 'export lots',
+  'import lots': 'import lots',
+  'see publishing': 'see the publishing status',
   'publish now': 'publish now',
-  'go back': 'go back to an older release',
+  'go back': 'roll back a release',
   'end-sessions': 'end the sessions of an account',
   'second-factor/reset': 'reset a second factor',
   invite: 'invite an account again',
@@ -58,13 +58,13 @@ export function expectedOf(asker: Asker): Map<string, string> {
     if (rule.unlock) facts.set(`${slug} unlock`, answer(rule.unlock, role))
     for (const field of rule.personal?.fields ?? [])
       facts.set(`${slug}.${field} read`, answer(rule.read, role) === 'yes' ? answer(rule.personal?.read, role) : 'no')
-    const room = rule.room ?? [...(rule.read ?? []), ...(Object.keys(rule.readPart ?? {}) as Role[])]
-    facts.set(`${slug} room`, answer(room, asker.role))
+    const menu = rule.menu ?? [...(rule.read ?? []), ...(Object.keys(rule.readPart ?? {}) as Role[])]
+    facts.set(`${slug} menu`, answer(menu, asker.role))
   }
   for (const [slug, rule] of Object.entries(globalRules)) {
     facts.set(`${slug} read`, answer(rule.read, role))
     facts.set(`${slug} update`, answer(rule.update, role))
-    facts.set(`${slug} room`, answer(rule.room ?? rule.read, asker.role))
+    facts.set(`${slug} menu`, answer(rule.menu ?? rule.read, asker.role))
   }
   for (const [action, rule] of Object.entries(actions)) facts.set(`action: ${action}`, answer(actionRules[rule], role))
   facts.set('populated records that the rules keep back', '')

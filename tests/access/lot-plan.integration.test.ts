@@ -1,9 +1,9 @@
-// What the CMS says to whoever uploads a plan: by Payload's own operations, with the real configuration and a database.
-import { sampleLot, samplePlan } from '@sillar/domain/lot/lot.fixture'
-import { inTransaction } from '@sillar/platform/database/pool'
+// What the CMS responds when staff upload a plan: with Payload's own operations, the real configuration and a database.
+import { sampleLot, samplePlan } from '@app/domain/lot/lot.fixture'
+import { inTransaction } from '@app/platform/database/pool'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { skipPublish } from '../../apps/cms/src/publishing/releases/request-publish'
-import { bringInLots } from '../../apps/cms/src/sales/lots/import-lots'
+import { importLots } from '../../apps/cms/src/sales/lots/import-lots'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { type RunningCms, startCms } from './running-cms'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const draft = { name: 'Mar de prueba', slug: 'mar-de-prueba', kind: 'condominium', _status: 'draft' }
   const { id } = await cms.payload.create({ collection: 'projects', draft: true, data: draft as never })
   project = id
-  await inTransaction(database.pool, (tx) => bringInLots(tx, project, lots))
+  await inTransaction(database.pool, (tx) => importLots(tx, project, lots))
 })
 afterAll(async () => {
   await cms?.stop()
@@ -34,19 +34,19 @@ const upload = (markup: string) =>
   cms.payload.create({ collection: 'media', data: { alt: 'Plano', key: `plan-${Math.random()}` }, file: file(markup) })
 const choose = (lotPlan: string) =>
   cms.payload.update({ collection: 'projects', id: project, draft: true, data: { lotPlan, _status: 'draft' } })
-/** The sentences by their fields. */
+/** The messages by field. */
 const refusalOf = async (asked: Promise<unknown>) => {
   const error = (await asked.catch((thrown) => thrown)) as { data?: { errors?: { path: string; message: string }[] } }
   return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]))
 }
 
-test('a plan that misses a lot is refused when it is chosen for a draft, at its field and in Spanish', async () => {
+test('a plan that misses a lot is rejected when it is chosen for a draft, at its field and in Spanish', async () => {
   const { id } = await upload(samplePlan(lots.slice(0, 1)))
   expect(await refusalOf(choose(id))).toEqual({ lotPlan: 'El lote A-02 no tiene en el plano su forma «lot-a-02».' })
   expect((await cms.payload.findByID({ collection: 'projects', id: project, draft: true })).lotPlan ?? null).toBeNull()
 })
 
-test('the file of a plan in use is not replaced by one that draws something else', async () => {
+test('the file of a plan in use cannot be replaced by one with other shapes', async () => {
   const { id } = await upload(samplePlan(lots))
   await choose(id)
   await database.pool.query('update projects set lot_plan_id = $1 where id = $2', [id, project])
@@ -55,7 +55,7 @@ test('the file of a plan in use is not replaced by one that draws something else
     file: 'Mar de prueba: La forma «lot-z-99» del plano no es de ningún lote.',
   })
   const changed = file(samplePlan(lots).replace('0 0 100 100', '0 0 100 101'))
-  // Nobody waits for a release here.
+  // No worker builds a release here.
   const context = { [skipPublish]: true }
   await cms.payload.update({ collection: 'media', id, data: { alt: 'Plano nuevo' }, file: changed, context })
   expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ alt: 'Plano nuevo' })

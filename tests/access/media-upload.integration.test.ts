@@ -1,4 +1,5 @@
-// Uploads with the names that phones give, and what a failed upload answers: the multipart request of the panel against the
+// Uploads with the file names of phones, and the responses to failed uploads: the multipart request of the panel with
+// the
 // real configuration, a database and the store on disk.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -95,13 +96,13 @@ test.each([
   expect(messageOf(answer)).toMatch(sentence)
 })
 
-test('says in English what the panel in English says', async () => {
+test('explains the same in English when the panel is in English', async () => {
   expect(messageOf(await upload('notas.txt', Buffer.from('hola'), 'text/plain', 'en'))).toMatch(
     /^This type of file cannot be used\./,
   )
 })
 
-test('a store that fails is not blamed on the file', async () => {
+test('does not blame the file if the store fails', async () => {
   const folder = process.env.MEDIA_DIR
   await rm(String(folder), { recursive: true })
   await writeFile(String(folder), 'not a folder')

@@ -1,10 +1,11 @@
-// The privacy desk with every process in its own role: a request and its confirmation, a person found, taken out and
-// removed everywhere, the log, the withdrawal of a consent, and what ends by its term.
+// The privacy desk with every process in its own database role: a request and its confirmation, a person found,
+// exported
+// and erased everywhere, the log, the withdrawal of a consent, and retention.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { privacyDueDate } from '@sillar/domain/privacy/privacy-term'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { privacyDueDate } from '@app/domain/privacy/privacy-term'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
@@ -24,7 +25,7 @@ import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms 
 const zenobia = { firstName: 'Zenobia', lastName: 'Quintanilla', email: 'zenobia.q@example.test' }
 const zenobiasPhone = '+51955511223'
 const zenobiasDocument = '45454545'
-/** Whatever is left of her is found by one of these. */
+/** Any remaining data of hers contains one of these. */
 const traces = ['%zenobia%', '%quintanilla%', '%955511223%', `%${zenobiasDocument}%`]
 
 let database: FreshDatabase
@@ -71,7 +72,7 @@ const allDelivered = () =>
     const row = await one<{ open: number }>(`select count(*)::int as open from deliveries where status <> 'delivered'`)
     return row?.open === 0
   })
-/** The link of a mail, as an address of this intake. */
+/** The link of a mail, as a URL of this intake. */
 const linkIn = (text: string, path: string) => {
   const found = new RegExp(`https://www\\.example\\.test(${path}\\?[^\\s"\\]<]+)`).exec(text)?.[1]
   if (!found) throw new Error(`no link to ${path} in the mail`)
@@ -79,7 +80,7 @@ const linkIn = (text: string, path: string) => {
   return { url: `${intake.url}${path}`, query, key: query.get('key') ?? '' }
 }
 
-/** Every table of the database whose rows hold one of the words in any column, with how many. */
+/** Returns every table with rows that contain one of the words in any column, with their number. */
 async function placesWith(words: string[]): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<{ place: string }>(
     `select distinct format('%I.%I', c.table_schema, c.table_name) as place from information_schema.columns c
@@ -153,7 +154,7 @@ describe('a request about personal data', () => {
       [zenobia.email],
     )
 
-  test('comes from a form without JavaScript, and is stored with its term before it is acknowledged', async () => {
+  test('is sent by a form without JavaScript, and is stored with its deadline before it is acknowledged', async () => {
     const answer = await postForm(`${intake.url}/api/privacy-requests`, requestFields())
     expect(answer.status).toBe(201)
     const page = await answer.text()
@@ -164,7 +165,7 @@ describe('a request about personal data', () => {
     expect(await again.text()).toBe(page)
   })
 
-  test('is refused in words when something is missing', async () => {
+  test('is rejected with an explanation if something is missing', async () => {
     const answer = await postForm(
       `${intake.url}/api/privacy-requests`,
       requestFields({ kind: 'rectification', detail: '' }),
@@ -173,7 +174,7 @@ describe('a request about personal data', () => {
     expect(await answer.text()).toContain('Escribe qué dato hay que corregir')
   })
 
-  test('takes its days from the setting', async () => {
+  test('uses the number of days in the settings', async () => {
     await database.pool.query(`insert into privacy_desk (terms_access, terms_cancellation) values (7, 10)`)
     await postForm(
       `${intake.url}/api/privacy-requests`,
@@ -191,7 +192,7 @@ describe('a request about personal data', () => {
     })
   })
 
-  test('is confirmed by the button behind the link of a mail, not by opening it, and not by another key', async () => {
+  test('is confirmed by the button behind the link of a mail, not by opening it, and not with another key', async () => {
     const mail = await eventually('the mail', async () => mailTo(zenobia.email, /^Confirma tu solicitud/))
     confirm = linkIn(mail.text, '/api/privacy-requests/confirm')
     expect(await placesWith([`%${confirm.key}%`])).toEqual({})
@@ -209,7 +210,7 @@ describe('a request about personal data', () => {
     expect((await stored())?.state).toBe('open')
   })
 
-  test('is not confirmed by a link that has expired', async () => {
+  test('is not confirmed by an expired link', async () => {
     const late = { firstName: 'Inés', lastName: 'Salas', email: 'tarde@example.test' }
     await postForm(`${intake.url}/api/privacy-requests`, requestFields({ ...late, document: '33334444', phone: '' }))
     const mail = await eventually('the mail', async () => mailTo('tarde@example.test', /^Confirma/))
@@ -225,7 +226,7 @@ describe('a request about personal data', () => {
     })
   })
 
-  test('stays as it was sent, whoever connects', async () => {
+  test('cannot be changed by any database role', async () => {
     expect(await asked('owner', `update privacy_requests set detail = 'x'`)).toBe('23001')
     expect(await asked('owner', 'delete from privacy_requests')).toBe('23001')
     expect(await asked('intake', 'select email from privacy_requests')).toBe('42501')
@@ -233,7 +234,7 @@ describe('a request about personal data', () => {
   })
 })
 
-describe('a person is found, taken out and removed everywhere', () => {
+describe('a person is found, exported and erased everywhere', () => {
   let request: string
   const ids: Record<string, string> = {}
   let neighbours: Record<string, number>
@@ -263,7 +264,7 @@ describe('a person is found, taken out and removed everywhere', () => {
     const other = await accepted(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vecina@example.test', phone: '+51900000111' })),
     )
-    // A brother with the same phone is somebody else.
+    // A brother with the same phone is another person.
     const brother = await accepted(
       await postJson(
         `${intake.url}/api/leads`,
@@ -336,7 +337,7 @@ describe('a person is found, taken out and removed everywhere', () => {
   const found = () =>
     findPerson(poolOf('cms'), { email: zenobia.email, phone: zenobiasPhone, document: zenobiasDocument }, request)
 
-  test('by mailbox, phone and document in every place, also where staff wrote it down; a relative is kept apart', async () => {
+  test('finds by mailbox, phone and document everywhere, also in notes of staff; a relative is kept apart', async () => {
     const { own, others, mentions } = await found()
     expect(own.map(({ id }) => id).sort()).toEqual(
       [
@@ -356,7 +357,7 @@ describe('a person is found, taken out and removed everywhere', () => {
     })
   })
 
-  test('taken out as one file with all that is held, for the privacy desk alone', async () => {
+  test('exports all data as one file, for the privacy desk only', async () => {
     const { own } = await found()
     const records = own.map(({ id }) => id)
     expect((await sales('POST', '/privacy/export', { records })).status).toBe(403)
@@ -385,7 +386,7 @@ describe('a person is found, taken out and removed everywhere', () => {
     expect(logged?.n).toBe(records.length)
   })
 
-  test('removed, except for what the law keeps: row by row over every table, and every file', async () => {
+  test('erases every row and file of the person except what the law requires us to keep', async () => {
     const before = await placesWith(traces)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([
@@ -445,7 +446,7 @@ describe('a person is found, taken out and removed everywhere', () => {
         await one(`select count(*)::int as n from ${table} where referred_person_id = $1`, [ids.referred]),
         table,
       ).toEqual({ n: 0 })
-    // Only the note about her is gone of what belongs to others.
+    // Of other people's data only the note about her is erased.
     expect(await counted()).toEqual({ ...neighbours, referrals: (neighbours.referrals ?? 0) + 1 })
 
     const files = await readdir(intake.privateDir, { recursive: true, withFileTypes: true })
@@ -458,7 +459,7 @@ describe('a person is found, taken out and removed everywhere', () => {
     expect(Buffer.from(await readFile(join(intake.privateDir, kept?.key ?? '')))).toEqual(Buffer.from(pdf))
   })
 
-  test('and each is in the log, by ids alone', async () => {
+  test('logs each record, by ids only', async () => {
     const { rows } = await database.pool.query(
       `select event, subject, reason from privacy_log where request = $1 and event in ('erased', 'anonymised', 'kept')`,
       [request],
@@ -468,7 +469,7 @@ describe('a person is found, taken out and removed everywhere', () => {
     expect(rows).toHaveLength(8)
   })
 
-  test('with their quote; of an appointment the time stays, and the report and the log name both', async () => {
+  test('erases the quote; the time of an appointment stays, and report and log name both', async () => {
     const reference = await accepted(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'cotiza@example.test' })),
     )
@@ -510,7 +511,7 @@ describe('a person is found, taken out and removed everywhere', () => {
     ])
   })
 
-  test('not while a delivery is under way, and not what was sold', async () => {
+  test('does not erase while a delivery is pending, or what was sold', async () => {
     const reference = await accepted(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'compra@example.test', phone: '+51900000333' })),
     )
@@ -528,7 +529,7 @@ describe('a person is found, taken out and removed everywhere', () => {
   })
 })
 
-describe('the log of who saw personal data', () => {
+describe('the privacy log', () => {
   const events = async (subject: string) => {
     const { rows } = await database.pool.query<{ event: string }>(
       'select event from privacy_log where subject = $1 order by created_at',
@@ -551,7 +552,7 @@ describe('the log of who saw personal data', () => {
     expect(await events('leads')).toEqual(expect.arrayContaining(['listed', 'exported']))
   })
 
-  test('has no second line for a record that its page shows again after a change, and one for each that is opened', async () => {
+  test('has no second line when a page shows a record again after a change, and one for each that is opened', async () => {
     const reference = await accepted(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'otra-vez@example.test', phone: '+51900000445' })),
     )
@@ -573,14 +574,14 @@ describe('the log of who saw personal data', () => {
     expect((await sales('GET', '/privacy-log?limit=1')).status).toBe(403)
   })
 
-  test.each(['cms', 'intake', 'worker', 'owner'] as const)('takes no change from %s', async (who) => {
+  test.each(['cms', 'intake', 'worker', 'owner'] as const)('rejects changes by %s', async (who) => {
     const refused = who === 'owner' ? '23001' : '42501'
     expect(await asked(who, `update privacy_log set actor = 'x'`)).toBe(refused)
     expect(await asked(who, 'delete from privacy_log')).toBe(refused)
     expect(await asked(who, 'truncate privacy_log')).toBe(refused)
   })
 
-  test('and nothing that is only added to is removed without its line, not even by the owner of the tables', async () => {
+  test('append-only tables reject deletions without a log line, even by the owner of the tables', async () => {
     await database.pool.query(
       `insert into person_decisions (one, other, verdict) values ('leads:x', 'leads:y', 'different')`,
     )
@@ -593,7 +594,7 @@ describe('the log of who saw personal data', () => {
     }
   })
 
-  test('only the CMS removes a person, and only for the privacy desk', async () => {
+  test('only the CMS can erase a person, and only for the privacy desk', async () => {
     const erase = `select * from erase_person('{}', $1, null)`
     for (const who of ['intake', 'worker'] as const) expect(await asked(who, erase, [officerId])).toBe('42501')
     const seller = await one<{ id: string }>(`select id from users where name = 'vera'`)
@@ -603,7 +604,7 @@ describe('the log of who saw personal data', () => {
   })
 })
 
-test('a consent is withdrawn by the link of a mail, and the sales desk knows', async () => {
+test('a consent is withdrawn by the link of a mail, and the sales desk shows it', async () => {
   const own = { email: 'basta@example.test', phone: '+51900000555' }
   const lead = await idOf(
     'leads',
@@ -625,7 +626,7 @@ test('a consent is withdrawn by the link of a mail, and the sales desk knows', a
   )
 })
 
-test('what nobody needs any more ends by its term; complaints, sales and what is young stay', async () => {
+test('retention erases what has expired; complaints, sales and recent records stay', async () => {
   const send = async (email: string) =>
     idOf('leads', await accepted(await postJson(`${intake.url}/api/leads`, leadBody({ email, phone: '+51900000666' }))))
   const [old, sold, noted, young] = [
@@ -660,7 +661,7 @@ test('what nobody needs any more ends by its term; complaints, sales and what is
   expect(await asked('worker', 'delete from leads')).toBe('42501')
 })
 
-test('a version of a consent stays one sentence: other words need another version', async () => {
+test('a consent version keeps its text: another text needs another version', async () => {
   const { rows } = await database.pool.query(`select id from consent_texts where purpose = 'marketing'`)
   const id = rows[0].id as string
   await database.pool.query(

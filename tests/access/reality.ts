@@ -1,4 +1,4 @@
-// What the running CMS does, cell by cell: every question is a request.
+// What the running CMS does, cell by cell: every check is a request.
 import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
@@ -11,7 +11,7 @@ type Document = Record<string, unknown> & { id: string }
 type World = { pool: pg.Pool; config: SanitizedConfig }
 
 const refused = (status: number) => [401, 403, 404].includes(status)
-/** An answer that is neither yes nor no would hide in either. */
+/** A response that is neither yes nor no must fail instead of counting as either. */
 function decision({ status, body }: Answer, what: string): string {
   if (refused(status)) return 'no'
   if (status >= 500) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`)
@@ -38,7 +38,7 @@ async function readOf(call: Call, slug: string, { pool, config }: World, own: st
   return total > 0 && total < rows[0].count ? 'part' : `${total} of ${rows[0].count}`
 }
 
-/** A field is read by looking, by filtering or by sorting: one that answers any of them is not kept back. */
+/** A field is readable if it can be read, filtered or sorted by. */
 async function fieldRead(call: Call, slug: string, field: string, own: string | undefined): Promise<string> {
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
   if (refused(list.status)) return 'no'
@@ -57,7 +57,7 @@ async function fieldRead(call: Call, slug: string, field: string, own: string | 
   return open.length > 0 ? `by ${open.join(', ')}` : 'no'
 }
 
-/** Every record inside another one, with the collection it is of. */
+/** Returns every record inside another one, with its collection. */
 function* populated(fields: Field[], value: unknown): Generator<[string, Document]> {
   if (!value || typeof value !== 'object') return
   for (const field of fields) {
@@ -106,7 +106,7 @@ async function leaksByPopulation(
 const logLength = async ({ pool }: World): Promise<number> =>
   (await pool.query('select count(*)::int as count from privacy_log')).rows[0].count
 
-/** The subjects that were logged after the first `known` lines. */
+/** Returns the subjects that were logged after the first `known` lines. */
 async function loggedSince(world: World, known: number): Promise<string[]> {
   const { rows } = await world.pool.query('select subject from privacy_log order by created_at desc limit $1', [
     (await logLength(world)) - known,
@@ -116,7 +116,7 @@ async function loggedSince(world: World, known: number): Promise<string[]> {
 
 const withoutLimit = ['limit=0&depth=10', 'limit=100000&depth=10', 'pagination=false&depth=10', 'limit=-1']
 
-/** What one request returns with the largest limit and depth, and whether the log knows of it. */
+/** Returns what one request lists with the largest limit and depth, and whether it was logged. */
 async function bulkReads(call: Call, world: World): Promise<string> {
   const faults: string[] = []
   const personal = personalCollections(world.config.collections)
@@ -141,7 +141,7 @@ async function bulkReads(call: Call, world: World): Promise<string> {
   return faults.join(', ')
 }
 
-/** A count with a filter answers whether somebody is there, so it is a search. */
+/** A count with a filter reveals whether a person exists, so it is a search. */
 async function countsWithoutLog(call: Call, world: World): Promise<string> {
   const faults: string[] = []
   for (const slug of loggedCollections) {
@@ -156,13 +156,13 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   const delivery = await someId(pool, 'deliveries')
   facts.set('action: replay', decision(await call('POST', `/deliveries/${delivery}/replay`), 'replay'))
   const complaint = await someId(pool, 'complaints')
-  // An answer without a text and a file without a signature are refused as such, but only to those who may ask.
+  // An answer without a text and a file without a signature are rejected as such, but only for roles with access.
   const answer = await call('POST', `/complaints/${complaint}/answer`, {})
   facts.set('action: answer a complaint', decision(answer, 'answer'))
   facts.set('action: open an attachment', await openingOf(call, complaint))
   const register = '/complaints/register?from=2026-01-01&to=2026-12-31&format=csv'
-  facts.set('action: take out the register', decision(await call('GET', register), 'register'))
-  // Refused as incomplete, but only to those who may ask.
+  facts.set('action: export the register', decision(await call('GET', register), 'register'))
+  // Rejected as incomplete, but only for roles with access.
   facts.set('action: change a lead', decision(await call('POST', '/inbox/changes', {}), 'change a lead'))
   facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
@@ -183,11 +183,11 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: erase a person', decision(await call('POST', '/privacy/erase', {}), 'erase a person'))
   facts.set('action: change lots', decision(await call('POST', '/lot-desk/states', {}), 'change lots'))
   facts.set('action: mark a visit', decision(await call('POST', '/visit-desk/state', {}), 'mark a visit'))
-  facts.set('action: take out lots', decision(await call('GET', '/lot-desk/no-such-project/csv'), 'take out lots'))
-  facts.set('action: bring in lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'bring in lots'))
+  facts.set('action: export lots', decision(await call('GET', '/lot-desk/no-such-project/csv'), 'export lots'))
+  facts.set('action: import lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'import lots'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
-  // Without a release it is refused as incomplete, but only to those who may ask.
+  // Without a release it is rejected as incomplete, but only for roles with access.
   facts.set('action: go back', decision(await call('POST', '/publishing/rollback', {}), 'go back'))
   for (const action of ['end-sessions', 'second-factor/reset', 'invite']) {
     const somebody = await insertSample(pool, 'users')
@@ -195,7 +195,7 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   }
 }
 
-/** Without a signature nobody opens the file; whoever may ask is sent to an address that has one. */
+/** Without a signature the file cannot be opened; roles with access are redirected to a signed URL. */
 async function openingOf(call: Call, complaint: string): Promise<string> {
   const unsigned = await call('GET', `/complaints/${complaint}/attachment/file`)
   if (!refused(unsigned.status)) return 'without a signature'
@@ -208,7 +208,7 @@ export async function realityOf(call: Call, asker: Asker, world: World, own?: st
   const isHidden = (hidden: unknown) =>
     typeof hidden === 'function' ? hidden({ user: asker.role && { role: asker.role } }) : Boolean(hidden)
   for (const { slug, admin } of config.collections) {
-    // Payload's own, which no account is meant to see.
+    // Payload's own collections, which no account should see.
     if (!(slug in collectionRules)) continue
     const what = `${asker.name}: ${slug}`
     facts.set(`${slug} read`, await readOf(call, slug, world, own))
@@ -218,14 +218,14 @@ export async function realityOf(call: Call, asker: Asker, world: World, own?: st
     facts.set(`${slug} delete`, decision(await call('DELETE', `/${slug}/${other}`), what))
     for (const field of collectionRules[slug]?.personal?.fields ?? [])
       facts.set(`${slug}.${field} read`, await fieldRead(call, slug, field, own))
-    facts.set(`${slug} room`, isHidden(admin.hidden) ? 'no' : 'yes')
+    facts.set(`${slug} menu`, isHidden(admin.hidden) ? 'no' : 'yes')
   }
   const { rows } = await pool.query(`select email from users where name = 'Muestra' limit 1`)
   facts.set('users unlock', decision(await call('POST', '/users/unlock', rows[0]), 'unlock'))
   for (const { slug, admin } of config.globals) {
     facts.set(`${slug} read`, decision(await call('GET', `/globals/${slug}`), slug))
     facts.set(`${slug} update`, decision(await call('POST', `/globals/${slug}?draft=true`, {}), slug))
-    facts.set(`${slug} room`, isHidden(admin.hidden) ? 'no' : 'yes')
+    facts.set(`${slug} menu`, isHidden(admin.hidden) ? 'no' : 'yes')
   }
   await actionsOf(call, world, facts)
   facts.set('populated records that the rules keep back', await leaksByPopulation(call, asker, world, own))
@@ -234,7 +234,7 @@ export async function realityOf(call: Call, asker: Asker, world: World, own?: st
   return facts
 }
 
-/** A record that may be removed; what visitors sent is only tried, nobody may. */
+/** A record that may be deleted; deleting what visitors sent is only tried, since no role may. */
 async function insertedFor({ pool }: World, slug: string): Promise<string> {
   const isSent = (collectionRules[slug]?.delete ?? []).length === 0
   return isSent ? someId(pool, slug) : insertSample(pool, slug)

@@ -2,7 +2,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
+import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { type CollectionConfig, type GlobalConfig, getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -13,7 +13,7 @@ export type Call = (method: string, path: string, body?: unknown, headers?: Reco
 
 type Options = { databaseUrl: string; smtpUrl?: string; change?: (records: Records) => Records }
 
-/** `change` gives it other records than the product has, to see whether a test notices. */
+/** `change` replaces the records of the product, to check that a test notices it. */
 export async function startCms({ databaseUrl, smtpUrl, change = (records) => records }: Options) {
   await grantProcessRights(databaseUrl)
   Object.assign(process.env, {
@@ -35,13 +35,13 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   )
   const key = `cms-${Math.random()}`
   const payload = await getPayload({ config, key })
-  // The database is removed under it in the end.
+  // The database is dropped while the CMS still uses it.
   ;(payload.db as unknown as { pool: pg.Pool }).pool.on('error', () => undefined)
 
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
-      // The boundary of a form is in the type that the request sets itself.
+      // The multipart boundary is in the content type that the request sets itself.
       headers: {
         ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
         'accept-language': 'es',
@@ -65,7 +65,7 @@ export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
 export const staffPassword = 'niebla tejado cobre'
 
-/** As the panel does it: the password, then the phone, which is connected at the first login. */
+/** Signs in like the panel: the password, then the phone, which is connected at the first login. */
 export async function signIn(running: RunningCms, email: string, { secondFactor = true } = {}) {
   const headers = await sessionOf(running, email, secondFactor)
   const own: Call = (method, path, body, more) => running.call(method, path, body, { ...headers, ...more })
@@ -74,7 +74,7 @@ export async function signIn(running: RunningCms, email: string, { secondFactor 
 
 const phones = new Map<string, { key: string; step: number }>()
 
-/** What the phone of this account shows. A code is valid once; the CMS also takes the next one. */
+/** Returns the current code of this account. A code is valid once; the CMS also accepts the next one. */
 function nextCode(email: string): string {
   const phone = phones.get(email)
   if (!phone) throw new Error(`${email} has no phone here`)
@@ -82,7 +82,7 @@ function nextCode(email: string): string {
   return oneTimeCode(phone.key, phone.step)
 }
 
-/** The header of a session that has begun. */
+/** Returns the header of an open session. */
 export async function sessionOf({ call }: RunningCms, email: string, secondFactor = true) {
   const login = await call('POST', '/users/login', { email, password: staffPassword })
   if (login.status !== 200) throw new Error(`login of ${email}: ${login.status} ${JSON.stringify(login.body)}`)

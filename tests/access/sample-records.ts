@@ -1,4 +1,4 @@
-// One record of each kind, so that reading nothing is never for want of something to read.
+// One record of each kind, so an empty list always means "not allowed".
 
 import type { CollectionConfig } from 'payload'
 import type pg from 'pg'
@@ -6,7 +6,7 @@ import { collectionRules } from '../../apps/cms/src/platform/access/access-table
 
 const snake = (name: string) => name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** What a table asks for beyond its defaults. */
+/** Required columns without a default. */
 const needed: Record<string, string> = {
   media: `(key) values ('sample-' || gen_random_uuid())`,
   users: `(name, email, role) values ('Muestra', gen_random_uuid() || '@example.test', 'marketing')`,
@@ -63,7 +63,7 @@ export async function insertSample(pool: pg.Pool, slug: string): Promise<string>
   return rows[0].id
 }
 
-/** What visitors send comes from the intake; everything else is put in here. */
+/** Submissions come from the intake; everything else is inserted here. */
 export async function fillEmptyTables(pool: pg.Pool, collections: Pick<CollectionConfig, 'slug'>[]): Promise<void> {
   for (const { slug } of collections) {
     if (!(slug in collectionRules)) continue
@@ -77,7 +77,7 @@ export async function someId(pool: pg.Pool, slug: string): Promise<string> {
   return rows[0]?.id
 }
 
-/** More rows than one request may list, in the tables that somebody would copy. Old ones: what is newest stays on top. */
+/** More rows than one request may list, in the tables worth copying. They are old, so the newest stay on top. */
 export async function fillBeyondLimit(pool: pg.Pool): Promise<void> {
   const copies = 'generate_series(1, 110) as copy (n)'
   await pool.query(

@@ -57,7 +57,7 @@ const statusOf = async (id: string) =>
 
 type Staff = Awaited<ReturnType<typeof account>>
 
-/** Presses "save" in the drawer of the panel, for the moment that has just passed. */
+/** Presses "save" in the drawer of the panel, for the minute that has just passed. */
 async function schedule({ headers }: Pick<Staff, 'headers'>, id: string, type: 'publish' | 'unpublish') {
   const request = new Request('http://cms.example.test/api/users/me', { headers })
   const req = await createPayloadRequest({ config: cms.config, request, payloadInstanceCacheKey: cms.key })
@@ -85,7 +85,7 @@ const noticesTo = async ({ id }: Staff) =>
 beforeAll(async () => {
   database = await freshDatabase()
   await prepareQueue(database.url)
-  // The rules of content read the names of all projects.
+  // The content rules read the names of all projects.
   await database.pool.query('update projects set name = slug where name is null')
   cms = await startCms({ databaseUrl: database.url })
 })
@@ -94,18 +94,21 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.each(['marketing', 'manager', 'admin'])('%s schedules a publish and its end, and both happen', async (role) => {
-  const staff = await account(role)
-  const id = await draftPopup()
-  await schedule(staff, id, 'publish')
-  expect((await run()).status).toBe(200)
-  expect(await statusOf(id)).toBe('published')
-  await schedule(staff, id, 'unpublish')
-  await run()
-  expect(await statusOf(id)).toBe('draft')
-  expect(await jobsOf(id)).toEqual(Array(2).fill({ failed: false, done: true, reason: null }))
-  expect(await noticesTo(staff)).toEqual([])
-})
+test.each(['marketing', 'manager', 'admin'])(
+  '%s schedules a publish and an unpublish, and both happen',
+  async (role) => {
+    const staff = await account(role)
+    const id = await draftPopup()
+    await schedule(staff, id, 'publish')
+    expect((await run()).status).toBe(200)
+    expect(await statusOf(id)).toBe('published')
+    await schedule(staff, id, 'unpublish')
+    await run()
+    expect(await statusOf(id)).toBe('draft')
+    expect(await jobsOf(id)).toEqual(Array(2).fill({ failed: false, done: true, reason: null }))
+    expect(await noticesTo(staff)).toEqual([])
+  },
+)
 
 test('an account that lost its role before the minute does not publish, and is notified once', async () => {
   const staff = await account('marketing', 'en')
@@ -152,7 +155,7 @@ test('a record in the trash is not published', async () => {
   expect(await jobsOf(id)).toEqual([{ failed: true, done: false, reason: 'record-gone' }])
 })
 
-test('the password alone schedules nothing for an account that needs a second factor', async () => {
+test('the password without the second factor schedules nothing', async () => {
   const staff = await account('manager', 'es', { secondFactor: false })
   const id = await draftPopup()
   await expect(async () => schedule(staff, id, 'publish')).rejects.toThrow('permiso')
@@ -160,7 +163,7 @@ test('the password alone schedules nothing for an account that needs a second fa
   expect(await jobsOf(id)).toEqual([])
 })
 
-test('a role that does not publish cannot schedule', async () => {
+test('a role that cannot publish cannot schedule', async () => {
   const staff = await account('sales')
   const id = await draftPopup()
   await expect(async () => schedule(staff, id, 'publish')).rejects.toThrow('permiso')
@@ -174,13 +177,13 @@ test('a job that names no account publishes nothing', async () => {
   expect(await statusOf(id)).toBe('draft')
 })
 
-test('nobody but the worker runs the jobs', async () => {
+test('only the worker can run the jobs', async () => {
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true')).status).toBe(401)
   const { headers } = await account('admin')
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true', undefined, headers)).status).toBe(401)
 })
 
-test('the start page counts the texts that the newest draft lacks, not those of the published version', async () => {
+test('the start page counts the texts that the latest draft lacks, not those of the published version', async () => {
   const id = await draftPopup()
   const pool = payloadPool(cms.payload)
   const missing = async () => (await readMissingTexts(pool)).filter((one) => one.id === id)
@@ -190,7 +193,7 @@ test('the start page counts the texts that the newest draft lacks, not those of 
   expect(await missing()).toEqual([{ root: 'popups', id, locale: 'en', count: 1 }])
 })
 
-test('a failed publish is listed until somebody schedules it again or publishes it by hand, and can be retried', async () => {
+test('a failed publish is listed until it is scheduled again or published by hand, and can be retried', async () => {
   const staff = await account('marketing')
   const admin = await account('admin')
   const id = await draftPopup()

@@ -1,7 +1,7 @@
 // Seats of a place when staff change its hours, and when one visitor sends the same booking twice.
 
-import { limaInstant } from '@sillar/domain/appointment/visit-times'
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaInstant } from '@app/domain/calendar/lima-time'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -77,7 +77,7 @@ describe('a booked 10:00 to 11:00', () => {
     ['visits take 30 minutes', { from: '09:00', minutes: 30 }, ['10:00', '10:30'], ['09:30', '11:00']],
     ['hours begin at 9:30', { from: '09:30', minutes: 60 }, ['09:30', '10:30'], ['11:30']],
     ['visits take 90 minutes', { from: '09:00', minutes: 90 }, ['09:00', '10:30'], ['12:00']],
-  ])('still holds its seat when %s', async (_, hours, taken, free) => {
+  ])('keeps its seat when %s', async (_, hours, taken, free) => {
     await setHours('sala', hours)
     const times = await offered('sala')
     expect(times).toEqual(expect.arrayContaining(free))
@@ -88,7 +88,7 @@ describe('a booked 10:00 to 11:00', () => {
     }
   })
 
-  test('keeps its seat in the database whatever a process believes; a cancelled one does not', async () => {
+  test('keeps its seat in the database whatever a process writes; a cancelled one does not', async () => {
     const insert = (from: string, state = 'booked') =>
       database.pool.query(
         `insert into visits (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
@@ -102,7 +102,7 @@ describe('a booked 10:00 to 11:00', () => {
   })
 })
 
-/** Holds back every new visit until `release`: the second sending is then past its first look at the key. */
+/** Blocks every new appointment until `release`: the second request is then past its first check of the key. */
 async function holdVisits(): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client(database.url)
   await client.connect()
@@ -126,8 +126,8 @@ const waiting = async (count: number) => {
   }
 }
 
-describe('the last seat, asked for twice by the person who gets it', () => {
-  test('with a key: both sendings get the same confirmation', async () => {
+describe('the last seat, requested twice by the same person', () => {
+  test('with a key: both requests get the same confirmation', async () => {
     const key = crypto.randomUUID()
     const sent = body('twice@example.test', { place: 'terraza', time: '15:00' })
     const hold = await holdVisits()
@@ -141,7 +141,7 @@ describe('the last seat, asked for twice by the person who gets it', () => {
     expect(one).toMatchObject({ startsAt: limaInstant(soon, '15:00').toISOString() })
   })
 
-  test('with a double press on the plain form: the page of the second press is the confirmation', async () => {
+  test('with a double press on the plain form: the second press shows the confirmation', async () => {
     const hold = await holdVisits()
     const both = [1, 2].map(() => postForm(`${intake.url}/api/visits`, fields('press@example.test')))
     await waiting(2)

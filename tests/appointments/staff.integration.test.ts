@@ -1,9 +1,9 @@
-// What staff do at the desk of appointments: requests of the contact form, people who call, moves.
+// What staff do at the appointments desk: requests from the contact form, people who call, moves.
 
-import { limaInstant } from '@sillar/domain/appointment/visit-times'
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaInstant } from '@app/domain/calendar/lima-time'
+import { createBoss } from '@app/platform/queue/boss'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookVisit, declineRequest, moveVisit } from '../../apps/cms/src/sales/appointments/book-appointment'
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** A visitor asks for a visit in the contact form of a project. Returns the id of the lead. */
+/** Requests a visit in the contact form of a project. Returns the id of the lead. */
 async function wish(email: string, changes: Record<string, unknown> = {}): Promise<string> {
   const visit = { date: soon, timeOfDay: 'morning', meetingPlace: 'site' }
   const body = leadBody({ kind: 'visit', project: 'mykonos', email, visit, ...changes })
@@ -122,11 +122,11 @@ test('a declined request leaves the desk and stays in the history of the lead', 
   expect((await requests()).map(({ leadId }) => leadId)).not.toContain(lead)
   const { rows } = await database.pool.query(`select kind::text, by from lead_events where lead_id = $1`, [lead])
   expect(rows).toContainEqual({ kind: 'visit-declined', by: 'Rosa' })
-  // Agreed later all the same, by phone.
+  // Agreed by phone later.
   expect(await book({ lead }, '16:00')).toBe('done')
 })
 
-test('a second appointment of one lead has its own mail, and each is moved by itself', async () => {
+test('a second appointment of one lead has its own mail, and each is moved separately', async () => {
   const lead = await wish('again@example.test')
   expect(await book({ lead }, '12:00')).toBe('done')
   await mailTo('again@example.test', 'Tu visita está confirmada')
@@ -151,7 +151,7 @@ test('a second appointment of one lead has its own mail, and each is moved by it
   ])
 })
 
-test('somebody who calls becomes a lead of the person who answered; without an e-mail no mail is sent', async () => {
+test('a person who calls becomes a lead of the staff member who answered; without an e-mail no mail is sent', async () => {
   const person = {
     key: crypto.randomUUID(),
     firstName: 'Pedro',

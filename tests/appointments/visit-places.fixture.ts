@@ -1,11 +1,11 @@
-import type { Weekday } from '@sillar/domain/appointment/visit-place.schema'
+import type { Weekday } from '@app/domain/appointment/visit-place.schema'
 import type pg from 'pg'
 
 const everyDay: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 type Place = { slug: string; capacity: number; project: string | null; kind?: 'office' | 'project' }
 
-/** A published place that is open every day from nine to six, an hour for each visit. */
+/** A published place that is open every day from nine to six, with one-hour appointments. */
 export async function addVisitPlace(pool: pg.Pool, { slug, capacity, project, kind = 'office' }: Place): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into visit_places (slug, "order", kind, project_id, slot_minutes, capacity, notice_hours, horizon_days,

@@ -1,15 +1,15 @@
-// From an hour that staff set to somebody who came: intake, worker and desk, each with its own role of the database.
+// From opening hours to a kept appointment: intake, worker and desk, each with its own database role.
 
-import { limaInstant } from '@sillar/domain/appointment/visit-times'
-import { visitInWords } from '@sillar/domain/appointment/visit-words'
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { visitInWords } from '@app/domain/appointment/visit-words'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaInstant } from '@app/domain/calendar/lima-time'
+import { createBoss } from '@app/platform/queue/boss'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markVisit } from '../../apps/cms/src/sales/appointments/change-appointment'
 import { readVisits } from '../../apps/cms/src/sales/appointments/read-appointments'
+import { remindAppointments } from '../../apps/worker/src/maintenance/remind-appointments.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     privateDir: '/tmp/visit-private',
     env,
   })
-  // Links are opened from one address here.
+  // All links are opened from one IP address here.
   intake = await startIntake(signedInAs('intake', database.url), { limitTimes: 20 })
   desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   boss = createBoss(signedInAs('cms', database.url), 'sender')
@@ -92,7 +92,7 @@ const fields = (email: string, changes: Record<string, string> = {}): Record<str
 })
 const book = (email: string, changes: Record<string, unknown> = {}) =>
   postJson(`${intake.url}/api/visits`, body(email, changes))
-/** Books as a browser does: "try again" is sent again with the same key. */
+/** Books like a browser: "try again" is sent again with the same key. */
 async function bookInTurn(email: string, changes: Record<string, unknown>): Promise<Response> {
   const sent = body(email, changes)
   for (let attempt = 1; ; attempt++) {
@@ -119,7 +119,7 @@ const post = (path: string, values: Record<string, string>) =>
 const page = async (path: string) => (await fetch(`${intake.url}${path}`)).text()
 const lines = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
 
-test('two hundred book twenty seats at once: twenty have one, the others are told what is free', async () => {
+test('two hundred people book twenty seats at once: twenty get one, the others see what is free', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, at) => bookInTurn(`fair-${at}@example.test`, { place: 'bus', time: '10:00' })),
   )
@@ -156,7 +156,7 @@ test('two hundred book twenty seats at once: twenty have one, the others are tol
   ).rejects.toMatchObject({ code: '23P01' })
 })
 
-test('a booking is a lead like any other to the CRM, and says its time in the free text', async () => {
+test('the CRM gets a booking as a lead with its time in the free text', async () => {
   const email = 'crm@example.test'
   const key = crypto.randomUUID()
   const sent = body(email, { place: 'bus', time: '11:00', lot: 'C-07', message: 'Voy con mi mamá' })
@@ -197,7 +197,7 @@ test('a booking is a lead like any other to the CRM, and says its time in the fr
   })
 })
 
-test('without a script: hours to read, a form, a page back; who comes too late keeps what was typed', async () => {
+test('without a script: times, a form and a response page; people who are too late keep what they typed', async () => {
   const offered = await page(`/api/visits?place=sala&day=${soon}`)
   expect(offered).toContain('value="09:00"')
   expect(offered).not.toContain('<script')
@@ -232,7 +232,7 @@ test('without a script: hours to read, a form, a page back; who comes too late k
   expect(await visitOf('late@example.test')).toBeUndefined()
 
   const repeated = await postForm(`${intake.url}/api/visits`, fields('plain@example.test'))
-  // A plain form is known again for as long as its ten minutes last.
+  // A plain form is recognised as a repetition for ten minutes.
   if (tenMinutes() === began) expect(await repeated.text()).toContain('Visita confirmada')
 })
 
@@ -241,13 +241,13 @@ test.each([
   ['no such time', { time: '09:07' }, 'visit.time.unavailable'],
   ['yesterday', { day: addDays(today, -1) }, 'visit.time.unavailable'],
   ['too far away', { day: addDays(today, 90) }, 'visit.time.unavailable'],
-])('%s is refused', async (_, changes, message) => {
+])('%s is rejected', async (_, changes, message) => {
   const response = await book('nobody@example.test', changes)
   expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)])
   expect(await visitOf('nobody@example.test')).toBeUndefined()
 })
 
-test('the confirmation has an invitation and a link; moving and cancelling free the seat and tell the calendar', async () => {
+test('the confirmation has an invitation and a link; moving and cancelling free the seat and update the calendar', async () => {
   const email = 'moves@example.test'
   expect((await book(email, { time: '14:00' })).status).toBe(201)
   const before = await visitOf(email)
@@ -308,7 +308,7 @@ test('the confirmation has an invitation and a link; moving and cancelling free 
   expect(lines(downloaded)).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL']))
 })
 
-test('a wrong key opens nothing; four hours before nobody changes a visit by a link', async () => {
+test('a wrong key opens nothing; the link changes nothing in the last four hours', async () => {
   for (const key of ['x'.repeat(43), '', "' or 1=1 --"]) {
     expect((await fetch(`${intake.url}/api/visits/mine?${new URLSearchParams({ key })}`)).status).toBe(404)
     expect((await post('/api/visits/cancel', { key })).status).toBe(404)
@@ -328,7 +328,7 @@ test('a wrong key opens nothing; four hours before nobody changes a visit by a l
   expect(await visitOf(email)).toMatchObject({ state: 'booked', sequence: 0 })
 })
 
-test('who comes tomorrow is reminded once, in their language; after a move once more', async () => {
+test('people with an appointment tomorrow are reminded once, in their language; again after a move', async () => {
   const email = 'tomorrow@example.test'
   await book(email, { time: '13:00', locale: 'en' })
   await mailTo(email, 'Your visit is confirmed')
@@ -340,12 +340,12 @@ test('who comes tomorrow is reminded once, in their language; after a move once 
     )
   const reminders = () => mailsTo(email).filter(({ subject }) => subject.startsWith('Your visit is tomorrow'))
   await setTo('20:00')
-  await boss.send(queues.visitReminders, {})
+  await boss.send(remindAppointments.name, {})
   await eventually('one reminder', async () => reminders().length === 1, 60)
   expect(linkIn(reminders()[0]?.text ?? '')).not.toBe('')
-  await boss.send(queues.visitReminders, {})
+  await boss.send(remindAppointments.name, {})
   await setTo('21:00')
-  await boss.send(queues.visitReminders, {})
+  await boss.send(remindAppointments.name, {})
   await eventually('the reminder of the new time', async () => reminders().length === 2, 60)
   const { rows } = await database.pool.query(
     `select count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
@@ -355,7 +355,7 @@ test('who comes tomorrow is reminded once, in their language; after a move once 
   expect(rows[0].count).toBe(2)
 })
 
-test('staff see who comes, and mark it with their name; what they cancel is told and free again', async () => {
+test('staff see the appointments and mark them with their name; a cancelled appointment is notified and its seat is free', async () => {
   const email = 'desk@example.test'
   await book(email, { place: 'sala', time: '17:00', day: addDays(soon, 1) })
   const { id } = await visitOf(email)
@@ -375,11 +375,11 @@ test('staff see who comes, and mark it with their name; what they cancel is told
   )
   const mark = (to: 'came' | 'cancelled' | 'booked', now = new Date()) =>
     markVisit(desk, boss, { visit: id, to, by: 'Rosa', now })
-  expect(await mark('came')).toBe('refused')
+  expect(await mark('came')).toBe('rejected')
   expect(await mark('came', limaInstant(addDays(soon, 2), '09:00'))).toBe('done')
   expect(await mark('booked')).toBe('done')
   expect(await mark('cancelled')).toBe('done')
-  expect(await mark('booked')).toBe('refused')
+  expect(await mark('booked')).toBe('rejected')
   await mailTo(email, 'Tu visita está cancelada')
   const { rows } = await desk.query('select kind, by from visit_events where visit_id = $1 order by created_at', [id])
   expect(rows).toEqual([
@@ -396,7 +396,7 @@ test('staff see who comes, and mark it with their name; what they cancel is told
     await expect(desk.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('whoever is removed does not come: the time is free, and no link opens it', async () => {
+test('erasing a person frees the time, and no link opens it', async () => {
   const email = 'gone@example.test'
   await book(email, { time: '12:00' })
   const mail = await mailTo(email, 'Tu visita está confirmada')
@@ -418,7 +418,7 @@ test('whoever is removed does not come: the time is free, and no link opens it',
   expect((await book('instead@example.test', { time: '12:00' })).status).toBe(201)
 })
 
-test('the intake cannot read who comes', async () => {
+test('the intake cannot read the people of appointments', async () => {
   const asIntake = new pg.Client(signedInAs('intake', database.url))
   await asIntake.connect()
   try {
@@ -434,7 +434,7 @@ test('the intake cannot read who comes', async () => {
   }
 })
 
-test('whoever asks about a project or for its quote without a script is led on to its hours; a wish for a visit is not', async () => {
+test('people who ask about a project or its quote without a script get a link to its times; a request for a visit does not', async () => {
   const leads = `${intake.url}/api/leads`
   const hours = (page: string) => /href="(\/api\/visits[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
   const sent = async (changes: Record<string, string>) =>

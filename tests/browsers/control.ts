@@ -1,5 +1,5 @@
-// Runs inside the page, so it may only use what is in it. Finds what a person would point at: a visible control by the
-// name that is read out for it. Both drivers return the element, and press or type with real events.
+// Runs inside the page, so it may only use what is in it. Finds a visible control by its accessible name. Both drivers
+// return the element, and press or type with real events.
 type ControlKind = 'button' | 'link' | 'field' | 'choice' | 'heading'
 
 export type ControlQuery = { kind: ControlKind; name: string; within?: string }
@@ -29,7 +29,7 @@ export function findControl({ kind, name, within }: ControlQuery): Element | nul
     return textOf(element)
   }
   const isVisible = (element: Element) => {
-    // The input of a styled checkbox or file field is invisible; its label is what a person sees.
+    // The input of a styled checkbox or file field is invisible; people see its label.
     const seen = (element as HTMLInputElement).labels?.[0] ?? element
     const box = seen.getBoundingClientRect()
     return box.width > 0 && box.height > 0 && getComputedStyle(seen).visibility !== 'hidden'

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Playwright is only the runner here: it cannot drive Debian's Firefox and WebKit, so the tests bring their own drivers.
+// Playwright is only the runner here: it cannot drive Debian's Firefox and WebKit, so the tests use their own drivers.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.browsers.ts',

@@ -1,6 +1,6 @@
 import type { ControlQuery } from './control'
 
-/** What the visitors' paths need of a browser that Playwright cannot drive here. */
+/** What the visitors' paths need from a browser that Playwright cannot drive here. */
 export type VisitorBrowser = {
   name: 'firefox' | 'webkit'
   version: string
@@ -17,7 +17,7 @@ export type VisitorBrowser = {
   close(): Promise<void>
 }
 
-/** Repeats an attempt until it returns something: pages load, hydrate and answer in their own time. */
+/** Retries until the attempt returns a value: pages load, hydrate and respond at their own pace. */
 export async function eventually<Result>(
   what: string,
   attempt: () => Promise<Result | null | undefined | false>,

@@ -1,4 +1,4 @@
-// The paths of visitors in Firefox and WebKit (the engine of every iPhone), from a page to the outcome.
+// The journeys of visitors in Firefox and WebKit (the engine of every iPhone), from a page to the outcome.
 import { copyFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 // Each process with its own role against the migrated tables: it can do its work, and nothing else.
 import { randomUUID } from 'node:crypto'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
@@ -20,7 +20,7 @@ const pools = new Map<string, pg.Pool>()
 const urlOf = (process: ProcessName) => signedInAs(process, database.url)
 const grant = () => grantProcessRights(database.url)
 
-/** The state of the refusal, or 'done'. */
+/** Returns the SQLSTATE of the rejection, or 'done'. */
 async function asked(who: ProcessName | 'owner', statement: string): Promise<string> {
   const url = who === 'owner' ? database.url : urlOf(who)
   const pool = pools.get(who) ?? new pg.Pool({ connectionString: url, max: 1 })
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('with their own roles, intake and worker bring every kind of submission to its receiver', async () => {
+test('with their own roles, intake and worker deliver every kind of submission', async () => {
   const file = { bytes: pdf, name: 'plano.pdf' }
   await database.pool.query(`update projects set name = 'Santorini', monthly_from_usd = 206, months = 60
     where slug = 'santorini'`)
@@ -88,12 +88,12 @@ test('with their own roles, intake and worker bring every kind of submission to 
   expect((await fetch(`${intake.url}/api/quotes/check?${check}`)).status).toBe(200)
 })
 
-test('granting the rights again changes nothing for those who are signed in', async () => {
+test('granting the permissions again does not affect open sessions', async () => {
   await grant()
   expect((await postJson(`${intake.url}/api/leads`, leadBody({ email: 'after@example.test' }))).status).toBe(201)
 })
 
-describe('the intake, which strangers talk to', () => {
+describe('the intake, which is public', () => {
   test.each([
     'select email from leads',
     'select first_name from referrals',
@@ -150,7 +150,7 @@ describe('the worker', () => {
 
 describe('the CMS', () => {
   test.each([
-    // People who call are added by staff; what a visitor writes comes from the intake alone.
+    // Staff add people who call; only the intake writes what visitors send.
     `insert into leads (message) values ('x')`,
     `insert into visits (lot) values ('x')`,
     `update leads set first_name = 'x'`,
@@ -183,7 +183,7 @@ describe('the CMS', () => {
     expect(await asked('cms', statement)).toBe(FORBIDDEN)
   })
 
-  test('reads what visitors sent, keeps content, and asks for a publish', async () => {
+  test('reads submissions, writes content, and requests a publish', async () => {
     expect(await asked('cms', 'select email from leads')).toBe('done')
     expect(await asked('cms', `update projects set slug = slug`)).toBe('done')
     const localized = `insert into projects_locales (_locale, _parent_id) select 'es', id from projects limit 1`
@@ -204,14 +204,14 @@ describe('the complaint book', () => {
     'truncate complaints cascade',
     'update complaint_counters set last = last - 1',
     'delete from complaint_counters',
-  ])('refuses even the owner of the tables: %s', async (statement) => {
+  ])('rejects even the owner of the tables: %s', async (statement) => {
     expect(await asked('owner', statement)).toBe(APPEND_ONLY)
   })
 
-  /** One row each, so that a refusal is about what was asked and not about which complaint. */
+  /** One row each, so a rejection is about the statement and not about the complaint. */
   const first = 'where number = 1'
 
-  test('takes no answer that does not say who gave it and when', async () => {
+  test('rejects an answer without author and time', async () => {
     for (const part of [
       `status = 'answered'`,
       `answer = 'Le enviamos el plano.'`,
@@ -225,7 +225,7 @@ describe('the complaint book', () => {
     )
   })
 
-  test('takes an answer once, from the CMS, and its paper once, from the worker', async () => {
+  test('accepts an answer once, from the CMS, and its letter once, from the worker', async () => {
     const answer = (text: string) =>
       `update complaints set status = 'answered', answer = '${text}', answered_at = now(), answered_by = 'Rosa',
          answered_by_account = 'rosa@example.test' ${first}`
@@ -249,7 +249,7 @@ describe('the complaint book', () => {
     expect(await asked('worker', answer('Otra'))).toBe(FORBIDDEN)
   })
 
-  test('adds notes, and refuses even the owner of the tables to change them', async () => {
+  test('accepts notes, and prevents even the owner of the tables from changing them', async () => {
     const note = `insert into complaint_notes (complaint_id, text, author) select id, 'Llamé', 'Rosa' from complaints limit 1`
     expect(await asked('cms', note)).toBe('done')
     for (const statement of [
@@ -260,7 +260,7 @@ describe('the complaint book', () => {
       expect(await asked('owner', statement)).toBe(APPEND_ONLY)
   })
 
-  test('has one answer and one alert of each kind on the way, however often they are queued', async () => {
+  test('has one answer and one alert of each kind pending, however often they are queued', async () => {
     const queue = (template: string) =>
       asked(
         'cms',
@@ -275,8 +275,8 @@ describe('the complaint book', () => {
   })
 })
 
-describe('the log of who came in', () => {
-  test('is added to by the CMS, and refuses even the owner of the tables to change it', async () => {
+describe('the access log', () => {
+  test('is written by the CMS, and even the owner of the tables cannot change it', async () => {
     expect(await asked('cms', `insert into access_log (event, account) values ('login', 'a@example.test')`)).toBe(
       'done',
     )
@@ -289,8 +289,8 @@ describe('the log of who came in', () => {
   })
 })
 
-describe('records that belong together', () => {
-  test('a delivery cannot point at a lead that does not exist', async () => {
+describe('related records', () => {
+  test('a delivery cannot reference a lead that does not exist', async () => {
     const statement = (id: string) =>
       `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
        values ('crm', 'lead', '${id}', 'SM-AAAA-AAAA', 'waiting', now())`
@@ -303,7 +303,7 @@ describe('records that belong together', () => {
     expect(await asked('owner', statement)).toBe('23514')
   })
 
-  test('a lead with a delivery cannot be removed', async () => {
+  test('a lead with a delivery cannot be deleted', async () => {
     expect(await asked('owner', 'delete from leads')).toMatch(/^23/)
   })
 })

@@ -1,6 +1,6 @@
-import { createBoss } from '@sillar/platform/queue/boss'
-import { attemptDeliveryNow } from '@sillar/platform/queue/replay-deliveries'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { createBoss } from '@app/platform/queue/boss'
+import { attemptDeliveryNow } from '@app/platform/queue/replay-deliveries'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
@@ -50,9 +50,9 @@ const tried = (email: string, times: number, seconds = 20) =>
     seconds,
   )
 
-test('staff do not wait for the next attempt of a lead: it is tried at once, and taken once', async () => {
+test('staff can retry a lead immediately, and it is delivered once', async () => {
   receivers.fail({ path: '/api/contact', status: 503, times: 1000 })
-  // Every quarter of a minute the worker asks with the one that is due first; this is about the other.
+  // Every 15 s the worker probes with the delivery that is due first; this test is about another one.
   for (const email of ['first@example.test', 'second@example.test']) {
     await postJson(`${intake.url}/api/leads`, leadBody({ email }))
     await tried(email, 1)

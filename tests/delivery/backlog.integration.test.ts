@@ -1,4 +1,4 @@
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('what piled up while nobody delivered goes out without a pause between two leads', async () => {
+test('a backlog is delivered without a pause between two leads', async () => {
   const backlog = 240
   for (let sent = 0; sent < backlog; sent += 20)
     await Promise.all(Array.from({ length: 20 }, () => postJson(`${intake.url}/api/leads`, leadBody())))
@@ -32,6 +32,6 @@ test('what piled up while nobody delivered goes out without a pause between two 
     (await database.pool.query("select count(*)::int as left from deliveries where status <> 'delivered'")).rows[0].left
 
   expect(await left()).toBeGreaterThan(200)
-  // Four a second would need a minute.
+  // At four a second it would take a minute.
   await eventually('every lead is delivered', async () => (await left()) === 0, 35)
 })

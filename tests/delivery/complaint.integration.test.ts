@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -76,7 +76,7 @@ const row = (label: string, changes: Record<number, unknown> = {}) =>
     null,
   ].map((cell, at) => changes[at] ?? cell)
 
-test('without a file: exactly the specified row, and both mails with the sheet as PDF', async () => {
+test('without a file: exactly the specified row, and both mails with the sheet as a PDF', async () => {
   const label = await send()
   await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
   expect(rows()[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
@@ -100,7 +100,7 @@ test('without a file: exactly the specified row, and both mails with the sheet a
   }
 })
 
-test('with a file and in English: the row waits for the scan and carries the file', async () => {
+test('with a file and in English: the row waits for the scan and contains the file', async () => {
   const label = await send(
     { locale: 'en', notifyByEmail: 'false', currency: 'USD', amount: '1,250' },
     { bytes: pdf, name: 'plan.pdf' },
@@ -115,7 +115,7 @@ test('with a file and in English: the row waits for the scan and carries the fil
   expect(stored[0].attachment_scan).toBe('clean')
 })
 
-test('an infected file is removed and the complaint goes on without it', async () => {
+test('an infected file is removed and the complaint is delivered without it', async () => {
   const infected = Uint8Array.from(Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')]))
   const label = await send({}, { bytes: infected, name: 'plan.pdf' })
   await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
@@ -126,7 +126,7 @@ test('an infected file is removed and the complaint goes on without it', async (
   expect(stored[0].attachment_scan).toBe('infected')
 })
 
-test('an unsafe file is removed, the complaint goes on without it, and consumer and customer service are notified', async () => {
+test('an unsafe file is removed, the complaint is delivered without it, and consumer and customer service are notified', async () => {
   const script = Buffer.from('\n9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')
   const label = await send({}, { bytes: Uint8Array.from(Buffer.concat([pdf, script])), name: 'plan.pdf' })
   await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
@@ -145,7 +145,7 @@ test('an unsafe file is removed, the complaint goes on without it, and consumer 
   expect(service?.subject).toBe(`Archivo no incluido en la reclamación ${label}`)
 })
 
-test('while the scanner is away the row is held, the consumer’s copy is not', async () => {
+test('while the scanner is down the row waits, and the copy for the consumer does not', async () => {
   await clamd.stop()
   const label = await send({}, { bytes: pdf, name: 'plan.pdf' })
   await eventually('both mails arrive', async () => {

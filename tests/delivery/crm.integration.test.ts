@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { crmProjects, type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
@@ -91,7 +91,7 @@ test('all ten projects, both documents and none: the CRM gets exactly the specif
   }
 })
 
-test('a lead sent while the CRM answers 503 three times arrives once it is back, once', async () => {
+test('a lead sent while the CRM responds with 503 three times arrives once', async () => {
   receivers.fail({ path: '/api/contact', times: 3, status: 503, body: { message: 'down' } })
   const started = Date.now()
   const reference = await send()
@@ -110,7 +110,7 @@ test('a lead sent while the CRM answers 503 three times arrives once it is back,
   )
 })
 
-test('a CRM that answers 200 and reports an error has not taken the lead', async () => {
+test('a CRM that responds with 200 and an error has not accepted the lead', async () => {
   receivers.fail({ path: '/api/contact', times: 1, status: 200, body: { status: 'error', message: 'full' } })
   const delivery = await whenDelivered(await send())
   expect(await attemptsOf(delivery.id)).toEqual([
@@ -119,7 +119,7 @@ test('a CRM that answers 200 and reports an error has not taken the lead', async
   ])
 })
 
-test('a CRM that refuses or hangs up is tried again, and the record says which', async () => {
+test('a CRM that rejects or hangs up is retried, and the record says which', async () => {
   receivers.fail({ path: '/api/contact', times: 1, status: 401 })
   receivers.fail({ path: '/api/contact', times: 1, hangUp: true })
   const delivery = await whenDelivered(await send())
@@ -142,7 +142,7 @@ test('the same submission sent twice reaches the CRM once', async () => {
   expect(receivers.received).toHaveLength(1)
 })
 
-test('after 72 hours a delivery is parked, and a replay brings it home', async () => {
+test('after 72 hours a delivery is parked, and a replay delivers it', async () => {
   receivers.fail({ path: '/api/contact', times: 1000, status: 503 })
   const reference = await send()
   await eventually('a first attempt', async () => (await deliveryOf(reference))?.attempts > 0)
@@ -186,7 +186,7 @@ test('no personal data reaches the worker’s log or the record of attempts', as
   expect(JSON.stringify(rows)).not.toMatch(personal)
 })
 
-test('a general question names no project, until the CRM has a number for those', async () => {
+test('a general question has no project, until the CRM has a number for those', async () => {
   const crmBody = async (reference: string) => {
     await whenDelivered(reference)
     return receivers.received.at(-1)?.body as Record<string, unknown>

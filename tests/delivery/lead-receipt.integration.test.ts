@@ -1,6 +1,6 @@
-// Whoever asks gets a mail that says who will call and when, beside the delivery to the CRM and whatever becomes of it.
-import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// People who contact us get a mail that says who will call and when, whatever happens to the delivery to the CRM.
+import { callInWords, nextCall } from '@app/domain/lead/next-call'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     privateDir: '/tmp/receipt-private',
     env,
   })
-  // After the worker, which makes the queue.
+  // After the worker, which creates the queue.
   intake = await startIntake(signedInAs('intake', database.url), { sendsLeadReceipts: true })
 })
 afterAll(async () => {
@@ -44,7 +44,7 @@ async function send(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { reference: string }).reference
 }
 
-/** The mail may be made a moment after the quarter of an hour in which the test began. */
+/** The mail may be created in the 15 minutes after those in which the test started. */
 const wordsAround = (before: Date, locale: 'es' | 'en') =>
   [before, new Date()].flatMap((moment) => {
     const slot = nextCall(moment)
@@ -54,7 +54,7 @@ const wordsAround = (before: Date, locale: 'es' | 'en') =>
 test.each([
   ['es', 'Recibimos tu consulta', 'te llamará'],
   ['en', 'We have received your question', 'will call you'],
-] as const)('in %s, with an address that is read', async (locale, title, call) => {
+] as const)('in %s, with a Reply-To that is read', async (locale, title, call) => {
   const [email, before] = [`rosa.${locale}@example.test`, new Date()]
   const reference = await send({ email, locale, lastName: 'Secreta', message: 'Quiero pagar en efectivo' })
   await eventually('the receipt', async () => mailsTo(email).length === 1)
@@ -67,7 +67,7 @@ test.each([
   expect(`${text} ${mail?.html}`).not.toMatch(/Secreta|efectivo/)
 })
 
-test('an address that somebody else types gets two an hour, and the CRM gets every lead', async () => {
+test('an address that others type gets two mails an hour, and the CRM gets every lead', async () => {
   const email = 'victim@example.test'
   for (const firstName of ['Una', 'Dos', 'Tres', 'Cuatro']) await send({ email, firstName })
   await eventually('all leads are with the CRM', async () => {
@@ -79,7 +79,7 @@ test('an address that somebody else types gets two an hour, and the CRM gets eve
     return rows[0].count === 4
   })
   await eventually('two receipts', async () => mailsTo(email).length === 2)
-  // A mail has arrived a moment before its delivery is recorded.
+  // A mail arrives shortly before its delivery is recorded.
   const receipts = await eventually('two deliveries on record', async () => {
     const { rows } = await database.pool.query<{ status: string; count: number }>(
       `select status, count(*)::int as count from deliveries d join leads l on l.id = d.lead_id

@@ -1,12 +1,12 @@
-// What the worker mends by itself: a delivery without a job, a scan that was missed, files nobody names.
+// What the worker repairs by itself: a delivery without a job, a missed scan, unused files.
 import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createLogger } from '@sillar/platform/log/logger'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { replayDeliveries } from '@sillar/platform/queue/replay-deliveries'
-import { diskStore } from '@sillar/platform/storage/disk-store'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { createLogger } from '@app/platform/log/logger'
+import { createBoss } from '@app/platform/queue/boss'
+import { replayDeliveries } from '@app/platform/queue/replay-deliveries'
+import { diskStore } from '@app/platform/storage/disk-store'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueLostDeliveries } from '../../apps/worker/src/deliveries/queue-lost-deliveries'
 import { sweepFiles } from '../../apps/worker/src/maintenance/sweep-files'
@@ -68,7 +68,7 @@ test('a delivery whose job was lost is found after five minutes, queued again an
   await worker.stop()
 })
 
-test('a complaint parked while the scanner was away carries its file when it is sent again', async () => {
+test('a complaint parked while the scanner was down contains its file when it is sent again', async () => {
   const answer = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), {
     file: { bytes: pdf, name: 'plano.pdf' },
   })
@@ -95,7 +95,7 @@ test('a complaint parked while the scanner was away carries its file when it is 
   await clamd.stop()
 })
 
-test('a file stays while a record or a kept release names it, and goes a day after the last one', async () => {
+test('a file is kept while a record or a kept release uses it, and deleted a day after the last one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sweep-'))
   const [mediaDir, privateDir, releasesDir] = ['media', 'private', 'releases'].map((name) => join(folder, name))
   const media = diskStore(mediaDir ?? '', 'readable')

@@ -1,5 +1,5 @@
-// The links of mails: who is offered to withdraw a consent.
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// The links in mails: who gets a link to withdraw a consent.
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -31,7 +31,7 @@ const mailsTo = (address: string) =>
 const offersToWithdraw = (address: string) =>
   mailsTo(address).map(({ text, html }) => /\/api\/consent\/withdraw/.test(`${text}${html}`))
 
-test('only people who accepted marketing are offered to withdraw it', async () => {
+test('only people who accepted marketing get a link to withdraw it', async () => {
   await postJson(`${intake.url}/api/leads`, leadBody({ email: 'no@example.test' }))
   await postJson(`${intake.url}/api/referrals`, referralBody({ email: 'no@example.test' }))
   await postJson(`${intake.url}/api/leads`, leadBody({ email: 'si@example.test', acceptsMarketing: true }))
@@ -43,7 +43,7 @@ test('only people who accepted marketing are offered to withdraw it', async () =
   expect(offersToWithdraw('Si@example.test')).toEqual([true])
 })
 
-test('the copy of a complaint offers it to nobody', async () => {
+test('the copy of a complaint contains no such link', async () => {
   await postMultipart(`${intake.url}/api/complaints`, complaintFields({ email: 'si@example.test' }))
   const copy = await eventually('the copy', async () =>
     mailsTo('si@example.test').find(({ subject }) => /registrado/.test(subject)),

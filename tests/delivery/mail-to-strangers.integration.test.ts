@@ -1,5 +1,5 @@
-// Anybody can type anybody's address into a form: what then leaves in our name must carry nobody's message.
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// Anyone can type another person's address into a form: the mails we send then must contain no message of theirs.
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -34,7 +34,7 @@ const mailsTo = (address: string) =>
 const complain = (changes: Record<string, string>) =>
   postMultipart(`${intake.url}/api/complaints`, complaintFields(changes))
 
-test('the consumer’s mail has none of the words of the complaint; customer service reads them', async () => {
+test('the mail to the consumer contains none of the text of the complaint; the one to customer service does', async () => {
   const typed = { goodDescription: lure, detail: lure, request: lure, address: lure, amount: '777.77' }
   expect((await complain({ ...typed, email: 'victim@example.test' })).status).toBe(201)
   await eventually('both mails', async () => receivers.mails.length === 2)
@@ -52,7 +52,7 @@ test.each([
   ['firstName', 'WWW evil'],
   ['lastName', 'escribe a x@evil.example'],
   ['lastName', 'http evil'],
-])('a referral with the %s %j is refused, of the referrer and of the referred', async (field, value) => {
+])('a referral with the %s %j is rejected, for the referrer and the referred person', async (field, value) => {
   const post = (body: object) => postJson(`${intake.url}/api/referrals`, body)
   const byReferrer = await post(referralBody({ [field]: value }))
   const ofReferred = await post(referralBody({ referred: [referredPerson({ [field]: value })] }))
@@ -60,7 +60,7 @@ test.each([
   expect(await byReferrer.json()).toEqual({ errors: [{ path: field, message: `referral.${field}.lettersOnly` }] })
 })
 
-test('names that pass carry no message: one word of greeting, and how many were referred', async () => {
+test('accepted names contain no message: one word of greeting, and the number of referred persons', async () => {
   const message = 'Su cuenta fue bloqueada llame ya al banco'
   const referred = [1, 2].map((at) => referredPerson({ firstName: message, document: `1000000${at}` }))
   const body = referralBody({ firstName: message, email: 'victim-two@example.test', referred })
@@ -72,7 +72,7 @@ test('names that pass carry no message: one word of greeting, and how many were 
   expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/bloqueada|banco/)
 })
 
-test('five leads with somebody’s address do not hold back the copy of their complaint', async () => {
+test('five leads with another person’s address do not delay the copy of their complaint', async () => {
   const email = 'starved@example.test'
   for (let at = 0; at < 6; at += 1)
     expect((await postJson(`${intake.url}/api/leads`, leadBody({ email, message: `Consulta ${at}` }))).status).toBe(201)
@@ -86,7 +86,7 @@ test('five leads with somebody’s address do not hold back the copy of their co
   expect(mailsTo(email), 'the sixth receipt waits').toHaveLength(6)
 })
 
-test('twenty complaints for one address: all are taken, five mails leave, the rest wait', async () => {
+test('twenty complaints for one address: all are accepted, five mails are sent, the rest wait', async () => {
   const addresses = ['flooded@example.test', 'Flooded@example.test', 'flooded+1@example.test']
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => complain({ email: addresses[at % 3] ?? '', detail: `Número ${at}` })),
@@ -109,7 +109,7 @@ test('twenty complaints for one address: all are taken, five mails leave, the re
   expect(rows[0].attempts, 'waiting is no failure of the mail server').toBe(0)
 })
 
-test('an hour later the next five leave', async () => {
+test('an hour later the next five are sent', async () => {
   await database.pool.query(
     `update deliveries set let_through_at = let_through_at - interval '1 hour' where template = 'complaint-consumer'`,
   )

@@ -1,4 +1,4 @@
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -98,7 +98,7 @@ test('three referred persons: three deliveries with the referrer in each, in the
   expect(readMail(receivers.mails[0]?.raw ?? '').subject).toContain('We have received your referral')
 })
 
-test('the referrer alone: the body of a closed referred section, and a receipt that says what comes next', async () => {
+test('a referrer without referred persons: the body of a closed section, and a receipt that says what happens next', async () => {
   const reference = await send({ referred: [], confirmsPermission: false })
   await eventually('the referral arrives', async () => posts().length === 1 && receivers.mails.length === 1)
   expect(posts()[0]?.body).toStrictEqual({
@@ -126,7 +126,7 @@ const scriptDelivery = async (reference: string) => {
 test.each([
   ['says nothing that can be read', '<!doctype html><title>Gracias</title>'],
   ['reports an error after it appended', { status: 'error', message: 'Exception: quota' }],
-])('a script that answers 200 and %s gets one row, not a hundred', async (_, body) => {
+])('a script that responds with 200 and %s gets one row, not a hundred', async (_, body) => {
   receivers.fail({ path: '/referrals/exec', times: 3, body })
   const reference = await send()
   await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
@@ -134,7 +134,7 @@ test.each([
   expect(posts()).toHaveLength(1)
 })
 
-test('every attempt carries the same number of the delivery, so that a script can tell a repetition', async () => {
+test('every attempt has the same delivery id, so a script can detect a repetition', async () => {
   receivers.fail({ path: '/referrals/exec', times: 1, status: 500 })
   const reference = await send()
   await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
@@ -142,7 +142,7 @@ test('every attempt carries the same number of the delivery, so that a script ca
   expect(posts().map(({ query }) => query)).toEqual([told, told])
 })
 
-test('a script of our own is asked again until it reports success', async () => {
+test('a script of ours is retried until it reports success', async () => {
   const env = { REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success' }
   await worker.stop()
   worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
@@ -154,7 +154,7 @@ test('a script of our own is asked again until it reports success', async () => 
   })
 })
 
-test('a mail server that is full for a moment gets the receipt later', async () => {
+test('a mail server that rejects temporarily gets the receipt later', async () => {
   receivers.refuseMails(1)
   const reference = await send()
   await eventually('the receipt', async () => receivers.mails.some((mail) => mail.raw.includes(reference)))

@@ -1,6 +1,6 @@
-// A complaint whose sheet cannot be drawn: the mails go all the same, and somebody is told.
+// A complaint whose sheet cannot be rendered: the mails are sent anyway, and on-call is notified.
 import path from 'node:path'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -49,9 +49,9 @@ test.each([
   expect([consumer.files, service.files]).toEqual([[], []])
 })
 
-test('the log says it as an error, and a metric counts it', async () => {
+test('logs an error, and counts it in a metric', async () => {
   const lines = worker.output.join('').split('\n')
-  expect(lines.filter((line) => line.includes('a complaint sheet could not be drawn'))).toHaveLength(4)
+  expect(lines.filter((line) => line.includes('a complaint sheet could not be rendered'))).toHaveLength(4)
   const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
-  expect(metrics).toMatch(/^sillar_complaint_sheets_failed_total 4$/m)
+  expect(metrics).toMatch(/^app_complaint_sheets_failed_total 4$/m)
 })

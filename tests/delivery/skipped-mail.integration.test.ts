@@ -1,9 +1,9 @@
-// A mail that is no longer needed ends as skipped: it is not retried, not reported, and takes no place of its mailbox.
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// A mail that is no longer needed is skipped: it is not retried, not reported, and does not count for its mailbox.
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
+import { createBoss } from '@app/platform/queue/boss'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integrations.job'
 import { addVisitPlace } from '../appointments/visit-places.fixture'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -49,7 +49,7 @@ const booking = (email: string) => ({
   website: '',
 })
 
-/** Books with the plain form and returns the key of the card that it leads to. */
+/** Books with the plain form and returns the key of the appointment page. */
 async function book(email: string): Promise<string> {
   const answer = await fetch(`${intake.url}/api/visits`, {
     method: 'POST',
@@ -99,12 +99,15 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
     Array(2).fill({ status: 'delivered' }),
   )
 
-  // A quarter of an hour later the watch has nothing to report.
+  // 15 minutes later the watch has nothing to report.
   await database.pool.query(`update delivery_attempts set created_at = created_at - interval '20 minutes'`)
   await database.pool.query(`update deliveries set delivered_at = null where template = 'visit-cancelled'`)
-  const id = await eventually('a look is queued', async () => (await boss.send(queues.watchReceivers, {})) ?? undefined)
+  const id = await eventually(
+    'a look is queued',
+    async () => (await boss.send(watchIntegrations.name, {})) ?? undefined,
+  )
   await eventually('the worker looked', async () => {
-    const [job] = await boss.findJobs(queues.watchReceivers, { id })
+    const [job] = await boss.findJobs(watchIntegrations.name, { id })
     return job?.state === 'completed'
   })
   expect((await mails()).filter(({ template }) => template === 'receivers-digest')).toEqual([])

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '@sillar/tools/database/embedded-database'
+import { freePort } from '@app/tools/database/embedded-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, prepareQueue } from '../support/running-intake'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.remove())
 
-test('intake may start before the worker: it lives, says that it is not ready, and takes submissions as soon as it is', async () => {
+test('the intake may start before the worker: it runs, reports that it is not ready, and accepts submissions once it is', async () => {
   const port = await freePort()
   const child = spawn(process.execPath, command, {
     cwd: intake,
@@ -52,7 +52,7 @@ test('intake may start before the worker: it lives, says that it is not ready, a
   expect(await ended).toEqual([0, null])
 })
 
-test('a missing setting stops the start, and the message names it', () => {
+test('a missing setting stops the start, and the error names it', () => {
   const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: intake,
     env: { PATH: process.env.PATH },

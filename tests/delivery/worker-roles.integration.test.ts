@@ -1,4 +1,4 @@
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const status = async () => (await database.pool.query('select status from deliveries')).rows.map((row) => row.status)
 
-test('a publisher leaves deliveries to a worker that delivers', async () => {
+test('a worker that publishes leaves deliveries to one that delivers', async () => {
   expect((await postJson(`${intake.url}/api/leads`, leadBody())).status).toBe(201)
   await new Promise((resolve) => setTimeout(resolve, 3000))
   expect(await status()).toEqual(['waiting'])

@@ -1,14 +1,15 @@
-# A bucket somewhere else: another gateway, with TLS and an authority of its own, reached by the machines' way out.
-# For backup.sh with `s3` alone.
+# A bucket elsewhere: another gateway, with TLS and its own certificate authority, reached over the network of the
+# machines.
+# Used by backup.sh with `s3`.
 # shellcheck shell=bash
 : "${HOME_OF_TEST:?}" "${RELEASE_TAG:?}"
 BUCKET_PORT=${BUCKET_PORT:-17443}
 BUCKET_CONTAINER=backuptest-bucket
 
-# The images of the product with that authority among those they trust.
+# The images of the product, with that authority trusted.
 trusting_images() {
   local image
-  for image in sillar-postgres sillar-backup; do
+  for image in app-postgres app-backup; do
     docker build --tag "$image:$RELEASE_TAG-s3" --file - "$HOME_OF_TEST/tls" << DOCKERFILE
 FROM $image:$RELEASE_TAG
 USER root
@@ -34,11 +35,11 @@ start_bucket() {
   trusting_images
   for name in . one two three; do
     set_value "$HOME_OF_TEST/$name" RELEASE_TAG "$RELEASE_TAG-s3"
-    set_value "$HOME_OF_TEST/$name" BACKUP_REPOSITORY "s3:https://$host:$BUCKET_PORT/backups/sillar"
+    set_value "$HOME_OF_TEST/$name" BACKUP_REPOSITORY "s3:https://$host:$BUCKET_PORT/backups/app"
     set_value "$HOME_OF_TEST/$name" BACKUP_S3_KEY_ID "$key"
     set_value "$HOME_OF_TEST/$name" BACKUP_S3_SECRET_KEY "$secret"
     set_value "$HOME_OF_TEST/$name" BACKUP_SEALED false
-    # Nothing of the backups lies on the machines themselves.
+    # The machines themselves store no backups.
     set_value "$HOME_OF_TEST/$name" BACKUP_DIR backups
   done
   docker run --rm --network host --volume "$tls:/tls:ro" --env AWS_CA_BUNDLE=/tls/authority.crt --env AWS_ACCESS_KEY_ID="$key" --env AWS_SECRET_ACCESS_KEY="$secret" \

@@ -1,11 +1,11 @@
-# The machines of the rehearsal, what is compared on them, and the commands of the runbook. For backup.sh alone.
+# The machines of the rehearsal, the comparisons, and the commands of the runbook. Used by backup.sh.
 # shellcheck shell=bash
 : "${REPOSITORY:?}" "${HOME_OF_TEST:?}" "${WORK:?}" "${KIND:?}"
 WRITERS=()
 
 # on <machine> <docker compose arguments…>
 on() { (cd "$HOME_OF_TEST/$1" && COMPOSE_PROJECT_NAME="backuptest-$1" docker compose --env-file .env --file ops/compose.yaml "${@:2}"); }
-query() { on "$1" exec -T postgres psql --no-psqlrc -U sillar -At -v ON_ERROR_STOP=1 sillar -c "$2"; }
+query() { on "$1" exec -T postgres psql --no-psqlrc -U app -At -v ON_ERROR_STOP=1 app -c "$2"; }
 volume() { echo "backuptest-$1_$2"; }
 seconds_between() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.1f", b - a }'; }
 clock() { date +%s.%N; }
@@ -48,9 +48,10 @@ stop_writers() { [ ${#WRITERS[@]} = 0 ] || kill "${WRITERS[@]}" 2> /dev/null || 
 end() { stop_writers; [ -n "${KEEP:-}" ] || { remove; stop_bucket; }; }
 
 # --- What is compared -----------------------------------------------------------------------------------------------
-# One line for each table of every schema: its name, its rows, a digest of all of them. Not the one that grows meanwhile.
+# One line for each table of every schema: its name, its rows, a digest of all of them; without the table that grows
+# during the test.
 rows() {
-  on "$1" exec -T postgres psql --no-psqlrc -U sillar -At -v ON_ERROR_STOP=1 sillar << 'SQL'
+  on "$1" exec -T postgres psql --no-psqlrc -U app -At -v ON_ERROR_STOP=1 app << 'SQL'
 select format('select %L, count(*), md5(coalesce(string_agg(md5(t::text), '''' order by md5(t::text)), '''')) from %I.%I t',
   nspname || '.' || relname, nspname, relname)
 from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -60,7 +61,7 @@ order by nspname, relname
 SQL
 }
 ticks() { query "$1" 'select id, at from rehearsal.ticks order by id'; }
-# Content, owner, mode and extended attributes of every object; those under `late` grow meanwhile.
+# Content, owner, mode and extended attributes of every object; those under `late` grow during the test.
 objects() {
   docker run --rm -v "$(volume "$1" files):/data:ro" backuptest-tools bash -c '
     cd /data
@@ -92,8 +93,8 @@ fill_objects() {
     s3 s3 cp --quiet /objects/empty.txt s3://$S3_PRIVATE_BUCKET/complaints/empty.txt
     s3 s3api put-object-tagging --bucket $S3_PRIVATE_BUCKET --key complaints/large.bin --tagging "TagSet=[{Key=year,Value=2026}]"'
 }
-write_rows() { on one exec -T postgres psql --no-psqlrc -q -U sillar sillar <<< $'insert into rehearsal.ticks default values \\watch i=0.2' > /dev/null 2>&1 & WRITERS+=($!); }
-# Each object's name is the moment it was sent.
+write_rows() { on one exec -T postgres psql --no-psqlrc -q -U app app <<< $'insert into rehearsal.ticks default values \\watch i=0.2' > /dev/null 2>&1 & WRITERS+=($!); }
+# The name of each object is the time it was sent.
 write_objects() {
   # shellcheck disable=SC2016
   aws 'while :; do at=$(date +%s.%N); echo $at | aws --endpoint-url "$S3_ENDPOINT" s3 cp --quiet - s3://$S3_PRIVATE_BUCKET/late/$at; sleep 1; done' > /dev/null 2>&1 & WRITERS+=($!)
@@ -109,8 +110,8 @@ RUNBOOKS=("$REPOSITORY/ops/runbooks/database-restore.md" "$REPOSITORY/ops/runboo
 # commands_of <runbook…>: every line of their shell blocks.
 commands_of() { awk '/^ *```sh/ { inside = 1; next } /^ *```/ { inside = 0 } inside' "$@" | sed -e 's/^ *//' -e '/^#/d' -e '/^alias/d'; }
 commands() { commands_of "${RUNBOOKS[@]}"; }
-# runbook <machine> <command> [more…]: runs that very line of a runbook as a person's shell would, with a real time in the place of the
-# example. What is never run is found at the end.
+# runbook <machine> <command> [more…]: runs exactly that line of a runbook in a shell, with a real time instead of the
+# example. Lines that were never run are reported at the end.
 runbook() {
   local machine=$1 line
   line=$(commands | grep --max-count 1 --fixed-strings --line-regexp -- "$2") || { echo "No runbook has the line: $2"; return 1; }

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# ./backup.sh [s3]: the rehearsal of a loss. A machine writes, is backed up, crashes and loses its volumes; another machine,
-# which shares nothing with it but the repository of the backups, brings everything back by one command. Every row of every
-# table and every object is compared. With `s3` the repository is a bucket behind TLS, otherwise a folder.
-# A machine is a folder with ops/ and .env, a compose project and a network of its own; no port is published.
-# RELEASE_TAG names the images. If that of `migrate` is there, the product's own tables are made and compared as well.
+# ./backup.sh [s3]: rehearses a loss. A machine writes, is backed up, crashes and loses its volumes. Another machine,
+# which
+# shares only the repository of the backups, restores everything with one command. Every row of every table and every
+# object is compared. With `s3` the repository is a bucket behind TLS, otherwise a folder.
+# A machine is a folder with ops/ and .env, a compose project and its own network; no port is published.
+# RELEASE_TAG names the images. If the image of `migrate` exists, the product's own tables are created and compared too.
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/lib.sh"
 KIND=${1:-folder}
 RELEASE_TAG=${RELEASE_TAG:-backuptest}
-# Each machine's .env says its own; a variable of this shell would win over all of them.
+# Each machine's .env sets its own; a variable of this shell would override all of them.
 export -n RELEASE_TAG
 HOME_OF_TEST=$WORK/backup-$KIND
 SERVICES=(postgres storage backup)
@@ -23,7 +24,7 @@ one_row() { local told; told=$("$@") && echo "$told" && [ "$told" = 'UPDATE 1' ]
 at_most() { local age; age=$(seconds_between "$2" "$3"); echo "$age s"; awk -v age="$age" -v most="$1" 'BEGIN { exit !(age >= 0 && age <= most) }'; }
 newest_tick() { query "$1" 'select extract(epoch from max(at)) from rehearsal.ticks'; }
 newest_object() { docker run --rm -v "$(volume "$1" files):/data:ro" debian:12-slim sh -c 'ls /data/private/late | sort -n | tail -n 1'; }
-# What came back of a table that was growing is its beginning, without a gap.
+# The restored part of a growing table is its beginning, without a gap.
 unbroken() { head -n "$(wc -l < "$2")" "$1" > "$2.expected"; same "$2.expected" "$2" 50; }
 new_backup() { for _ in $(seq 60); do on "$1" exec -T backup pgbackrest info --output=json | jq -e --arg timeline "$2" '.[0].backup[-1].archive.stop[0:8] == $timeline' && return; sleep 1; done; return 1; }
 
@@ -38,7 +39,7 @@ timed backup-build on one build postgres backup
 [ "$KIND" != s3 ] || timed backup-bucket start_bucket
 timed backup-up on one up --detach --wait "${SERVICES[@]}"
 check 'the service is healthy by itself' on one exec -T backup backup healthy
-timed backup-fill on one exec -T postgres psql --no-psqlrc -q -v ON_ERROR_STOP=1 -U sillar sillar < "$(dirname "$0")/backup-fill.sql"
+timed backup-fill on one exec -T postgres psql --no-psqlrc -q -v ON_ERROR_STOP=1 -U app app < "$(dirname "$0")/backup-fill.sql"
 if [[ " ${SERVICES[*]} " == *' migrate '* ]]; then
   check 'complaints were numbered' query one 'insert into complaint_counters (year, last) values (2026, 41)'
 fi
@@ -65,14 +66,14 @@ check 'an incremental backup after it' on one exec -T backup backup database inc
 rows one > "$STATE/rows-before-crash"
 objects one > "$STATE/objects-before-crash"
 sleep 65
-# The worst moment: just before the next segment would leave.
+# The worst moment: just before the next segment would be pushed.
 for _ in $(seq 80); do
   [ "$(query one "select now() - last_archived_time > interval '24 s' from pg_stat_archiver")" != t ] || break
   sleep 0.5
 done
 
 say 'A crash, and both volumes are gone'
-# The archive has these seconds; the last ones it may not have.
+# The archive has these seconds; it may lack the last ones.
 BEFORE_CRASH=$(lima $(($(date +%s) - 45)))
 ticks one > "$STATE/ticks"
 crashed=$(clock)
@@ -108,7 +109,7 @@ check 'nothing later than that second, and all until it' at_most 1 "$(newest_tic
 check 'every object as it was' same "$STATE/objects-before-accident" "$STATE/objects-three" 200
 nothing_archived() { [ "$(query three 'show archive_mode')" = off ] && [ -z "$(on three ps --quiet backup)" ]; }
 check 'a rehearsal writes no backup' nothing_archived
-check 'a look at it (runbook)' runbook three 'dc exec -T postgres psql -U sillar sillar -c "select relname, n_live_tup from pg_stat_user_tables order by 2 desc limit 20"'
+check 'a look at it (runbook)' runbook three 'dc exec -T postgres psql -U app app -c "select relname, n_live_tup from pg_stat_user_tables order by 2 desc limit 20"'
 check 'it is removed (runbook)' runbook three 'dc down --volumes'
 
 say 'Hours ahead of the clock: the newest state'
@@ -123,8 +124,8 @@ check 'one command (runbook)' runbook two 'ops/restore.sh --replace --at "2026-1
 rows two > "$STATE/rows-two-again"
 check 'every row as it was before the accident' same "$STATE/rows-before-accident" "$STATE/rows-two-again" 1
 if query two 'select 1 from complaint_counters limit 1' > /dev/null 2>&1; then
-  check 'the last complaint number (runbook)' runbook two 'dc exec -T postgres psql -U sillar sillar -c "select year, last from complaint_counters"'
-  check 'the counter is moved (runbook)' one_row runbook two 'dc exec -T postgres psql -U sillar sillar -c "update complaint_counters set last = 57 where year = 2026"'
+  check 'the last complaint number (runbook)' runbook two 'dc exec -T postgres psql -U app app -c "select year, last from complaint_counters"'
+  check 'the counter is moved (runbook)' one_row runbook two 'dc exec -T postgres psql -U app app -c "update complaint_counters set last = 57 where year = 2026"'
 else
   commands | grep complaint_counters >> "$HOME_OF_TEST/commands-run"
   echo "      not tried: complaint_counters, without the product's tables"
@@ -145,7 +146,7 @@ all_commands() { diff <(commands | sort -u) <(sort -u "$HOME_OF_TEST/commands-ru
 check 'every command of both runbooks was run' all_commands
 
 say 'What must be noticed'
-# pretend <jq program>: another status on machine two, and what the health check says of it.
+# pretend <jq program>: sets another status on machine two and prints the health check's result.
 pretend() { on two exec -T backup bash -c "jq '$1' /srv/status/backup.json > /tmp/pretended && BACKUP_STATUS_FILE=/tmp/pretended backup healthy"; }
 ago() { echo ".$1 = (now - $2 * 3600 | todateiso8601)"; }
 check 'healthy as it is' pretend .
@@ -155,7 +156,7 @@ check 'files backed up 27 hours ago' refused pretend "$(ago files 27)"
 check 'an archive that stands still' refused pretend "$(ago archive 1)"
 check 'no backup at all' refused pretend 'del(.database)'
 check_repository() { on three run --rm --no-deps -T backup check; }
-# spoil <folder> <name>: a few bytes in the midst of the largest such file.
+# spoil <folder> <name>: damages a few bytes in the middle of the largest such file.
 spoil() {
   # shellcheck disable=SC2016
   docker run --rm -v "$HOME_OF_TEST/repository:/r" debian:12-slim bash -c \

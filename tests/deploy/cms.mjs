@@ -1,4 +1,5 @@
-// Does what staff do, through the CMS's own API: node cms.mjs <address> first-user <token>|publish|upload <file>|thumbnails|focal|replace <file>
+// Does what staff do, through the CMS's own API: node cms.mjs <url> first-user <token>|publish|upload
+// <file>|thumbnails|focal|replace <file>
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -29,7 +30,7 @@ if (action === 'first-user') {
   process.exit(0)
 }
 
-/** What the phone shows: RFC 6238 with SHA-1, six digits and half a minute. */
+/** Returns the code of the phone: RFC 6238 with SHA-1, six digits and 30 s. */
 function codeOf(key, step) {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...key].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
@@ -41,7 +42,7 @@ function codeOf(key, step) {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Passes the second factor and keeps the session: there are two codes a minute, and each is valid once. */
+/** Gives the second factor and keeps the session: there are two codes a minute, and each is valid once. */
 async function giveCode(token, phone) {
   const step = Math.max(phone.step + 1, Math.floor(Date.now() / 30_000))
   while (step > Math.floor(Date.now() / 30_000) + 1) await new Promise((resolve) => setTimeout(resolve, 500))
@@ -114,7 +115,7 @@ if (action === 'thumbnails') {
   if (!docs) fail(JSON.stringify(errors))
   const pictures = docs.filter(({ mimeType }) => mimeType === 'image/jpeg' || mimeType === 'image/png')
   if (pictures.length === 0) fail('there is no picture')
-  // The newest and the oldest: one by hand, one of the demo content.
+  // The newest and the oldest: one uploaded by hand, one of the demo content.
   const links = [pictures[0], pictures.at(-1)]
     .flatMap((one) => [one.url, one.thumbnailURL, one.sizes?.jpeg480?.url])
     .filter(Boolean)
@@ -131,7 +132,7 @@ if (action === 'thumbnails') {
   process.exit(bad ? 1 : 0)
 }
 
-// Moves the focal point of the newest picture: the square is cut again from the original, which only the store has.
+// Moves the focal point of the newest image: the square is cropped again from the original, which only the store has.
 if (action === 'focal') {
   const { docs } = await get('/api/media?limit=50&depth=0&sort=-createdAt')
   const picture = docs.find(({ mimeType }) => mimeType === 'image/jpeg')
@@ -150,13 +151,13 @@ if (action === 'focal') {
   process.exit(answer.ok ? 0 : 1)
 }
 
-// Gives the newest uploaded picture other bytes and prints the name of the file it had before.
+// Replaces the bytes of the newest uploaded image and prints its previous file name.
 if (action === 'replace') {
   const { docs } = await get('/api/media?limit=50&depth=0&sort=-createdAt')
   const picture = docs.find(({ alt }) => alt === 'Prueba')
   if (!picture) fail('no picture was uploaded')
   const form = new FormData()
-  // One more byte after the end of a JPEG is another file and the same picture.
+  // One more byte after the end of a JPEG is another file and the same image.
   form.append('file', new Blob([await readFile(argument), `${Date.now()}`], { type: 'image/jpeg' }), 'otra.jpg')
   form.append('_payload', JSON.stringify({ alt: 'Prueba' }))
   const answer = await fetch(`${address}/api/media/${picture.id}`, { method: 'PATCH', headers: auth, body: form })

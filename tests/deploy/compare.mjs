@@ -1,4 +1,4 @@
-// Which of the visitors FIRST … FIRST + LEADS the CRM has not got, and which it got under two keys.
+// Lists which of the visitors FIRST … FIRST + LEADS the CRM lacks, and which it got under two keys.
 import { readFileSync } from 'node:fs'
 
 const keys = new Map()

@@ -1,5 +1,6 @@
-# Shared by the scripts of this folder. Everything they make lies below DEPLOY_HOME (default: .data/deploy): a copy of
-# the project, its .env, records, logs. Every line they print is a statement that holds (`ok`) or does not (`FAIL`).
+# Shared by the scripts of this folder. Everything they create is below DEPLOY_HOME (default: .data/deploy): a copy of
+# the
+# project, its .env, records, logs. Every line they print is a statement that passes (`ok`) or fails (`FAIL`).
 # shellcheck shell=bash
 set -euo pipefail
 KIT=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -8,7 +9,7 @@ WORK=${DEPLOY_HOME:-$REPOSITORY/.data/deploy}
 mkdir -p "$WORK/log" "$WORK/record"
 WORK=$(cd "$WORK" && pwd)
 PROJECT=$WORK/project
-# The Node of the packages, whatever the machine has.
+# The Node version of the packages, whatever the machine has.
 PATH=$REPOSITORY/node_modules/.bin:$PATH
 export SITE_PORT=${SITE_PORT:-8080} CMS_PORT=${CMS_PORT:-4000} EDGE_HTTP_PORT=${EDGE_HTTP_PORT:-8081} EDGE_HTTPS_PORT=${EDGE_HTTPS_PORT:-8443}
 SITE=http://127.0.0.1:$SITE_PORT
@@ -26,7 +27,7 @@ TEXT
 fi
 
 say() { printf '\n── %s\n' "$*"; }
-# timed <name> <command…>: output into a log, its end on the screen when it fails.
+# timed <name> <command…>: writes the output to a log, and prints its end if the command fails.
 timed() {
   local name=$1 begun=$SECONDS
   shift
@@ -38,11 +39,11 @@ timed() {
     return 1
   fi
 }
-# This machine as containers see it.
+# The address of this machine for containers.
 gateway() { ip -4 -o addr show docker0 | awk '{ split($4, a, "/"); print a[1] }'; }
-# The product, as ops/README.md says it. extra.yaml lets the worker trust the recorder's certificate.
+# The product, as described in ops/README.md. extra.yaml lets the worker trust the recorder's certificate.
 dc() { (cd "$PROJECT" && docker compose --env-file .env --file ops/compose.yaml --file "$WORK/extra.yaml" "$@"); }
-sql() { dc exec -T postgres psql -U sillar -At sillar -c "$1"; }
+sql() { dc exec -T postgres psql -U app -At app -c "$1"; }
 received() { curl -s "http://$(gateway):$RECORDER_HTTP/_received"; }
 control() { curl -s -o /dev/null -d "$1" "http://$(gateway):$RECORDER_HTTP/_control"; }
 until_healthy() {
@@ -58,7 +59,7 @@ until_healthy() {
 }
 FAILED=0
 HELD=0
-# check <what> <command…>: one line per statement, and the count of those that do not hold.
+# check <what> <command…>: prints one line per statement and counts the failures.
 check() {
   local what=$1 out
   shift

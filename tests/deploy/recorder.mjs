@@ -1,4 +1,4 @@
-// Stands in for the CRM, the two spreadsheet scripts and the mail server, and writes down what it gets.
+// Fakes the CRM, the two spreadsheet scripts and the mail server, and records what they receive.
 // GET /_received lists all of it; POST /_control {"status":503,"times":3} makes the next requests fail.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -54,7 +54,7 @@ createServer((request, response) => {
   })
 }).listen(Number(process.env.HTTP_PORT ?? 4020), '0.0.0.0')
 
-// STARTTLS is offered, and no mail is taken without it.
+// STARTTLS is offered, and no mail is accepted without it.
 const certificate = { key: readFileSync('/tls/mail.key'), cert: readFileSync('/tls/mail.crt') }
 
 function converse(socket, secure) {

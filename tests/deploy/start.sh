@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# start.sh [--fresh]: copies this checkout, follows "First start" of ops/README.md, with a recorder in the place of CRM,
-# scripts and mail server. A second call updates what runs; --fresh begins with empty volumes.
+# start.sh [--fresh]: copies this checkout and follows "First start" of ops/README.md, with a recorder instead of CRM,
+# scripts and mail server. A second call updates the running product; --fresh starts with empty volumes.
 . "$(dirname "$0")/lib.sh"
 say 'Copy of the project'
 mkdir -p "$PROJECT"
@@ -28,14 +28,14 @@ if [ ! -e "$PROJECT/.env" ]; then
   set_variable CMS_URL "$CMS"
   set_variable CMS_PORT "$CMS_PORT"
   set_variable SITE_PORT "$SITE_PORT"
-  # The edge makes a certificate of its own for this name; fetching one needs the internet.
+  # The edge creates its own certificate for this name; obtaining one needs the internet.
   set_variable SITE_DOMAIN localhost
   set_variable EDGE_ADDRESS 127.0.0.1
   set_variable EDGE_HTTP_PORT "$EDGE_HTTP_PORT"
   set_variable EDGE_HTTPS_PORT "$EDGE_HTTPS_PORT"
 fi
 
-# The mail server speaks TLS with a certificate of an authority that only the worker is told about.
+# The mail server uses TLS with a certificate of an authority that only the worker trusts.
 if [ ! -e "$WORK/tls/mail.crt" ]; then
   mkdir -p "$WORK/tls"
   (cd "$WORK/tls" && {
@@ -69,5 +69,5 @@ begun=$SECONDS
 check 'up --wait ends with 0' timed up dc up --detach --wait
 printf '   %-28s %4s s\n' 'until healthy' $((SECONDS - begun))
 dc ps --all --format '   {{.Service}}  {{.Status}}'
-docker images --format '   {{.Repository}}:{{.Tag}}  {{.Size}}' | grep sillar
+docker images --format '   {{.Repository}}:{{.Tag}}  {{.Size}}' | grep '^ *app-'
 verdict

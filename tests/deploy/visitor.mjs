@@ -1,7 +1,9 @@
 // Does what visitors do, through nginx:
 //   node visitor.mjs <site> lead | complaint [file] | limit | trickle <count> <per second> | pages <seconds> <per second>
-// Every visitor has an address of their own (X-Forwarded-For) and an Idempotency-Key; a refusal is tried again with the
-// same key, as the site's outbox does. `trickle` prints the references of all that got a receipt, one per line, on stdout.
+// Every visitor has their own IP address (X-Forwarded-For) and an Idempotency-Key; a rejected request is retried with
+// the
+// same key, as the site's outbox does. `trickle` prints the references of all that got a receipt, one per line, on
+// stdout.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,7 +22,7 @@ const lead = (n) => ({
   locale: 'es',
   acceptsTerms: true,
   acceptsMarketing: false,
-  // Of the demo content; the form was first shown a minute ago.
+  // Versions of the demo content; the form was first shown a minute ago.
   consentVersions: { terms: '2026-01', marketing: '2026-01' },
   startedAt: Date.now() - 60_000,
 })
@@ -96,12 +98,12 @@ if (action === 'complaint') {
   process.exit(answer.status === 201 ? 0 : 1)
 }
 
-// Nine visitors from nine addresses within a second: none of them may be told that there were too many.
+// Nine visitors from nine IP addresses within a second: none of them may be rate limited.
 if (action === 'limit') {
   const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(500 + n)))
   const refused = answers.filter(({ status }) => status === 429).length
   console.log(`${answers.length - refused} of ${answers.length} visitors taken, ${refused} told "too many"`)
-  // Nobody may choose an address for themselves: the tenth to twentieth come from one address.
+  // Visitors must not be able to choose their IP address: the tenth to twentieth come from one.
   const one = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(600 + n, randomUUID(), '198.51.9.9')))
   console.log(`${one.filter(({ status }) => status === 201).length} of 9 from one address taken`)
   process.exit(refused ? 1 : 0)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # What staff and visitors do with the product that start.sh has started: first user, demo content, publish, pages,
-# pictures, forms, limits, the edge. A second walk over the same data holds as well.
+# images,
+# forms, limits, the edge. It can be repeated with the same data.
 . "$(dirname "$0")/lib.sh"
 until_healthy cms intake || { echo 'Start the product first: tests/deploy/start.sh.'; exit 1; }
 status() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' --path-as-is "$SITE$2"); echo "$got"; [ "$got" = "$1" ]; }
@@ -23,7 +24,7 @@ first_user() {
 }
 check 'the first user is invited' first_user
 seed() {
-  # On a second walk the content was edited by the first one, and the seed says so.
+  # In a second run the content was edited by the first one, and the seed says so.
   dc run --rm cms node_modules/.bin/payload run src/commands/seed.command.ts > "$WORK/log/seed.log" 2>&1 || grep -q 'Not seeded: content was edited' "$WORK/log/seed.log" || {
     grep -E 'cause: error|rror:' "$WORK/log/seed.log"
     return 1
@@ -40,7 +41,7 @@ check 'a publish becomes a release' node "$KIT/cms.mjs" "$CMS" publish
 replaced() {
   local old
   old=$(node "$KIT/cms.mjs" "$CMS" replace "$picture") || { echo "$old"; return 1; }
-  # Asked of the store itself: nginx would still have it in its cache.
+  # Requested from the store directly: nginx would still have it in its cache.
   dc exec -T nginx curl -fs -o /dev/null -w "%{http_code} $old" "http://storage:7070/media/$old"
 }
 check 'a replaced picture stays while a release may show it' replaced
@@ -117,7 +118,7 @@ encrypted() { received | node -e 'let t="";process.stdin.on("data",(c)=>(t+=c)).
 check 'every mail travelled encrypted' encrypted
 
 say 'How it is seen'
-inside() { dc exec -T nginx curl -fs http://intake:9464/metrics | grep -m 1 '^sillar_submissions_total.*accepted'; }
+inside() { dc exec -T nginx curl -fs http://intake:9464/metrics | grep -m 1 '^app_submissions_total.*accepted'; }
 check 'numbers are to be had inside' inside
 outside() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' "$SITE/metrics"); echo "$got"; [ "$got" = 302 ]; }
 check 'and not outside' outside

@@ -1,4 +1,4 @@
-// The chronology of the company: every year with what it tells and the picture it shows.
+// The company's chronology: every year with its text and image.
 import { expect, test } from '@playwright/test'
 import { section } from './support/page-parts'
 import { open, ready } from './support/site'
@@ -27,7 +27,7 @@ const years = {
 } as const
 
 for (const [path, [heading, entries]] of Object.entries(years))
-  test(`${path} tells five years of the company in order, each with its text and its picture`, async ({ page }) => {
+  test(`${path} shows five years of the company in order, each with its text and image`, async ({ page }) => {
     await open(page, path)
     const told = section(page, heading).getByRole('listitem')
     await expect(told).toHaveCount(entries.length)

@@ -22,7 +22,7 @@ for (const [from, status, to] of [
   ['/en/a-page-that-does-not-exist', 302, '/en'],
   ['/en/about/team', 302, '/en'],
 ] as const) {
-  test(`${from} leads to ${to}`, async () => {
+  test(`${from} redirects to ${to}`, async () => {
     expect(await look(from)).toMatchObject({ status, location: to })
   })
 }
@@ -39,17 +39,17 @@ for (const [path, language, help] of [
   ['/en/areas/nowhere', 'en', '/en/projects/'],
   ['/en/no-such-plan.pdf', 'en', '/en/projects/'],
 ] as const)
-  test(`${path} answers 404 with help in the language of its address`, async () => {
+  test(`${path} responds with 404 and help in the language of its URL`, async () => {
     const { status, text } = await look(path)
     expect(status).toBe(404)
     expect(text).toContain(`lang="${language}`)
-    // Beyond the menu, which every page has.
+    // Only inside <main>: the menu of every page has the same links.
     expect(text.split('<main')[1]?.split('</main>')[0]).toContain(help)
   })
 
 const notToBeFound = ['/maintenance', '/en/maintenance', '/referidos/estado', '/en/referrals/status']
 
-/** The canonical address of a page and the one it names for each language. */
+/** Returns the canonical URL of a page and its URL in each language. */
 async function addressesIn(path: string) {
   const { text } = await look(path)
   const alternates = text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)
@@ -59,7 +59,7 @@ async function addressesIn(path: string) {
   }
 }
 
-test('every kind of page names its own address and both languages, and the other page names the same', async () => {
+test('every kind of page has a canonical URL and hreflang links, and the other language has the same', async () => {
   const { siteUrl } = product()
   const findable = samplePages().filter((path) => !notToBeFound.includes(path))
   expect(findable).toHaveLength(38)
@@ -75,14 +75,14 @@ test('every kind of page names its own address and both languages, and the other
   }
 })
 
-test('the notice of maintenance and the state of referrals are not to be found by searching', async () => {
+test('the maintenance page and the referral status page are not indexed', async () => {
   for (const path of notToBeFound) {
     expect((await look(path)).text).toContain('<meta name="robots" content="noindex"')
     expect(await addressesIn(path)).toEqual({ canonical: null, languages: {} })
   }
 })
 
-test('pages carry a policy that allows no inline script without its hash', async () => {
+test('the policy of a page allows inline scripts only by hash', async () => {
   const { text, headers } = await look('/proyectos/condominios/santorini')
   const policy = text.match(/http-equiv="content-security-policy" content="([^"]+)"/i)?.[1] ?? ''
   expect(policy).toContain('script-src')
@@ -92,7 +92,7 @@ test('pages carry a policy that allows no inline script without its hash', async
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('pages carry a policy that lets them call no other host', async () => {
+test('the policy of a page allows no connection to other hosts', async () => {
   const { text } = await look('/proyectos/condominios/santorini')
   const policy =
     text.match(/http-equiv="content-security-policy" content="([^"]+)"/i)?.[1]?.replaceAll('&#39;', "'") ?? ''

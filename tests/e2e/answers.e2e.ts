@@ -4,7 +4,7 @@ import { infoBox, section } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
 
-test('a buyer reads facts, price, papers and answers, follows the works, and takes the brochure along', async ({
+test('a buyer reads facts, price, documents and answers, follows the construction updates and downloads the brochure', async ({
   page,
   browser,
 }) => {
@@ -18,7 +18,7 @@ test('a buyer reads facts, price, papers and answers, follows the works, and tak
   const questions = section(page, 'Lo que más nos preguntan')
   const answer = questions.getByText('Ves el proyecto por videollamada')
   await expect(answer).toBeHidden()
-  // The first question is open; the second is two steps behind the link beside them.
+  // The first question is open. From the link beside the questions, the second one is two Tab stops away.
   await questions.getByRole('link', { name: 'Preguntar otra cosa' }).focus()
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect(answer).toBeVisible()
@@ -46,7 +46,7 @@ test('a buyer reads facts, price, papers and answers, follows the works, and tak
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const withoutScript = await plain.newPage()
   await open(withoutScript, '/en/projects/condominiums/santorini')
-  const pictures = section(withoutScript, 'How the works are going').getByRole('figure')
+  const pictures = section(withoutScript, 'How construction is going').getByRole('figure')
   await expect(pictures).toHaveCount(2)
   const boxes = await Promise.all([0, 1].map((at) => pictures.nth(at).boundingBox()))
   expect(boxes[0]?.x).not.toBe(boxes[1]?.x)

@@ -1,7 +1,8 @@
-// The landing page of a place: how its parts lead to its form.
+// The landing page of a place: how its sections link to its form.
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
-import { chat, gallery, main, mediaSlider } from './support/page-parts'
+import { chat, gallery, main, mediaCarousel } from './support/page-parts'
 import { open, ready } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -24,7 +25,7 @@ const areas = [
 ] as const
 
 for (const [path, name, form, visit, promo] of areas) {
-  test(`both calls to action of ${path} lead to its own form and put the cursor in it`, async ({ page }) => {
+  test(`both calls to action of ${path} focus its own form`, async ({ page }) => {
     await open(page, path)
     const own = page.getByRole('form', { name: form })
     const first = field(own, 'firstName')
@@ -42,13 +43,13 @@ for (const [path, name, form, visit, promo] of areas) {
     await expect(first).toBeInViewport()
   })
 
-  test(`the box of ${path} lies over its slider, and the chat floats`, async ({ page }) => {
+  test(`the info box of ${path} overlaps its carousel, and the chat floats`, async ({ page }) => {
     await open(page, path)
     const box = await main(page).getByRole('heading', { level: 1, name }).boundingBox()
-    const slider = await mediaSlider(page).boundingBox()
-    expect(box?.y).toBeLessThan((slider?.y ?? 0) + (slider?.height ?? 0) + 60)
+    const carousel = await mediaCarousel(page).boundingBox()
+    expect(box?.y).toBeLessThan((carousel?.y ?? 0) + (carousel?.height ?? 0) + 60)
     const info = await main(page).getByRole('heading', { level: 1, name }).locator('xpath=../..').boundingBox()
-    expect(info?.y).toBeLessThan((slider?.y ?? 0) + (slider?.height ?? 0))
+    expect(info?.y).toBeLessThan((carousel?.y ?? 0) + (carousel?.height ?? 0))
     await expect(chat(page)).toBeInViewport()
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
     await expect(chat(page)).toBeInViewport()
@@ -56,10 +57,10 @@ for (const [path, name, form, visit, promo] of areas) {
 }
 
 for (const [path, title, description] of [
-  ['/zonas/mejia', /^.{4,} · Sillar & Mar$/, /Mejía/],
-  ['/en/areas/la-joya', /^.{4,} · Sillar & Mar$/, /La Joya/],
+  ['/zonas/mejia', new RegExp(`^.{4,} · ${brand.name}$`), /Mejía/],
+  ['/en/areas/la-joya', new RegExp(`^.{4,} · ${brand.name}$`), /La Joya/],
 ] as const)
-  test(`${path} is titled by its place and the brand, and described by the place`, async ({ page }) => {
+  test(`${path} has the place and the brand in its title, and the place in its description`, async ({ page }) => {
     await open(page, path)
     await expect(page).toHaveTitle(title)
     await expect(page).toHaveTitle(description)

@@ -1,4 +1,4 @@
-// An article: what stands in it, and the ways back and on.
+// An article: its content, and the links back and to other articles.
 import { expect, test } from '@playwright/test'
 import { main, newsCards, newsList } from './support/page-parts'
 import { product } from './support/product'
@@ -32,7 +32,7 @@ const articles = [
 ] as const
 
 for (const { path, category, title, date } of articles)
-  test(`${path} has its category, title, summary, date, picture and text`, async ({ page }) => {
+  test(`${path} has its category, title, summary, date, image and text`, async ({ page }) => {
     await open(page, path)
     const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1, name: title }) })
     await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -53,7 +53,7 @@ for (const [path, described] of [
   ['/noticias/3', 'Tumbonas y sombrillas junto a la piscina, con palmeras a contraluz y el sol muy bajo'],
   ['/en/news/3', 'Loungers and parasols by the pool, palms against the light of a very low sun'],
 ] as const)
-  test(`a picture in the text of ${path} is a picture, described in the language of the page`, async ({ page }) => {
+  test(`an image in the text of ${path} is rendered with an alt text in the language of the page`, async ({ page }) => {
     await open(page, path)
     const article = page.getByRole('article').first()
     const picture = article.getByRole('figure').getByRole('img', { name: described })
@@ -83,14 +83,14 @@ for (const { path, share, copy } of articles)
   })
 
 for (const { path, list, back, more } of articles)
-  test(`from ${list} "${more}" and the rest of a card open the article, and "${back}" goes one step back`, async ({
+  test(`from ${list} "${more}" and the rest of a card open the article, and "${back}" returns to the list`, async ({
     page,
   }) => {
     await open(page, `${list}?pagina=2`)
     await ready(newsList(page))
     const card = newsCards(page).first()
     const address = await card.getByRole('link').getAttribute('href')
-    // The words lie under the link that covers the card.
+    // The text is under the link that covers the card.
     await card.getByText(more).click({ force: true })
     await expect(page).toHaveURL(product().siteUrl + address)
     expect(address?.startsWith(path.replace(/1$/, ''))).toBe(true)

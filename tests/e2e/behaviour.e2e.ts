@@ -1,5 +1,6 @@
-// Timings and behaviour of the specification's sections 2, 4 and 9 that a still picture of the page cannot show.
+// Timings and behaviour of sections 2, 4 and 9 of the specification that a screenshot cannot show.
 import { expect, type Page, test } from '@playwright/test'
+import { heroTitle } from './support/hero-title'
 import {
   footer,
   gallery,
@@ -37,7 +38,7 @@ test('one dropdown is open at a time, and a click outside closes it', async ({ p
   await expect(apartments.getByRole('list')).toBeHidden()
 })
 
-test('four pictures of the works are 300 px wide; the one under the pointer takes 450, the others 150', async ({
+test('four images of the stages are 300 px wide; the hovered one grows to 450, the others shrink to 150', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -46,14 +47,14 @@ test('four pictures of the works are 300 px wide; the one under the pointer take
   await pictures.first().scrollIntoViewIfNeeded()
   const widths = () => pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)))
   await expect.poll(widths).toEqual([300, 300, 300, 300])
-  // At the right edge of the last one: it must not slip away from under the pointer.
+  // At the right edge of the last image: it must not move away from the pointer.
   await pictures.last().hover({ position: { x: 295, y: 200 } })
   await expect.poll(widths).toEqual([150, 150, 150, 450])
   await pictures.nth(1).hover({ position: { x: 75, y: 200 } })
   await expect.poll(widths).toEqual([150, 450, 150, 150])
 })
 
-test('the language switch leads to the same place of the same page', async ({ page }) => {
+test('the language switch opens the same position of the same page', async ({ page }) => {
   await open(page, '/?tab=tumbes&utm_source=feria#proyectos')
   await languageLink(page, 'en').click()
   await expect(page).toHaveURL(at('/en?tab=tumbes&utm_source=feria#proyectos'))
@@ -65,9 +66,9 @@ test('the language switch leads to the same place of the same page', async ({ pa
 for (const [from, part, call, field] of [
   [santorini, gallery, 'Programar visita', 'kind'],
   ['/zonas/mejia', gallery, 'Programar visita', 'firstName'],
-  ['/', (page: Page) => section(page, 'Del sillar al mar.'), 'Hablar con un asesor', 'firstName'],
+  ['/', (page: Page) => section(page, heroTitle('es')), 'Hablar con un asesor', 'firstName'],
 ] as const)
-  test(`on ${from} the call to action scrolls to the form and puts the cursor in it`, async ({ page }) => {
+  test(`on ${from} the call to action scrolls to the form and focuses it`, async ({ page }) => {
     await open(page, from)
     await part(page).getByRole('link', { name: call }).click()
     await expect.poll(() => focusedField(page)).toBe(field)
@@ -75,14 +76,14 @@ for (const [from, part, call, field] of [
     if (field === 'kind') await expect(page.locator(':focus')).toBeChecked()
   })
 
-test('the footer of a page without a form leads to the one of the home page', async ({ page }) => {
+test('the footer of a page without a form links to the form of the home page', async ({ page }) => {
   await open(page, '/politica-de-privacidad')
   await footer(page).getByRole('link', { name: 'Contáctanos' }).click()
   await expect(page).toHaveURL(at('/#form-section'))
   await expect.poll(() => focusedField(page)).toBe('firstName')
 })
 
-test('nothing of another host is asked for before the visitor opens the map', async ({ page }) => {
+test('no other host is contacted before the visitor opens the map', async ({ page }) => {
   const outside: string[] = []
   await page.route(
     (url) => !url.href.startsWith(product().siteUrl),
@@ -102,7 +103,7 @@ test('nothing of another host is asked for before the visitor opens the map', as
   await expect(map.locator('iframe')).toHaveAttribute('src', /[?&]z=16\b/)
 })
 
-test('above 1024 px the form stays 20 px under the header, below it stands in the text', async ({ page }) => {
+test('above 1024 px the form stays 20 px below the header, otherwise it is part of the text flow', async ({ page }) => {
   await open(page, santorini)
   const form = page.locator('#form')
   const gap = async () => {
@@ -115,7 +116,7 @@ test('above 1024 px the form stays 20 px under the header, below it stands in th
   expect(await form.evaluate((element) => getComputedStyle(element).position)).toBe('static')
 })
 
-test('the home page shows 10 projects, and each tab as many as it says', async ({ page }) => {
+test('the home page shows 10 projects, and each tab as many as its label says', async ({ page }) => {
   await open(page, '/')
   const grid = projectGrid(page)
   await ready(grid)

@@ -1,4 +1,4 @@
-// What only the page of a building has: the house beside the form, and a banner whose button leads to the form.
+// What only the page of a building has: its image beside the form, and a banner whose button focuses the form.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { formOf } from './support/forms'
@@ -29,7 +29,7 @@ for (const [path, heading, name] of [
     'The whole building at nightfall: stone base, timber balconies, tiled roof and the moon',
   ],
 ] as const)
-  test(`${path} shows its building beside the form`, async ({ page }) => {
+  test(`${path} shows the building beside the form`, async ({ page }) => {
     await open(page, path)
     const amenities = section(page, heading)
     const picture = amenities.getByRole('img', { name, exact: true })
@@ -48,7 +48,7 @@ for (const [path, banner, designation, call, picture] of [
   ['/proyectos/multifamiliares/o2', 'Últimos días de preventa', 'Departamentos en Lima', 'Pedir información', /\S/],
   ['/en/projects/apartments/o2', 'Last days of pre-sale', 'Apartments in Lima', 'Request information', /\S/],
 ] as const)
-  test(`the button in the banner of ${path} leads to the form and puts the cursor in it`, async ({ page }) => {
+  test(`the button in the banner of ${path} focuses the form`, async ({ page }) => {
     await open(page, path)
     const heading = main(page).getByRole('heading', { level: 2, name: banner })
     await heading.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-// The page of the terms shows every block of a campaign. What the blocks say is content, and tested beside it.
+// The terms page shows every block of a campaign. The texts of the blocks are content and are tested there.
 import { expect, test } from '@playwright/test'
 import { open } from './support/site'
 

@@ -1,7 +1,7 @@
-// The rows of slides: how many are shown, when they move by themselves, when they rest and whether they go round.
+// The carousels: how many slides are visible, when they autoplay, when they pause and whether they loop.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { counter, firstShown, next, pause, play, previous, slides, slidesAtOnce } from './support/carousel'
-import { mediaSlider, otherProjects, section, works } from './support/page-parts'
+import { mediaCarousel, otherProjects, section, works } from './support/page-parts'
 import { open, ready } from './support/site'
 
 const santorini = '/proyectos/condominios/santorini'
@@ -17,15 +17,15 @@ async function openCarousel(page: Page, path: string, find: (page: Page) => Loca
   return find(page)
 }
 
-/** Nothing moves by itself: the first slide is the first until somebody presses a button. */
+/** Reduced motion stops autoplay: the first slide stays until a button is pressed. */
 const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
-const openSlider = (page: Page) => openCarousel(page, santorini, mediaSlider)
+const openMediaCarousel = (page: Page) => openCarousel(page, santorini, mediaCarousel)
 
-/** Every how many milliseconds a carousel is looked at. */
+/** How often a carousel is sampled, in milliseconds. */
 const look = 250
 
-/** Milliseconds from one change of slide to the next, while nobody touches the page. */
+/** Measures the milliseconds between two slides without any interaction. */
 async function pausesOf(page: Page, carousel: Locator, watchFor: number): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)
   const changes: number[] = []
@@ -42,7 +42,7 @@ async function pausesOf(page: Page, carousel: Locator, watchFor: number): Promis
 }
 
 for (const [name, path, find, every, width] of [
-  ['the media slider moves', santorini, mediaSlider, 3000, 1440],
+  ['the media carousel moves', santorini, mediaCarousel, 3000, 1440],
   ['the related projects move', santorini, otherProjects, 3000, 1440],
   ['on phones the related projects move', santorini, otherProjects, 3000, 390],
   ['the steps of the referral programme move', '/referidos', steps, 3000, 1440],
@@ -57,54 +57,56 @@ for (const [name, path, find, every, width] of [
     for (const pause of pauses) expect(Math.abs(pause - every)).toBeLessThanOrEqual(look)
   })
 
-test.describe('the media slider', () => {
+test.describe('the media carousel', () => {
   for (const [reason, rest] of [
-    ['under the pointer', (slider: Locator) => slider.hover({ position: { x: 700, y: 300 } })],
-    ['while something in it has the focus', (slider: Locator) => next(slider).focus()],
-    ['once its button says so', (slider: Locator) => pause(slider).click()],
+    ['under the pointer', (carousel: Locator) => carousel.hover({ position: { x: 700, y: 300 } })],
+    ['while something in it has the focus', (carousel: Locator) => next(carousel).focus()],
+    ['once its button says so', (carousel: Locator) => pause(carousel).click()],
   ] as const)
-    test(`rests ${reason}`, async ({ page }) => {
-      const slider = await openSlider(page)
-      await rest(slider)
-      // The button alone must do: pointer and focus have left.
+    test(`pauses ${reason}`, async ({ page }) => {
+      const carousel = await openMediaCarousel(page)
+      await rest(carousel)
+      // Only the button must keep it paused: pointer and focus have left.
       if (reason.startsWith('once')) {
         await page.mouse.move(20, 850)
         await page.locator(':focus').blur()
       }
-      const shown = await counter(slider).textContent()
+      const shown = await counter(carousel).textContent()
       await page.clock.runFor(10_000)
-      expect(await counter(slider).textContent()).toBe(shown)
+      expect(await counter(carousel).textContent()).toBe(shown)
     })
 
-  test('moves on at once when its button says so, although pointer and focus are still on it', async ({ page }) => {
-    const slider = await openSlider(page)
-    await pause(slider).click()
-    await play(slider).click()
-    const shown = await counter(slider).textContent()
+  test('resumes immediately when its button is pressed, although pointer and focus are still on it', async ({
+    page,
+  }) => {
+    const carousel = await openMediaCarousel(page)
+    await pause(carousel).click()
+    await play(carousel).click()
+    const shown = await counter(carousel).textContent()
     await page.clock.runFor(4000)
-    expect(await counter(slider).textContent()).not.toBe(shown)
+    expect(await counter(carousel).textContent()).not.toBe(shown)
   })
 
-  test('goes round: the slide before the first is the last', async ({ page }) => {
+  test('loops: the slide before the first is the last', async ({ page }) => {
     await still(page)
-    const slider = await openSlider(page)
-    const all = await slides(slider).count()
+    const carousel = await openMediaCarousel(page)
+    const all = await slides(carousel).count()
     expect(all).toBeGreaterThan(1)
-    await previous(slider).click()
-    await expect(counter(slider)).toHaveText(`${all} / ${all}`)
+    await previous(carousel).click()
+    await expect(counter(carousel)).toHaveText(`${all} / ${all}`)
   })
 
-  test('never moves by itself for people who asked for less motion', async ({ page }) => {
+  test('never autoplays with reduced motion', async ({ page }) => {
     await still(page)
-    const slider = await openSlider(page)
+    const carousel = await openMediaCarousel(page)
     await page.clock.runFor(10_000)
-    expect(await firstShown(slider)).toBe(1)
-    await expect(next(slider)).toBeVisible()
-    await expect(pause(slider)).toBeHidden()
+    expect(await firstShown(carousel)).toBe(1)
+    await expect(next(carousel)).toBeVisible()
+    await expect(pause(carousel)).toBeHidden()
   })
 })
 
-test('the steps carousel shows 1 below 768 px, 2 below 1024 px and 3 from there on', async ({ page }) => {
+test('the steps carousel shows 1 slide below 768 px, 2 below 1024 px and 3 from there on', async ({ page }) => {
   await open(page, '/referidos')
   for (const [width, shown] of [
     [767, 1],
@@ -117,7 +119,7 @@ test('the steps carousel shows 1 below 768 px, 2 below 1024 px and 3 from there 
   }
 })
 
-test('the steps are more than three and go round', async ({ page }) => {
+test('the steps are more than three and loop', async ({ page }) => {
   await still(page)
   await open(page, '/referidos')
   await ready(steps(page))
@@ -126,7 +128,7 @@ test('the steps are more than three and go round', async ({ page }) => {
   await expect(slides(steps(page)).last()).toBeInViewport()
 })
 
-test('a carousel that loops has the pictures of the cards that come next', async ({ page }) => {
+test('a looping carousel has loaded the images of the next cards', async ({ page }) => {
   await still(page)
   await open(page, '/nosotros')
   const rail = otherProjects(page)
@@ -138,7 +140,7 @@ test('a carousel that loops has the pictures of the cards that come next', async
   expect(await beside.getAttribute('loading')).toBe('eager')
 })
 
-test('on phones the works do not go round', async ({ page }) => {
+test('on phones the stages do not loop', async ({ page }) => {
   await still(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, santorini)
@@ -147,7 +149,7 @@ test('on phones the works do not go round', async ({ page }) => {
   await expect(next(works(page))).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('the related projects show 1 below 350 px, 2 below 1024 px and 3 from there on', async ({ page }) => {
+test('the related projects show 1 slide below 350 px, 2 below 1024 px and 3 from there on', async ({ page }) => {
   await open(page, santorini)
   const whole = () =>
     slides(otherProjects(page)).evaluateAll((all) => {

@@ -1,5 +1,5 @@
-// A buyer's whole way, from the page of a project to a quote on paper that can be checked and to an hour on the calendar:
-// by mouse, by finger and by the keyboard alone, on a desk and on a phone, in both languages, by names alone.
+// A buyer from the project page to a verified quote and an appointment: by mouse, touch and keyboard, on desktop and
+// phone, in both languages. Elements are found only by their accessible names.
 import { expect, type Page, test } from '@playwright/test'
 import { drag, type Hand, type HandName, hands, pinch } from './support/hands'
 import { newVisitor, reference, type Visitor } from './support/lead-form'
@@ -104,7 +104,7 @@ for (const language of ['es', 'en'] as const)
     test.describe(`by ${name} at ${width} px in ${language}`, () => {
       test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, hasTouch: name === 'touch' })
 
-      test('a project leads to two lots compared, a quote that is sent and checked, and a visit moved and cancelled', {
+      test('a visitor compares two lots, sends and verifies a quote, and moves and cancels an appointment', {
         tag: '@long',
       }, async ({ page }) => {
         test.setTimeout(240_000)
@@ -125,7 +125,7 @@ for (const [language, name, width] of [
   test.describe(`by ${name} at ${width} px in ${language}`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: name === 'touch' })
 
-    test('a building leads to an apartment of its floors and to an hour to see it', { tag: '@long' }, async ({
+    test('a visitor chooses an apartment in a building and books an appointment', { tag: '@long' }, async ({
       page,
     }) => {
       test.setTimeout(120_000)
@@ -145,7 +145,7 @@ for (const [language, name, width] of [
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
       } else {
-        // The very first touch of the page, before any script of the table is there.
+        // The first interaction with the page, before any script of the table has loaded.
         await table.getByRole('cell', { name: w.free }).last().tap()
         await expect(page.getByRole('region', { name: w.apartment })).toBeVisible()
         await unit('2-01').tap()
@@ -157,14 +157,14 @@ for (const [language, name, width] of [
     })
   })
 
-/** The lots are found by the names that the accessibility tree gives them. */
+/** Finds the lots by the names in the accessibility tree. */
 async function compareTwoLots({ page, hand, name, w }: Walk) {
   const plan = page.getByRole('group', { name: w.plan })
   const onPlan = (code: string) => plan.getByRole('button', { name: new RegExp(`^${code}, ${w.free}, .+ US\\$.\\d`) })
   const title = page.getByRole('heading', { level: 1, name: w.lots })
   await expect(title).toBeVisible()
   await page.waitForLoadState()
-  // The first sign of life wakes the plan.
+  // The first interaction hydrates the plan.
   if (name === 'keyboard') await page.keyboard.press('Tab')
   else if (name === 'touch') await drag(page, title, { x: 0, y: -60 })
   else await page.mouse.wheel(0, 100)
@@ -179,14 +179,14 @@ async function compareTwoLots({ page, hand, name, w }: Walk) {
       await page.keyboard.press('Enter')
       await expect(heading).toBeFocused()
     } else if (name === 'keyboard') {
-      // Back to the lot and on to its neighbour.
+      // Back to the lot, then to its neighbour.
       await page.keyboard.press('Escape')
       await page.keyboard.press('ArrowDown')
       await expect(onPlan(code)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(heading).toBeFocused()
     } else {
-      // A finger is broader than a lot of the whole plan: first the block, then the lot.
+      // A finger covers more than one lot of the whole plan: zoom to the block first, then tap the lot.
       if (name === 'touch' && at === 0) await hand.press(page.getByRole('button', { name: w.block }))
       await hand.press(onPlan(code))
       await expect(heading).toBeVisible()
@@ -248,7 +248,7 @@ async function bookVisit({ page, hand, w, visitor }: Walk) {
   await expect(page.getByRole('heading', { level: 1, name: w.cancelled })).toBeVisible()
 }
 
-/** By the link of the mail, and by number and code as a third person would. */
+/** Opens the quote by the link in the mail, and by number and code as a third person would. */
 async function checkQuote({ page, hand, w, visitor }: Walk) {
   const quoteMail = async () => (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith(w.mail))
   await expect.poll(quoteMail, { timeout: 30_000 }).toBeTruthy()

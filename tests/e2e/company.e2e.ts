@@ -1,4 +1,5 @@
-// What the pages tell of the company, in both languages.
+// What the pages say about the company, in both languages.
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { chat, claims, footer, main, section } from './support/page-parts'
 import { open } from './support/site'
@@ -23,7 +24,7 @@ for (const [path, history, parts] of [
     ],
   ],
 ] as const)
-  test(`${path} tells history, mission, vision and values`, async ({ page }) => {
+  test(`${path} shows history, mission, vision and values`, async ({ page }) => {
     await open(page, path)
     await expect(main(page).getByText(history)).toBeVisible()
     for (const [name, words] of parts) await expect(section(page, name)).toContainText(words)
@@ -33,7 +34,7 @@ for (const [path, made] of [
   ['/', [/^\+10\s*años de experiencia/, /^\+10\s*proyectos inmobiliarios/, /^\+1000\s*familias felices/]],
   ['/en', [/^10\+\s*years of experience/, /^10\+\s*real-estate projects/, /^1,000\+\s*happy families/]],
 ] as const)
-  test(`${path} makes the three claims of the company`, async ({ page }) => {
+  test(`${path} shows the three claims of the company`, async ({ page }) => {
     await open(page, path)
     await expect(claims(page).locator('label')).toHaveText([...made])
   })
@@ -42,7 +43,7 @@ for (const [path, region, certificates] of [
   ['/nosotros', 'Normas que nos exigen más', ['ISO 9001 Calidad', 'ISO 14001 Ambiente', 'EDGE En proyecto']],
   ['/en/about', 'Standards we work by', ['ISO 9001 Quality', 'ISO 14001 Environment', 'EDGE Planned']],
 ] as const)
-  test(`${path} names the certificates, and which one is planned`, async ({ page }) => {
+  test(`${path} names the certificates, and the one that is planned`, async ({ page }) => {
     await open(page, path)
     const told = section(page, region).locator('dl > div')
     expect(
@@ -51,21 +52,23 @@ for (const [path, region, certificates] of [
   })
 
 for (const path of ['/', '/en/news'])
-  test(`the footer of ${path} names both offices with address, phone and e-mail, and the years`, async ({ page }) => {
+  test(`the footer of ${path} shows both offices with address, phone and e-mail, and the years`, async ({ page }) => {
     await open(page, path)
     for (const office of [
-      /^Arequipa\s*Av\.\sDemostración\s100, Arequipa\s*\+51 900 000 001\s*arequipa@sillarymar\.example$/,
-      /^Lima\s*Av\.\sDemostración\s200, Lima\s*\+51 900 000 002\s*lima@sillarymar\.example$/,
+      new RegExp(
+        String.raw`^Arequipa\s*Av\.\sDemostración\s100, Arequipa\s*\+51 900 000 001\s*arequipa@${brand.domain}$`,
+      ),
+      new RegExp(String.raw`^Lima\s*Av\.\sDemostración\s200, Lima\s*\+51 900 000 002\s*lima@${brand.domain}$`),
     ])
       await expect(footer(page).getByRole('listitem').filter({ hasText: office })).toBeVisible()
     await expect(footer(page)).toContainText(`© 2024–${new Date().getFullYear()}`)
   })
 
 for (const [path, greeting] of [
-  ['/', 'Hola, vengo de la web de Sillar & Mar'],
-  ['/en/news', 'Hello, I found you on the Sillar & Mar website'],
+  ['/', `Hola, vengo de la web de ${brand.name}`],
+  ['/en/news', `Hello, I found you on the ${brand.name} website`],
 ] as const)
-  test(`the chat of ${path} is with the sales contact, and greets`, async ({ page }) => {
+  test(`the chat of ${path} opens the sales contact with a greeting`, async ({ page }) => {
     await open(page, path)
     const address = new URL((await chat(page).getAttribute('href')) ?? '')
     expect(address.origin + address.pathname).toBe('https://wa.me/51900000001')
@@ -76,7 +79,7 @@ for (const [path, words] of [
   ['/politica-de-privacidad', ['Quién es responsable de tus datos', 'Ley N.º 29733']],
   ['/en/privacy-policy', ['Who is responsible for your data', 'Law 29733']],
 ] as const)
-  test(`${path} is the text of the policy`, async ({ page }) => {
+  test(`${path} shows the text of the policy`, async ({ page }) => {
     await open(page, path)
     for (const some of words) await expect(main(page)).toContainText(some)
   })

@@ -1,4 +1,4 @@
-// A day at the complaint desk: what is most urgent, the sheet and its file, the answer, and what the consumer sees of it.
+// A day at the complaint desk: the most urgent complaint, its sheet and file, the answer, and what the consumer gets.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { fileOlder } from '../support/old-complaint'
@@ -21,7 +21,7 @@ async function writeTemplate(name: string, text: string): Promise<void> {
   expect(answer.status).toBe(201)
 }
 
-test('customer service answers the most urgent complaint, and the consumer has the answer', async ({ page }) => {
+test('customer service answers the most urgent complaint, and the consumer gets the answer', async ({ page }) => {
   test.setTimeout(180_000)
   const complaint = { ...newComplaint(), lastName: 'Demo Urgente' }
   const form = await openForm(page, 'complaint', 'es')

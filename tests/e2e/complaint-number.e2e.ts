@@ -1,11 +1,11 @@
-// The number a sheet will get: nobody else may file one meanwhile.
+// The number that a sheet will get. No other test may file a complaint at the same time.
 import { expect, type Locator, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, givenNumber, newComplaint } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { openForm, send } from './support/forms'
 
-/** What stands in every control a consumer can fill in. */
+/** Returns the value of every control that a consumer can fill in. */
 const typed = (form: Locator) =>
   form.locator('input:not([type=hidden]), select, textarea').evaluateAll((controls) =>
     controls.map((control) => {
@@ -16,7 +16,7 @@ const typed = (form: Locator) =>
 
 const numberIn = (text: string | null) => Number(text?.match(/N° 000 (\d+)-/)?.[1])
 
-test('after a success another sheet is blank and foresees the next number', async ({ page }) => {
+test('after a success another sheet is blank and shows the next expected number', async ({ page }) => {
   const form = await openForm(page, 'complaint', 'es')
   const blank = await typed(form)
   await fill(form, newComplaint())

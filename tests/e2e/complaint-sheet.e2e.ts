@@ -1,4 +1,4 @@
-// The blank sheet of the complaint book, part by part. What becomes of it is in complaint.e2e.ts.
+// The blank sheet of the complaint book, part by part. complaint.e2e.ts covers what happens with it.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { openForm, submitButton } from './support/forms'
@@ -62,7 +62,7 @@ const sheets = {
 for (const language of ['es', 'en'] as const) {
   const sheet = sheets[language]
 
-  test(`the sheet is headed by title, notice, date and the company, ${language}`, async ({ page }) => {
+  test(`the sheet starts with title, notice, date and the company, ${language}`, async ({ page }) => {
     const form = await openForm(page, 'complaint', language)
     await expect(page.getByRole('heading', { level: 1, name: sheet.title })).toBeVisible()
     await expect(form.getByText(sheet.notice)).toBeVisible()
@@ -74,7 +74,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(form.getByRole('textbox', { name: 'RUC' })).not.toBeEditable()
   })
 
-  test(`the sheet has five sections in the order of the law, ${language}`, async ({ page }) => {
+  test(`the sheet has five sections in the legal order, ${language}`, async ({ page }) => {
     const form = await openForm(page, 'complaint', language)
     const headings = form.getByRole('heading', { level: 2 })
     await expect(headings).toHaveCount(sheet.parts.length + 1)
@@ -95,7 +95,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(main(page)).toContainText(sheet.deadline)
   })
 
-  test(`the sheet asks to accept the terms, links them and the privacy policy, and is sent by its button, ${language}`, async ({
+  test(`the sheet requires accepting the terms, links to them and to the privacy policy, and has a send button, ${language}`, async ({
     page,
   }) => {
     const form = await openForm(page, 'complaint', language)

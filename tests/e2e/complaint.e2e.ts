@@ -1,3 +1,4 @@
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, complaintRow, givenCode, givenNumber, newComplaint } from './support/complaint-form'
@@ -7,7 +8,9 @@ import { section } from './support/page-parts'
 import { complaintBodies, mailsTo } from './support/receivers'
 import { open } from './support/site'
 
-test('a complaint with a file: number, row of the sheet, both mails with the PDF, and its state', async ({ page }) => {
+test('a complaint with a file gets a number, a spreadsheet row, both mails with the PDF, and its status', async ({
+  page,
+}) => {
   const complaint = newComplaint()
   const form = await openForm(page, 'complaint', 'es')
   await expect(form.getByText('Hoja (número previsto)')).toBeVisible()
@@ -22,14 +25,14 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   const code = await givenCode(page)
   await expect(page.getByRole('definition').filter({ hasText: /^plano\.pdf \(1 KB\)$/ })).toBeVisible()
 
-  // The file is inspected in a thread first, which takes seconds on a busy machine.
+  // A thread inspects the file first, which takes seconds on a busy machine.
   await expect
     .poll(() => complaintBodies(complaint.email), { timeout: 40_000 })
     .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
 
   await expect.poll(async () => (await mailsTo(complaint.email)).length).toBe(1)
   const ofService = async () =>
-    (await mailsTo('atencion@sillarymar.example')).filter(({ subject }) => subject === `Nueva reclamación ${label}`)
+    (await mailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject === `Nueva reclamación ${label}`)
   await expect.poll(async () => (await ofService()).length).toBe(1)
   const [consumer] = await mailsTo(complaint.email)
   expect(consumer?.subject).toBe(`Tu reclamo fue registrado: ${label}`)
@@ -63,7 +66,7 @@ test('a consumer identifies with a DNI or a foreign passport', async ({ page }) 
   await expect(field(form, 'documentType').locator('option')).toHaveText(['Elegir', 'DNI', 'Pasaporte de extranjería'])
 })
 
-test('the foreseen number says that it loads, and stays away when it cannot be had', async ({ page }) => {
+test('the expected number shows that it is loading, and stays hidden if it cannot be loaded', async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -83,7 +86,7 @@ test('the foreseen number says that it loads, and stays away when it cannot be h
   await expect(again.getByText('Assigned when you send it').first()).toBeVisible()
 })
 
-test('number and date are there before the form is touched, and nothing on a phone moves when they arrive', async ({
+test('number and date appear before the first interaction, and nothing moves on a phone when they arrive', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -105,7 +108,7 @@ test('number and date are there before the form is touched, and nothing on a pho
   await expect(form.getByText(complaintNumber)).toBeVisible()
 })
 
-test('the way to the state of a complaint stands at the top', async ({ page }) => {
+test('the link to the status of a complaint is at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, formPages.complaint.en)
   const link = page.getByRole('main').getByRole('link', { name: 'Check the status of a complaint' })
@@ -114,7 +117,7 @@ test('the way to the state of a complaint stands at the top', async ({ page }) =
   await expect(formOf(page, 'status')).toBeInViewport()
 })
 
-test('somebody without an amount is told to write 0, and it is taken', async ({ page }) => {
+test('a consumer without an amount is asked to enter 0, and it is accepted', async ({ page }) => {
   const complaint = { ...newComplaint(), amount: '0' }
   const form = await openForm(page, 'complaint', 'es')
   await expect(field(form, 'amount')).toHaveAccessibleDescription('Si no hay un monto, escribe 0.')
@@ -126,7 +129,7 @@ test('somebody without an amount is told to write 0, and it is taken', async ({ 
     .toStrictEqual([{ contents: [complaintRow(label, complaint, null)] }])
 })
 
-test('on a phone the receipt keeps the margin of the page, and prints with what was written', async ({ page }) => {
+test('on a phone the receipt keeps the page margin, and prints with what was written', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const complaint = newComplaint()
   const form = await openForm(page, 'complaint', 'es')
@@ -143,10 +146,10 @@ test('on a phone the receipt keeps the margin of the page, and prints with what 
   await expect(detail).toBeVisible()
   await expect(page.getByText(complaintNumber)).toBeVisible()
   await expect(print).toBeHidden()
-  // Who answers, and money as money.
+  // The name of the person who answers, and a formatted amount.
   for (const written of [/, RUC 20000000000$/, 'S/ 1,500.50'])
     await expect(page.getByRole('definition').filter({ hasText: written })).toBeVisible()
-  // Printers leave out the ground: the number must not be white.
+  // Printers omit backgrounds: the number must not be white.
   const ink = await page.getByText(complaintNumber).evaluate((number) => getComputedStyle(number).color)
   expect(ink).toBe('rgb(28, 40, 76)')
 })

@@ -1,4 +1,5 @@
-// What the panel lets staff publish, delete and copy: the rules of a release, said at the field instead of in the build.
+// What the panel lets staff publish, delete and copy: the rules of a release, shown at the field instead of in the
+// build.
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { afterPublish } from './support/cms'
@@ -13,7 +14,7 @@ const picture = async (colour: string) =>
       .toBuffer(),
   )
 
-test('a campaign is published only when its terms, its dates and both languages are there', async () => {
+test('a campaign can be published only with its terms, its dates and both languages', async () => {
   const cms = await cmsRecords()
   const draft = await cms.create(
     'campaigns',
@@ -63,7 +64,7 @@ test('a campaign is published only when its terms, its dates and both languages 
   }
 })
 
-test('an article without its picture is not published', async () => {
+test('an article without its image cannot be published', async () => {
   const cms = await cmsRecords()
   const { id } = await cms.find('news', 'number', '3')
   const refused = await cms.publish('news', id, { image: null })
@@ -72,7 +73,7 @@ test('an article without its picture is not published', async () => {
   expect((await cms.read('news', id)).image).not.toBeNull()
 })
 
-test('what others show is neither deleted, thrown away nor unpublished, and the refusal says where it is used', async () => {
+test('a record in use cannot be deleted, moved to the bin or unpublished, and the error says where it is used', async () => {
   const cms = await cmsRecords()
   const terrace = await cms.find('media', 'key', 'bahia-serena-terrace')
   const refused = await cms.remove('media', terrace.id)
@@ -90,7 +91,7 @@ test('what others show is neither deleted, thrown away nor unpublished, and the 
   expect((await cms.remove('media', alone.id)).status).toBe(200)
 })
 
-test('a changed description of a picture reaches visitors by itself', async ({ page }) => {
+test('a changed alt text is published automatically', async ({ page }) => {
   test.setTimeout(240_000)
   const cms = await cmsRecords()
   const { id, alt } = await cms.find('media', 'key', 'bahia-serena-terrace')

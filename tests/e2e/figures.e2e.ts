@@ -1,4 +1,5 @@
-// Every figure of the specification (section 9, as docs/spec-coverage.md rules it) against what the built pages show.
+// Compares every figure of the specification (section 9, with the decisions of docs/spec-coverage.md) with the built
+// pages.
 import { expect, type Locator, test } from '@playwright/test'
 import { infoBox, projectCard } from './support/page-parts'
 import { open } from './support/site'
@@ -41,7 +42,7 @@ const languages = {
 
 const monthsIn = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
 
-/** The soles carry an asterisk, and both currencies are written in characters of the same size. */
+/** The amount in soles has an asterisk, and both currencies have the same font size. */
 async function expectFigures(part: Locator, { usd, pen, months, area }: Expected) {
   await expect(part.getByText(`${area} m²`, { exact: true })).toBeVisible()
   if (months) await expect(part.getByText(monthsIn(months))).toBeVisible()
@@ -74,7 +75,7 @@ for (const [language, path, note] of [
   ['Spanish', '/proyectos/multifamiliares/o2', /S\/\s3\.85 .*2\u00a0de noviembre de 2026/],
   ['English', '/en/projects/apartments/o2', /S\/\s3\.85 .*2\u00a0November 2026/],
 ] as const)
-  test(`the page of O2 names the rate of its soles in ${language}`, async ({ page }) => {
+  test(`the page of O2 states the exchange rate of its prices in soles in ${language}`, async ({ page }) => {
     await open(page, path)
     await expect(infoBox(page)).toContainText(note)
   })
@@ -99,7 +100,7 @@ for (const [language, home, onCard, projects] of [
     ],
   ],
 ] as const)
-  test(`a project without a number of months names none in ${language}, on its page and on its card`, async ({
+  test(`a project without a number of months shows none in ${language}, on its page and on its card`, async ({
     page,
   }) => {
     for (const [, path, onPage] of projects) {
@@ -111,7 +112,7 @@ for (const [language, home, onCard, projects] of [
     for (const [name] of projects) await expect(projectCard(page, name)).toContainText(onCard)
   })
 
-test('condominiums wear lime and navy, apartments teal', async ({ page }) => {
+test('condominiums use lime and navy, apartments teal', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
@@ -127,12 +128,12 @@ for (const [path, instalment, area] of [
   ['/', 'Cuota mensual desde', 'Lotes desde 100 m²'],
   ['/en', 'Monthly instalment from', 'Lots from 100 m²'],
 ] as const) {
-  test(`the cards of ${path} say that instalment and area begin there`, async ({ page }) => {
+  test(`the cards of ${path} show instalment and area with "from"`, async ({ page }) => {
     await open(page, path)
     for (const words of [instalment, area]) await expect(projectCard(page, 'Santorini')).toContainText(words)
   })
 
-  test(`the cards of ${path} name town and region`, async ({ page }) => {
+  test(`the cards of ${path} show town and region`, async ({ page }) => {
     await open(page, path)
     await expect(projectCard(page, 'Santorini')).toContainText('Mejía, Arequipa')
     await expect(projectCard(page, 'Bahía Serena')).toContainText('Tumbes')

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { counter, next } from './support/carousel'
-import { gallery, galleryModes, mediaSlider } from './support/page-parts'
+import { gallery, galleryModes, mediaCarousel } from './support/page-parts'
 import { open, ready } from './support/site'
 
 const unsupported = {
@@ -42,7 +42,7 @@ for (const [path, words] of [
     { tab: 'Video', start: 'Watch the video', inWords: 'What the video shows', text: /^Silent film of Santorini/ },
   ],
 ] as const)
-  test(`the gallery of ${path} has a video as its third mode, loaded when it is started and told in words`, async ({
+  test(`the gallery of ${path} has a video as its third mode, loaded when it starts and described in a text`, async ({
     page,
   }) => {
     const asked = filmRequests(page)
@@ -70,31 +70,31 @@ for (const [path, words] of [
     expect(asked.length).toBeGreaterThan(0)
   })
 
-test('the last slide of Santorini is a film: nothing of it loads before it is started, and the slides wait while it plays', async ({
+test('the last slide of Santorini is a video that loads nothing before it starts and pauses the slides while it plays', async ({
   page,
 }) => {
   const asked = filmRequests(page)
   await open(page, '/proyectos/condominios/santorini')
-  const slider = mediaSlider(page)
-  await ready(slider)
-  await slider.getByRole('button', { name: 'Pausar el movimiento' }).click()
-  for (let step = 0; step < 3; step++) await next(slider).click()
-  await expect(counter(slider)).toHaveText('4 / 4')
+  const carousel = mediaCarousel(page)
+  await ready(carousel)
+  await carousel.getByRole('button', { name: 'Pausar el movimiento' }).click()
+  for (let step = 0; step < 3; step++) await next(carousel).click()
+  await expect(counter(carousel)).toHaveText('4 / 4')
   expect(asked).toEqual([])
-  await slider.getByRole('button', { name: 'Ver el video' }).click()
-  const film = slider.locator('video')
+  await carousel.getByRole('button', { name: 'Ver el video' }).click()
+  const film = carousel.locator('video')
   await expect.poll(() => film.evaluate(isPlaying)).toBe(true)
-  // The slides may move again, and the pointer is elsewhere: only the film holds them.
-  await slider.getByRole('button', { name: 'Reanudar el movimiento' }).click()
+  // The slides may move again and the pointer is elsewhere: only the video pauses them.
+  await carousel.getByRole('button', { name: 'Reanudar el movimiento' }).click()
   await page.mouse.move(0, 0)
   await page.waitForTimeout(4000)
-  // At once: a check that waits would see the slides come round again.
-  expect(await counter(slider).textContent()).toBe('4 / 4')
-  await next(slider).click()
+  // Checked immediately: a check that waits would see the slides loop back.
+  expect(await counter(carousel).textContent()).toBe('4 / 4')
+  await next(carousel).click()
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true)
 })
 
-test('the film of O2 has a section of its own with a poster, and plays when it is started', async ({ page }) => {
+test('the video of O2 has its own section with a poster, and plays when started', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/o2')
   const section = page.getByRole('region', { name: 'Sube por los balcones' })
   const start = section.getByRole('button', { name: 'Ver el video' })
@@ -104,7 +104,7 @@ test('the film of O2 has a section of its own with a poster, and plays when it i
   await expect.poll(() => section.locator('video').evaluate(isPlaying)).toBe(true)
 })
 
-test('without JavaScript the film has the controls of the browser at once', async ({ browser }) => {
+test('without JavaScript the video has the native controls', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const asked = filmRequests(page)
   await open(page, '/proyectos/condominios/santorini')

@@ -1,17 +1,18 @@
-// Before the first picture of a page has arrived: its colours stand in its place, and nothing leads away from it.
+// Before the first image of a page has loaded: a placeholder with its colours is shown, and nothing moves away from it.
 import { expect, test } from '@playwright/test'
 import { counter } from './support/carousel'
-import { mediaSlider, section } from './support/page-parts'
+import { heroTitle } from './support/hero-title'
+import { mediaCarousel, section } from './support/page-parts'
 import { open } from './support/site'
 
 const santorini = '/proyectos/condominios/santorini'
 
-test('the place of the first picture has its colours at once', async ({ page }) => {
-  // The files of the pictures never come.
+test('the placeholder of the first image has its colours immediately', async ({ page }) => {
+  // The image files never load.
   await page.route('**/media/**', () => {})
   await page.goto('about:blank')
   void open(page, santorini).catch(() => {})
-  const first = mediaSlider(page).getByRole('listitem').first()
+  const first = mediaCarousel(page).getByRole('listitem').first()
   const colours = first.locator('img').first()
   await expect.poll(() => colours.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(16)
   const [place, shown] = await Promise.all([first.boundingBox(), colours.boundingBox()])
@@ -23,7 +24,7 @@ for (const [screen, viewport] of Object.entries({
   desktop: { width: 1440, height: 900 },
 }))
   for (const address of ['/', '/nosotros', '/noticias/1', santorini])
-    test(`the head of ${address} names its first picture, which is fetched once (${screen})`, async ({ page }) => {
+    test(`the head of ${address} preloads its first image, which is loaded once (${screen})`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await open(page, address)
       const first = page.getByRole('main').locator('img[fetchpriority="high"]')
@@ -36,7 +37,7 @@ for (const [screen, viewport] of Object.entries({
       expect(askedBy).toEqual(['link'])
     })
 
-test('the slider waits for its first two pictures before it moves', async ({ page }) => {
+test('the carousel waits for its first two images before it moves', async ({ page }) => {
   let deliver = () => {}
   const held = new Promise<void>((resolve) => {
     deliver = resolve
@@ -46,15 +47,15 @@ test('the slider waits for its first two pictures before it moves', async ({ pag
     await route.continue()
   })
   const loaded = open(page, santorini)
-  await counter(mediaSlider(page)).waitFor()
+  await counter(mediaCarousel(page)).waitFor()
   await page.waitForTimeout(5000)
-  await expect(counter(mediaSlider(page))).toHaveText(/^1 /)
+  await expect(counter(mediaCarousel(page))).toHaveText(/^1 /)
   deliver()
   await loaded
-  await expect(counter(mediaSlider(page))).toHaveText(/^2 /, { timeout: 8000 })
+  await expect(counter(mediaCarousel(page))).toHaveText(/^2 /, { timeout: 8000 })
 })
 
-test('the film of the home page is not fetched by a phone that saves data', async ({ page }) => {
+test('a phone that saves data does not load the video of the home page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -64,7 +65,7 @@ test('the film of the home page is not fetched by a phone that saves data', asyn
     if (/\.(mp4|webm)$/.test(new URL(request.url()).pathname)) films.push(request.url())
   })
   await open(page, '/')
-  await section(page, 'Del sillar al mar.').getByRole('button', { name: /video/ }).waitFor()
+  await section(page, heroTitle('es')).getByRole('button', { name: /video/ }).waitFor()
   await page.waitForTimeout(1000)
   expect(films).toEqual([])
 })

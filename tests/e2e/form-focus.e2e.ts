@@ -1,4 +1,4 @@
-// Where the cursor is after each step of a form: nobody who types or listens is thrown to the top of the page.
+// The focus after each step of a form: it must never jump to the top of the page.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { countryButton, countrySearch, formOf, openForm, send } from './support/forms'
@@ -7,7 +7,7 @@ import { referredPersons } from './support/referral-form'
 import { fillReferral } from './support/referral-steps'
 import { open } from './support/site'
 
-test('the list of countries closes when the visitor goes on to the number, and by Escape', async ({ page }) => {
+test('the list of countries closes when the focus moves to the number, and by Escape', async ({ page }) => {
   const form = await openForm(page, 'lead', 'es')
   const button = countryButton(form)
   const list = form.getByRole('listbox', { name: 'Países' })
@@ -22,7 +22,7 @@ test('the list of countries closes when the visitor goes on to the number, and b
   await expect(button).toBeFocused()
 })
 
-test('who sends another enquiry goes on typing in the first field', async ({ page }) => {
+test('after "send another enquiry" the first field has the focus', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const form = await fillLead(page, newVisitor())
   await send(form)
@@ -31,7 +31,7 @@ test('who sends another enquiry goes on typing in the first field', async ({ pag
   await expect(field(formOf(page, 'lead'), 'firstName')).toBeFocused()
 })
 
-test('who removes a referred person goes on with the one that stays open', async ({ page }) => {
+test('after removing a referred person the one that remains open has the focus', async ({ page }) => {
   const form = await openForm(page, 'referral', 'es')
   await fillReferral(form, referredPersons)
   await form.getByRole('button', { name: 'Quitar referido 3' }).click()
@@ -40,7 +40,7 @@ test('who removes a referred person goes on with the one that stays open', async
   await expect(second).toHaveValue(referredPersons[1]?.firstName ?? '')
 })
 
-test('a visit can be asked for again after the box was unticked', async ({ page }) => {
+test('a visit can be requested again after the box was unticked', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const box = field(formOf(page, 'lead'), 'kind')
   const ask = page.getByRole('main').getByRole('link', { name: 'Programar visita' })

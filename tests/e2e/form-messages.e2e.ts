@@ -1,5 +1,5 @@
-// Every sentence of the specification's sections 5 and 8 that a form still says, in both languages, where a visitor
-// reads it. docs/spec-coverage.md names those that no longer apply.
+// Every message of sections 5 and 8 of the specification that a form still shows, in both languages.
+// docs/spec-coverage.md lists those that no longer apply.
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { newComplaint } from './support/complaint-form'
 import { errorSummary, explained, field, fill } from './support/form-fields'
@@ -12,7 +12,7 @@ import { open } from './support/site'
 
 const languages: Language[] = ['es', 'en']
 
-/** The sentence stands beside its field and in the summary, which takes the focus and whose links lead to the fields. */
+/** Checks that the message is beside its field and in the summary, which gets the focus and links to the fields. */
 async function expectFaults(form: Locator, sentences: Record<string, string>): Promise<void> {
   await expect(errorSummary(form)).toBeFocused()
   const links = errorSummary(form).getByRole('link')
@@ -30,14 +30,14 @@ async function expectFaults(form: Locator, sentences: Record<string, string>): P
   }
 }
 
-/** A phone number's hint follows its error. */
+/** The hint of a phone number follows its error. */
 const beginningWith = (sentence: string) => new RegExp(`^${sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
 const wrongFields = (form: Locator) => form.locator('[aria-invalid=true]')
 
-/** Sends the form; what is said then stays for three seconds, to the millisecond of the page's clock. */
+/** Sends the form and checks that the message stays for exactly three seconds of the page's clock. */
 async function expectSaidForThreeSeconds(page: Page, form: Locator, banner: Locator): Promise<void> {
-  // The answer waits until the clock stands, so that the three seconds begin where the clock stands.
+  // The response waits until the clock is stopped, so the three seconds start from a known time.
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -69,9 +69,7 @@ async function expectSaidForThreeSeconds(page: Page, form: Locator, banner: Loca
 const answerWith = (page: Page, path: string, status: number, headers: Record<string, string> = {}) =>
   page.route(path, (route) => route.fulfill({ status, headers, json: { errors: [] } }))
 
-test('on a phone every link of the summary leaves its field in sight, on the page of a project too', async ({
-  page,
-}) => {
+test('on a phone every link of the summary scrolls its field into view, also on a project page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/proyectos/condominios/santorini')
   const form = await awake(formOf(page, 'lead'))
@@ -80,7 +78,7 @@ test('on a phone every link of the summary leaves its field in sight, on the pag
   await expect(links).toHaveCount(5)
   for (const [index, name] of ['firstName', 'lastName', 'email', 'phone', 'acceptsTerms'].entries()) {
     await links.nth(index).click()
-    // Long enough for whatever else listens to links into a form to have moved the page.
+    // Long enough for any other listener for form links to have scrolled the page.
     await page.waitForTimeout(1000)
     await expect(field(form, name)).toBeFocused()
     await expect(field(form, name)).toBeInViewport({ ratio: 1 })
@@ -90,7 +88,7 @@ test('on a phone every link of the summary leaves its field in sight, on the pag
 for (const language of languages) {
   const lead = leadSentences[language]
 
-  test(`contact form, ${language}: a field says what it needs once touched, all of them after a submit`, async ({
+  test(`contact form, ${language}: a field shows its error after an interaction, all of them after a submit`, async ({
     page,
   }) => {
     const form = await openForm(page, 'lead', language)
@@ -108,7 +106,7 @@ for (const language of languages) {
     await expect(field(form, 'acceptsMarketing')).not.toBeChecked()
   })
 
-  test(`contact form, ${language}: a failure keeps what was typed, a success leaves a receipt; both are said for 3 s`, async ({
+  test(`contact form, ${language}: a failure keeps what was typed, a success shows a receipt; both messages stay for 3 s`, async ({
     page,
   }) => {
     const visitor = { ...newVisitor(), project: 'mykonos', acceptsTerms: true as const }
@@ -134,7 +132,7 @@ for (const language of languages) {
     await expect(page.getByRole('definition').filter({ hasText: 'Mykonos' })).toBeVisible()
   })
 
-  test(`phone, ${language}: Peru first, countries by search, at most 15 digits, and a way on without the list`, async ({
+  test(`phone, ${language}: Peru first, countries by search, at most 15 digits, usable without the list`, async ({
     page,
   }) => {
     let deliver = () => {}
@@ -166,7 +164,7 @@ for (const language of languages) {
     await expect(other.getByText(lead.noCountries)).toBeVisible()
   })
 
-  test(`referral form, ${language}: what the referrer and the referred person still need`, async ({ page }) => {
+  test(`referral form, ${language}: required fields of the referrer and the referred person`, async ({ page }) => {
     const { referrer, referred, invalidEmail } = referralSentences[language]
     const form = await openForm(page, 'referral', language)
     await addReferral(form).click()
@@ -181,7 +179,9 @@ for (const language of languages) {
     await expectFaults(form, referred)
   })
 
-  test(`complaint book, ${language}: what is required, which files, what a failure says`, async ({ page }) => {
+  test(`complaint book, ${language}: required fields, allowed files, and the message of a failure`, async ({
+    page,
+  }) => {
     const { required, fileType, fileTooBig, guardian, failed, sent } = complaintSentences[language]
     const complaint = newComplaint()
     const form = await openForm(page, 'complaint', language)
@@ -197,7 +197,7 @@ for (const language of languages) {
     await expect(file).toHaveAccessibleDescription(fileType)
     await file.setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_300_000) })
     await expect(file).toHaveAccessibleDescription(fileTooBig)
-    // A name can lie; the server looks into the file.
+    // A file name can be wrong; the server checks the content.
     await file.setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, no plan') })
     await expect(file).toHaveAccessibleDescription('')
     await send(form)

@@ -4,7 +4,7 @@ import { formOf } from './support/forms'
 import { open } from './support/site'
 
 for (const path of ['/proyectos/condominios/santorini', '/en/projects/apartments/o2'])
-  test(`the form of ${path} asks for no project`, async ({ page }) => {
+  test(`the form of ${path} does not ask for a project`, async ({ page }) => {
     await open(page, path)
     const form = formOf(page, 'lead')
     await expect(field(form, 'firstName')).toBeVisible()
@@ -25,9 +25,7 @@ const groundOf = async (page: Page, path: string) => {
   return [...new Set(grounds)]
 }
 
-test('the form of an apartment building has a background of its own, that of a condominium is white', async ({
-  page,
-}) => {
+test('the form of an apartment building has its own background, that of a condominium is white', async ({ page }) => {
   expect(await groundOf(page, '/proyectos/condominios/santorini')).toEqual(['rgb(255, 255, 255)'])
   expect(await groundOf(page, '/proyectos/multifamiliares/o2')).toEqual(['rgb(232, 243, 240)'])
   expect(await groundOf(page, '/proyectos/multifamiliares/killa')).toEqual(['rgb(232, 243, 240)'])

@@ -1,4 +1,5 @@
-// What stands around every page: the header with its logo, the footer, the chat.
+// The frame of every page: the header with its logo, the footer, the chat.
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { chat, footer, header, languageLink, projectCard, section } from './support/page-parts'
 import { samplePages } from './support/pages'
@@ -6,12 +7,12 @@ import { open } from './support/site'
 
 const kinds = () => samplePages().filter((path) => !path.endsWith('/maintenance'))
 
-test('every kind of page has the header, the footer, the chat and the way to the other language', async ({ page }) => {
+test('every kind of page has the header, the footer, the chat and the language switch', async ({ page }) => {
   test.setTimeout(240_000)
   for (const path of kinds()) {
     await open(page, path)
     const isEnglish = /^\/en(\/|$)/.test(path)
-    const logo = header(page).getByRole('link', { name: isEnglish ? 'Sillar & Mar, home' : 'Sillar & Mar, inicio' })
+    const logo = header(page).getByRole('link', { name: isEnglish ? `${brand.name}, home` : `${brand.name}, inicio` })
     await expect(logo, path).toBeVisible()
     await expect(logo, path).toHaveAttribute('href', isEnglish ? '/en' : '/')
     await expect(languageLink(page, isEnglish ? 'es' : 'en').first(), path).toBeVisible()
@@ -26,7 +27,7 @@ for (const [network, address] of [
   ['TikTok', /^https:\/\/www\.tiktok\.com\//],
   ['YouTube', /^https:\/\/www\.youtube\.com\//],
 ] as const)
-  test(`the footer and the banner of the news lead to ${network}`, async ({ page }) => {
+  test(`the footer and the banner of the news link to ${network}`, async ({ page }) => {
     for (const [path, banner] of [
       ['/noticias', 'Síguenos de cerca'],
       ['/en/news', /^(Follow|Keep)/],
@@ -41,7 +42,7 @@ for (const [home, condominiums, apartments] of [
   ['/', '/proyectos/condominios', '/proyectos/multifamiliares'],
   ['/en', '/en/projects/condominiums', '/en/projects/apartments'],
 ] as const)
-  test(`each card of ${home} leads to the page of its own project`, async ({ page }) => {
+  test(`each card of ${home} links to the page of its project`, async ({ page }) => {
     await open(page, home)
     for (const [name, address] of [
       ['Santorini', `${condominiums}/santorini`],

@@ -1,4 +1,4 @@
-// The header's two shapes: a row with pictures in its dropdowns from 992 px, one button that opens a sheet below.
+// The two layouts of the header: a row with images in its dropdowns from 992 px, a button that opens a sheet below.
 import { expect, test } from '@playwright/test'
 import { header, menuButton, menuGroup, navigation, phoneMenu } from './support/page-parts'
 import { open, ready } from './support/site'
@@ -8,7 +8,7 @@ const groups = [
   { name: 'Multifamiliares', projects: 2 },
 ]
 
-test('at 992 px the menu is a row whose dropdowns show each project with its picture', async ({ page }) => {
+test('at 992 px the menu is a row whose dropdowns show each project with its image', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 900 })
   await open(page, '/')
   await ready(header(page))

@@ -1,4 +1,4 @@
-// Everything that can be done on the site, done without a mouse. `tab` fails wherever the focus cannot be seen.
+// Every feature of the site without a mouse. `tab` fails if the focus is not visible.
 import { expect, test } from '@playwright/test'
 import { counter, next, pause, play, slides } from './support/carousel'
 import { startAt, tab, tabTo } from './support/keyboard'
@@ -11,7 +11,7 @@ import {
   languageLink,
   location,
   main,
-  mediaSlider,
+  mediaCarousel,
   menuButton,
   menuGroup,
   navigation,
@@ -31,7 +31,7 @@ const phone = { width: 390, height: 844 }
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the first key press offers to skip to the content', async ({ page }) => {
+test('the first Tab press offers a link to skip to the content', async ({ page }) => {
   await open(page, '/noticias')
   const skip = page.getByRole('link', { name: 'Saltar al contenido' })
   await tab(page)
@@ -43,7 +43,7 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   expect(await main(page).evaluate((part) => part.contains(document.activeElement))).toBe(true)
 })
 
-test('each dropdown of the header opens, is walked through and closes with Escape', async ({ page }) => {
+test('each dropdown of the header opens, is navigable and closes with Escape', async ({ page }) => {
   await open(page, '/')
   await ready(header(page))
   for (const name of ['Condominios', 'Multifamiliares']) {
@@ -71,7 +71,7 @@ test('a dropdown closes when the focus leaves it', async ({ page }) => {
   await expect(group).not.toHaveAttribute('open', '')
 })
 
-test('the menu of a phone opens, keeps the focus inside and leads to a project', async ({ page }) => {
+test('the menu of a phone opens, traps the focus and links to a project', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, '/')
   await ready(header(page))
@@ -123,22 +123,22 @@ test('the claims change with the arrow keys', async ({ page }) => {
   await expect(all.nth(1)).toBeChecked()
 })
 
-test('the media slider moves and is paused', async ({ page }) => {
+test('the media carousel moves and can be paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/proyectos/condominios/santorini')
-  const slider = mediaSlider(page)
-  await ready(slider)
-  await startAt(slider)
-  await tabTo(page, pause(slider), 10)
+  const carousel = mediaCarousel(page)
+  await ready(carousel)
+  await startAt(carousel)
+  await tabTo(page, pause(carousel), 10)
   await page.keyboard.press('Enter')
-  await expect(play(slider)).toBeFocused()
-  const shown = await counter(slider).textContent()
-  await tabTo(page, next(slider), 3)
+  await expect(play(carousel)).toBeFocused()
+  const shown = await counter(carousel).textContent()
+  await tabTo(page, next(carousel), 3)
   await page.keyboard.press('Enter')
-  await expect(counter(slider)).not.toHaveText(shown ?? '')
+  await expect(counter(carousel)).not.toHaveText(shown ?? '')
 })
 
-test('the lightbox of the gallery opens, walks with arrows and gives the focus back', async ({ page }) => {
+test('the lightbox of the gallery opens, is navigable with arrows and returns the focus', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const pictures = gallery(page).getByRole('tabpanel', { name: 'Galería' })
   await ready(pictures)
@@ -197,7 +197,7 @@ test('sections and accordions of the terms open and close', async ({ page }) => 
   await expect(accordion).not.toHaveAttribute('open', '')
 })
 
-test('the news are filtered and turned to the next page', async ({ page }) => {
+test('the news can be filtered and paged', async ({ page }) => {
   await open(page, '/noticias')
   const list = newsList(page)
   await ready(list)
@@ -212,7 +212,7 @@ test('the news are filtered and turned to the next page', async ({ page }) => {
   await expect(newsCards(page).getByRole('link').first()).toBeFocused()
 })
 
-test('the steps of the referral programme are walked through, each with its way to the form', async ({ page }) => {
+test('the steps of the referral programme are navigable, each with its link to the form', async ({ page }) => {
   await open(page, '/referidos')
   const steps = section(page, 'Cuatro pasos, bien explicados')
   await ready(steps)
@@ -226,13 +226,13 @@ test('the steps of the referral programme are walked through, each with its way 
 })
 
 for (const path of ['/proyectos/condominios/santorini', '/libro-de-reclamaciones'])
-  test(`Tab leads from the top of ${path} past its last link to the chat and is nowhere trapped`, async ({ page }) => {
+  test(`Tab moves from the top of ${path} past its last link to the chat and is never trapped`, async ({ page }) => {
     await open(page, path)
     await tabTo(page, footer(page).getByRole('link').last(), 160)
     await tabTo(page, chat(page), 5)
   })
 
-test('the focus of a project card runs round the whole card', async ({ page }) => {
+test('the focus ring of a project card surrounds the whole card', async ({ page }) => {
   await open(page, '/')
   const card = projectCard(page, 'Santorini')
   const name = card.getByRole('link', { name: 'Santorini' })

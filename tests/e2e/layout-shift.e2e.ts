@@ -1,5 +1,5 @@
-// What a page has shown stays where it is while the rest arrives. Measured as on a phone: a quarter of the processor, slow
-// 4G, and the font on its way until after the first paint.
+// Visible content does not move while the rest loads. Measured like on a phone: a quarter of the processor speed, slow
+// 4G, and a font that arrives after the first paint.
 import { expect, type Page, test } from '@playwright/test'
 import { open, ready } from './support/site'
 
@@ -71,7 +71,7 @@ for (const path of [
   '/en/projects/condominiums/punta-arena-2/lots',
   '/proyectos/condominios/santorini/lotes',
 ])
-  test(`the head of ${path} has its height from the start: no placeholder, and a title that wraps alike in both fonts`, async ({
+  test(`the head of ${path} has its final height from the start: no placeholder, and a title that wraps alike in both fonts`, async ({
     page,
   }) => {
     const title = page.getByRole('main').getByRole('heading', { level: 1 })
@@ -90,7 +90,7 @@ for (const path of [
 
 for (const path of ['/proyectos/condominios/santorini/lotes', '/proyectos/multifamiliares/o2/departamentos'])
   for (const width of [390, 1440])
-    test(`the list of ${path} at ${width} px stays in its place when its script takes over`, async ({ page }) => {
+    test(`the list of ${path} at ${width} px does not move when it is hydrated`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, path)
       await page.evaluate(() => document.fonts.ready)

@@ -19,7 +19,7 @@ for (const [language, path] of [
   })
 }
 
-test('a chosen document travels with its type and number', async ({ page }) => {
+test('a chosen document is sent with its type and number', async ({ page }) => {
   const visitor = newVisitor()
   await open(page, '/proyectos/condominios/santorini')
   const form = await fillLead(page, visitor)
@@ -34,7 +34,7 @@ test('a chosen document travels with its type and number', async ({ page }) => {
 const more = (form: Locator) =>
   form.getByText(/^(¿Quieres contarnos algo más\?|Anything else you would like to tell us\?)$/)
 
-test('a message is folded away until it is wanted, and sales read it', async ({ page }) => {
+test('the message field is collapsed until it is needed, and sales get the message', async ({ page }) => {
   const visitor = newVisitor()
   await open(page, '/en/projects/condominiums/santorini')
   const form = await fillLead(page, visitor)
@@ -65,14 +65,14 @@ for (const [language, path, general] of [
   })
 }
 
-test('where a person chooses, the general question is offered and nothing is chosen', async ({ page }) => {
+test('a form with a choice of projects offers the general question and preselects nothing', async ({ page }) => {
   await open(page, '/')
   const project = field(await awake(formOf(page, 'lead')), 'project')
   await expect(project).toHaveValue('')
   await expect(project.getByRole('option').nth(1)).toHaveText('Consulta general')
 })
 
-test('the project a person chose instead of the general question survives a reload', async ({ page }) => {
+test('a project chosen instead of the general question survives a reload', async ({ page }) => {
   await open(page, '/responsabilidad-social')
   await fill(await awake(formOf(page, 'lead')), { project: 'coral' })
   await page.reload()
@@ -84,7 +84,7 @@ const dayAt = (days: number) =>
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-test('a visit can be asked for from tomorrow on, and its receipt says when, where, and that it is to be confirmed', async ({
+test('a visit can be requested from tomorrow on, and its receipt says when, where, and that it is to be confirmed', async ({
   page,
 }) => {
   const visitor = newVisitor()
@@ -105,14 +105,14 @@ test('a visit can be asked for from tomorrow on, and its receipt says when, wher
   await expect(receipt.filter({ hasText: 'En el proyecto' })).toBeVisible()
 })
 
-test('when the message of three seconds goes, the receipt stays where it is', async ({ page }) => {
+test('when the message disappears after three seconds, the receipt does not move', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/proyectos/condominios/santorini')
   await send(await fillLead(page, newVisitor()))
   const banner = page.getByRole('status').getByText('Datos enviados correctamente.')
   const code = page.getByText(reference).first()
   await expect(banner).toBeVisible()
-  // The code is shown alone until the rest of the receipt has loaded.
+  // Only the code is visible until the rest of the receipt has loaded.
   await expect(page.getByRole('definition').filter({ hasText: 'Santorini' })).toBeVisible()
   const top = () => code.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   const before = await top()

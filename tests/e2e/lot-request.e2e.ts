@@ -1,4 +1,4 @@
-// What the card of a lot that cannot be bought now offers: a request in the form below that names the lot.
+// The card of a lot that is not available offers a request in the form below, with the lot in its message.
 import { expect, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { formOf, send } from './support/forms'
@@ -24,7 +24,7 @@ for (const { path, link, says } of cases)
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ])
-    test(`"${link}" at ${size.width} px closes the card, puts the cursor in the form, and the CRM gets the lot`, async ({
+    test(`"${link}" at ${size.width} px closes the card, focuses the form, and the CRM gets the lot`, async ({
       page,
     }) => {
       const visitor = newVisitor()

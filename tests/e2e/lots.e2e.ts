@@ -13,7 +13,7 @@ async function mark(panel: Page, state: 'vendido' | 'disponible') {
   await expect(panel.getByText('Listo: 1 lote.').first()).toBeVisible()
 }
 
-test('a lot that staff sell in two clicks is sold on the visitor’s page within ten seconds, without a build', async ({
+test('a lot that staff sell in two clicks is sold on the page of visitors within ten seconds, without a build', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a lot that staff sell in two clicks is sold on the visitor’s page within
     await page.bringToFront()
     await expect(plan(page).getByRole('button', { name: /^B-03, Vendido/ })).toBeVisible({ timeout: 10_000 })
 
-    // Whoever comes now sees it too, before touching anything, though the release says otherwise.
+    // New visitors see it too, before any interaction, although the release has the old state.
     const visitor = await context.newPage()
     await visitor.goto(product().siteUrl + LOTS)
     await expect(plan(visitor).getByRole('button', { name: /^B-03, Vendido/ })).toBeVisible()

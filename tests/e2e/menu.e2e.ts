@@ -1,4 +1,4 @@
-// What the menu says and where it leads, as a row with dropdowns and as the panel of a phone, in both languages.
+// The texts and links of the menu, as a row with dropdowns and as the sheet of a phone, in both languages.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { formOf } from './support/forms'
@@ -70,7 +70,7 @@ async function openPanel(page: Page, path: string): Promise<Locator> {
   return phoneMenu(page)
 }
 
-/** Name and address of every project of a group, in any order: staff order them. */
+/** Name and URL of every project of a group, in any order: staff can reorder them. */
 async function expectProjects(group: Locator, projects: readonly (readonly [string, string])[], folder: string) {
   await group.locator('summary').click()
   const links = group.getByRole('list').getByRole('link')
@@ -85,7 +85,7 @@ async function expectProjects(group: Locator, projects: readonly (readonly [stri
 }
 
 for (const [language, { home, links, groups, close, action, tools }] of Object.entries(menus)) {
-  test(`the row of the menu leads everywhere, ${language}`, async ({ page }) => {
+  test(`the row of the menu has all links, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, home)
     await ready(header(page))
@@ -99,7 +99,7 @@ for (const [language, { home, links, groups, close, action, tools }] of Object.e
     }
   })
 
-  test(`the panel of a phone leads everywhere, ${language}`, async ({ page }) => {
+  test(`the sheet of a phone has all links, ${language}`, async ({ page }) => {
     const panel = await openPanel(page, home)
     for (const [name, address] of links) {
       await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
@@ -113,7 +113,7 @@ for (const [language, { home, links, groups, close, action, tools }] of Object.e
     await expect(panel).toBeHidden()
   })
 
-  test(`the panel of a phone closes when its button leads to the form of the same page, ${language}`, async ({
+  test(`the sheet of a phone closes when its button scrolls to the form of the same page, ${language}`, async ({
     page,
   }) => {
     const panel = await openPanel(page, home)
@@ -123,7 +123,7 @@ for (const [language, { home, links, groups, close, action, tools }] of Object.e
   })
 }
 
-test('the panel of a phone covers the page and keeps the focus', async ({ page }) => {
+test('the sheet of a phone covers the page and traps the focus', async ({ page }) => {
   const panel = await openPanel(page, '/')
   const box = await panel.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 390 })
@@ -136,28 +136,28 @@ test('the panel of a phone covers the page and keeps the focus', async ({ page }
   }
 })
 
-test('a phone that is turned and wide enough for the row is not left behind the panel', async ({ page }) => {
+test('a phone that is rotated and wide enough for the row closes the sheet', async ({ page }) => {
   const panel = await openPanel(page, '/')
   await page.setViewportSize({ width: 992, height: 600 })
   await expect(panel).toBeHidden()
   await expect(navigation(page)).toBeVisible()
 })
 
-test('the menu says which page this is', async ({ page }) => {
+test('the menu marks the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/referidos')
   const current = navigation(page).getByRole('link').and(page.locator('[aria-current=page]'))
   await expect(current).toHaveText(['Referidos'])
 })
 
-test('a press on the shade over the page closes the open dropdown', async ({ page }) => {
+test('a press on the backdrop closes the open dropdown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
   await ready(header(page))
   const group = menuGroup(navigation(page), 'Condominios')
   await group.locator('summary').click()
   await expect(group.getByRole('link', { name: 'Santorini' })).toBeVisible()
-  // On a link of the page below: the press must reach the shade and not the link.
+  // On a link of the page below: the press must reach the backdrop and not the link.
   const below = page.getByRole('main').getByRole('link')
   const boxes = await Promise.all((await below.all()).map((link) => link.boundingBox()))
   const covered = boxes.find((box) => box && box.height > 8 && box.y > 500 && box.y + box.height < 890)

@@ -1,12 +1,14 @@
-// What moves or waits by itself: the film, the way content appears, the chat's ring, the search for a form and a country.
+// What moves or waits by itself: the video, the reveal of content, the rings of the chat, the search for a form and a
+// country.
 import { expect, type Page, test } from '@playwright/test'
 import { countryButton, countrySearch, openForm } from './support/forms'
+import { heroTitle } from './support/hero-title'
 import { chat, section } from './support/page-parts'
 import { open } from './support/site'
 
-test('the film of the home page is a silent loop that starts by itself and can be paused', async ({ page }) => {
+test('the video of the home page is a silent loop that autoplays and can be paused', async ({ page }) => {
   await open(page, '/')
-  const film = section(page, /^(Del sillar al mar\.|From stone to shore\.)$/).locator('video')
+  const film = section(page, new RegExp(`^(${heroTitle('es')}|${heroTitle('en')})$`)).locator('video')
   await expect(film).toBeVisible()
   expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.playsInline])).toEqual([
     true,
@@ -21,7 +23,7 @@ test('the film of the home page is a silent loop that starts by itself and can b
   await expect(film).toContainText('Your browser does not support the video tag.')
 })
 
-test('the chat button pulses in three rings for good, the second 500 ms and the third 600 ms after the one before', async ({
+test('the chat button pulses in three rings forever, the second 500 ms and the third 600 ms after the previous one', async ({
   page,
 }) => {
   await open(page, '/')
@@ -41,7 +43,7 @@ test('the chat button pulses in three rings for good, the second 500 ms and the 
   expect(await rings()).toEqual([])
 })
 
-/** Opens a page by a link to a form that is not there, waits, lets the form appear and waits once more. */
+/** Opens a page by a link to a missing form, waits, adds the form and waits again. */
 async function lateForm(page: Page, after: number, thenFor: number): Promise<string | null> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -60,23 +62,23 @@ for (const [after, found] of [
   [4800, true],
   [5300, false],
 ] as const)
-  test(`a form that appears ${after / 1000} s after the visitor ${found ? 'gets' : 'no longer gets'} the cursor`, async ({
+  test(`a form that appears ${after / 1000} s after the visitor ${found ? 'gets' : 'no longer gets'} the focus`, async ({
     page,
   }) => {
     expect(await lateForm(page, after, 200)).toBe(found ? 'late' : null)
   })
 
-test('a form is looked for every 100 ms', async ({ page }) => {
+test('the page looks for the form every 100 ms', async ({ page }) => {
   expect(await lateForm(page, 1000, 100)).toBe('late')
 })
 
-test('the list of countries waits for 250 ms of silence before it searches', async ({ page }) => {
+test('the list of countries debounces the search by 250 ms', async ({ page }) => {
   const form = await openForm(page, 'lead', 'es')
   await countryButton(form).click()
   const list = form.getByRole('listbox')
   const countries = list.getByRole('option')
   await expect(countries.nth(200)).toBeAttached()
-  // Time from the last key to the first change of the list, taken by the page itself.
+  // Time from the last key to the first change of the list, measured in the page.
   await list.evaluate((listbox) => {
     let typedAt = 0
     document.addEventListener('input', () => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { languageLink, newsCards, newsCategories, newsList, section } from './support/page-parts'
 import { open, ready } from './support/site'
 
-/** All of them, also those that another page of the list shows. */
+/** All articles, also those on other pages of the list. */
 const allArticles = (page: Page) =>
   newsList(page)
     .locator('li')
@@ -13,7 +13,7 @@ async function openNews(page: Page, address: string) {
   await ready(newsList(page))
 }
 
-test('the news open with a silent film that goes round', async ({ page }) => {
+test('the news page starts with a silent looping video', async ({ page }) => {
   await openNews(page, '/noticias')
   const film = section(page, 'Noticias de la obra al mar').locator('video')
   expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([true, true])
@@ -21,7 +21,7 @@ test('the news open with a silent film that goes round', async ({ page }) => {
 })
 
 for (const path of ['/noticias', '/en/news', '/noticias/1'])
-  test(`beside ${path} stand the six most recent posts`, async ({ page }) => {
+  test(`${path} lists the six most recent posts in its sidebar`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, path)
     const posts = page
@@ -37,7 +37,7 @@ for (const path of ['/noticias', '/en/news', '/noticias/1'])
     expect(addresses).not.toContain(path)
   })
 
-test('every article can be reached, six at a time', async ({ page }) => {
+test('every article is reachable, six per page', async ({ page }) => {
   await openNews(page, '/noticias')
   await expect(newsCards(page)).toHaveCount(6)
   const seen = new Set<string>()
@@ -53,7 +53,7 @@ test('every article can be reached, six at a time', async ({ page }) => {
   await expect(page.getByText(`de ${seen.size} noticias`)).toBeVisible()
 })
 
-test('the chosen category stays in the address, in the other language and on the way back from an article', async ({
+test('the chosen category stays in the URL, in the other language and on the way back from an article', async ({
   page,
 }) => {
   await openNews(page, '/noticias')
@@ -70,12 +70,12 @@ test('the chosen category stays in the address, in the other language and on the
   await expect(page).toHaveURL(/\/en\/news\?categoria=events-and-fairs$/)
 })
 
-test('a category that does not exist is the first tab', async ({ page }) => {
+test('an unknown category shows the first tab', async ({ page }) => {
   await openNews(page, '/en/news?category=prensa')
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('on a phone a list takes the place of the tabs', async ({ page }) => {
+test('on a phone a select replaces the tabs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openNews(page, '/noticias')
   await expect(page.getByRole('button', { name: /^Prensa/ })).toBeHidden()
@@ -84,7 +84,7 @@ test('on a phone a list takes the place of the tabs', async ({ page }) => {
   await expect(newsCards(page).filter({ hasNotText: 'Prensa' })).toHaveCount(0)
 })
 
-test('without a script every article is in the list and nothing pretends to steer it', async ({ browser }) => {
+test('without JavaScript every article is in the list and unusable controls are hidden', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, '/noticias')

@@ -4,7 +4,7 @@ import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
 import { product } from './support/product'
 import { crmBodies } from './support/receivers'
 
-test('a form sent without a connection is kept, says so, and arrives once when the connection is back', async ({
+test('a form sent offline is kept, says so, and arrives once when the connection is back', async ({
   page,
   context,
 }) => {
@@ -24,13 +24,13 @@ test('a form sent without a connection is kept, says so, and arrives once when t
   expect(await crmBodies(visitor.email)).toHaveLength(1)
 })
 
-test('an answer lost on the way back is asked for again, and the lead still counts once', async ({ page }) => {
+test('a lost response is requested again, and the lead still counts once', async ({ page }) => {
   const visitor = newVisitor()
   let requests = 0
   await page.route('**/api/leads', async (route) => {
     requests += 1
     if (requests > 1) return route.continue()
-    // The server gets it and accepts it; the visitor's connection breaks before the answer is there.
+    // The server accepts it; the connection breaks before the response arrives.
     await route.fetch()
     await route.abort('connectionreset')
   })
@@ -43,7 +43,7 @@ test('an answer lost on the way back is asked for again, and the lead still coun
   expect(await crmBodies(visitor.email)).toHaveLength(1)
 })
 
-test('a form that waits is sent from whatever page is opened next', async ({ page }) => {
+test('a waiting form is sent from the next page that is opened', async ({ page }) => {
   const visitor = newVisitor()
   await page.goto(`${product().siteUrl}/proyectos/condominios/santorini`)
   await page.route('**/api/leads', (route) => route.abort())

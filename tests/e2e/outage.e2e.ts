@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { infoBox } from './support/page-parts'
-import { pageAddresses } from './support/pages'
+import { pagePaths } from './support/pages'
 import { product } from './support/product'
 
 const stopGroup = (pid: number) => execFileSync('kill', ['-KILL', '--', `-${pid}`])
@@ -22,7 +22,7 @@ test('with the database, the CMS and the intake all stopped, every page still op
   process.kill(postmaster, 'SIGQUIT')
   await expect.poll(() => answers(cmsUrl)).toBe(false)
 
-  const all = pageAddresses()
+  const all = pagePaths()
   expect(all.length).toBeGreaterThan(40)
   for (const address of all) {
     const response = await fetch(siteUrl + address, { redirect: 'manual' })
@@ -32,7 +32,7 @@ test('with the database, the CMS and the intake all stopped, every page still op
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(infoBox(page)).toContainText('US$')
 
-  // How the lots stood when the worker last looked, and when that was.
+  // The states of the lots when the worker last wrote them, and the time.
   const now = await fetch(`${siteUrl}/live/lots-santorini.json`)
   const { asOf } = (await now.json()) as { asOf: string }
   await page.goto(`${siteUrl}/proyectos/condominios/santorini/lotes?manzana=A`)

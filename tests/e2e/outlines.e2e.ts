@@ -1,5 +1,5 @@
-// Which sections the English pages are made of, in which order, and the pages that end in no contact form. The Spanish
-// ones are in sections.e2e.ts.
+// The sections of the English pages in order, and the pages without a contact form. sections.e2e.ts has the Spanish
+// pages.
 import { expect, test } from '@playwright/test'
 import { outlineOf } from './support/outline'
 import { sectionWith } from './support/page-parts'
@@ -7,7 +7,7 @@ import { open } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** A pattern where the words are still being weighed. */
+/** A pattern where the wording is not final. */
 type Outline = (string | RegExp)[]
 
 const english: Record<string, Outline> = {
@@ -53,9 +53,9 @@ const english: Record<string, Outline> = {
     'Choose your lot on the plan',
     'From bare sand to white village',
     'Construction progress',
-    'How the works are going',
+    'How construction is going',
     'In Mejía, on the coast',
-    'What you get, in plain print',
+    'What you get, no small print',
     'A lot of 100 m², in figures',
     'Documents and answers',
     'What people ask us most',
@@ -77,7 +77,7 @@ const english: Record<string, Outline> = {
     'Up along the balconies',
     /pre-sale/i,
     'In Lima, trees at its feet',
-    'What you get, in plain print',
+    'What you get, no small print',
     'Documents and answers',
     'What people ask us most',
     /^You may also/,
@@ -98,7 +98,7 @@ const english: Record<string, Outline> = {
     'In Quechua, killa means moon',
     'Waiting list for the next building',
     'In Cusco, down in the valley',
-    'What you get, in plain print',
+    'What you get, no small print',
     'What people ask us most',
     /^You may also/,
     'Other projects',
@@ -201,7 +201,7 @@ const withoutContact: Record<string, Outline> = {
 const said = (name: string | RegExp) => (typeof name === 'string' ? name : expect.stringMatching(name))
 
 for (const [path, outline] of Object.entries(english))
-  test(`${path} consists of the same sections in English, in their order, and ends in the form`, async ({ page }) => {
+  test(`${path} has the same sections in English, in order, and ends with the form`, async ({ page }) => {
     await open(page, path)
     await expect.poll(() => outlineOf(page)).toEqual(outline.map(said))
     const last = sectionWith(page, page.getByRole('form', { name: /^(Contact form|Waiting list)$/ }))
@@ -220,7 +220,7 @@ for (const [path, recent, last, form] of [
   })
 
 for (const [path, outline] of Object.entries(withoutContact))
-  test(`${path} consists of its parts, in their order`, async ({ page }) => {
+  test(`${path} has its sections, in order`, async ({ page }) => {
     await open(page, path)
     await expect.poll(() => outlineOf(page)).toEqual(outline.map(said))
   })

@@ -1,4 +1,5 @@
-// A day at the sales desk: who waits, what they wrote, one tap to reach them, what comes next, and how to find them again.
+// A day at the sales desk: who waits, what they wrote, contacting them, the next step, and finding them again.
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './support/lead-form'
 import { enterAsNewcomer } from './support/newcomer'
@@ -26,13 +27,13 @@ test('a salesperson answers the newest lead and finds the person again by phone'
     .click()
   const leads = page.getByRole('listitem')
   const newest = leads.filter({ has: page.getByRole('link', { name, exact: true }) }).first()
-  await expect(newest).toContainText('Primera hora')
+  await expect(newest).toContainText('En la primera hora')
   expect(await accessFaults(page.locator('body'))).toEqual([])
   await newest.getByRole('link', { name, exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(code).first()).toBeVisible()
-  const greeting = 'Hola, Lucía. Soy Rosa, de Sillar & Mar. Recibimos tu consulta sobre Coral. ¿Te puedo llamar ahora?'
+  const greeting = `Hola, Lucía. Soy Rosa, de ${brand.name}. Recibimos tu consulta sobre Coral. ¿Te puedo llamar ahora?`
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     `https://wa.me/519${digits}?text=${encodeURIComponent(greeting)}`,
@@ -52,7 +53,7 @@ test('a salesperson answers the newest lead and finds the person again by phone'
   await expect(page.getByText(/^Primera respuesta en/)).toBeVisible()
   expect(await accessFaults(page.locator('body'))).toEqual([])
 
-  // The wall folds away.
+  // The sidebar is collapsing.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(() => overflowOf(page)).toBe(0)
   await page.goto(new URL('/admin/consultas', page.url()).href)

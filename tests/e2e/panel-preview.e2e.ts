@@ -1,11 +1,11 @@
-// Drafts as pages, beside their form: for staff, for a colleague with a link, and for nobody else.
+// Previews beside the form: for staff, for a colleague with a link, and for no one else.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { cmsRecords } from './support/cms-records'
 import { enterAsNewcomer } from './support/newcomer'
 import { accessFaults } from './support/page-checks'
 import { product } from './support/product'
 
-/** Staff wait this long at most on a machine of their own; here two cores do everything at once. */
+/** The longest wait on a dedicated machine; here two cores run everything. */
 const PATIENCE_MS = 5000
 const TIMES = Number(process.env.PREVIEW_TIMES ?? 3)
 
@@ -17,12 +17,12 @@ async function signInAsMarketing(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
 
-/** A project that visitors cannot see yet. */
+/** A project that is not published yet. */
 async function draftOfProject() {
   const records = await cmsRecords()
   const { id } = await records.find('projects', 'slug', 'coral')
   const { doc } = await records.duplicate('projects', id)
-  // A copy has no number of the CRM, and an incomplete draft is not shown.
+  // A copy has no CRM number, and an incomplete draft is not shown.
   await records.change('projects', doc.id, { crmId: 9000 + (Date.now() % 1000) }, { draft: true })
   const project = await records.read('projects', doc.id, { draft: true })
   return { id: doc.id, slug: String(project.slug), name: String(project.name), records }
@@ -34,7 +34,7 @@ async function asStranger(browser: Browser, look: (page: Page) => Promise<void>)
   await context.close()
 }
 
-test('marketing edits a draft and sees it in its page, in both languages, while the site stays as it is', async ({
+test('marketing edits a draft and sees it in the preview, in both languages, while the site does not change', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -71,7 +71,7 @@ test('marketing edits a draft and sees it in its page, in both languages, while 
   }
 })
 
-test('a colleague with a link sees that page alone, until the link ends; nobody else sees anything', {
+test('a colleague with a link sees only that page, until the link expires; no one else sees anything', {
   tag: '@long',
 }, async ({ page, browser }) => {
   test.setTimeout(180_000)
@@ -81,7 +81,7 @@ test('a colleague with a link sees that page alone, until the link ends; nobody 
   try {
     await page.goto(onPanel(`/admin/collections/projects/${id}?locale=es`))
     const given = page.getByRole('textbox', { name: 'Enlace a la vista previa' })
-    // A click while the form comes alive is lost, as for a person.
+    // A click during hydration is lost, as for a person.
     await expect(async () => {
       if (!(await given.isVisible())) await page.getByRole('button', { name: 'Enlace para un colega' }).click()
       await expect(given).toBeVisible({ timeout: 5000 })
@@ -106,7 +106,7 @@ test('a colleague with a link sees that page alone, until the link ends; nobody 
       await expect(colleague.getByText(/Este enlace vale hasta el/)).toBeVisible()
       expect((await colleague.request.get(onPanel(`/en/projects/condominiums/${slug}`))).status()).toBe(200)
       expect((await colleague.request.get(onPanel('/nosotros'))).status()).toBe(404)
-      // Deleting the record ends the link.
+      // Deleting the record revokes the link.
       const record = await records.find('preview-links', 'address', address)
       expect(record.askedBy).toBe('Rosa')
       await records.remove('preview-links', record.id)

@@ -1,4 +1,4 @@
-// The forms of the panel as marketing meets them: where something is used, which language is written, what a tick does.
+// The forms of the panel for marketing: where a record is used, the language being edited, the effect of a tick.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
 import { cmsRecords } from './support/cms-records'
@@ -8,14 +8,14 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const enter = (page: Page, path: string) => openPanel(page, path.replace(/^\/admin/, ''))
 
-/** While a form comes alive the panel sets its address again, and a click at that moment is lost: one clicks once more. */
+/** During hydration the panel replaces its URL, and a click at that moment is lost: click again. */
 const follow = (link: Locator, field: Locator, value: string) =>
   expect(async () => {
     if (await link.isVisible()) await link.click()
     await expect(field).toHaveValue(value, { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
 
-test('a picture lists where it is used, with the way there', async ({ page }) => {
+test('an image lists where it is used, with links', async ({ page }) => {
   const { id } = await (await cmsRecords()).find('media', 'key', 'bahia-serena-terrace')
   await enter(page, `/admin/collections/media/${id}?locale=es`)
   const used = page.getByRole('region', { name: 'Usado en' })
@@ -24,7 +24,7 @@ test('a picture lists where it is used, with the way there', async ({ page }) =>
   await follow(used.getByRole('link', { name: 'Proyecto: Bahía Serena' }), page.locator('#field-name'), 'Bahía Serena')
 })
 
-test('whoever writes English is told so, and gets back to Spanish with one click', async ({ page }) => {
+test('the panel shows when English is being edited, and one click returns to Spanish', async ({ page }) => {
   const { id } = await (await cmsRecords()).find('campaigns', 'key', 'sorteo-bahia-serena')
   await enter(page, `/admin/collections/campaigns/${id}?locale=en`)
   const strip = page.getByRole('status').filter({ hasText: 'Estás escribiendo el texto en inglés.' })
@@ -38,7 +38,7 @@ test('whoever writes English is told so, and gets back to Spanish with one click
   await expect(strip).toHaveCount(0)
 })
 
-test('rows are called by their own title and added by their name', async ({ page }) => {
+test('rows are labelled by their title, and their add button by their name', async ({ page }) => {
   await enter(page, '/admin/globals/site-settings?locale=es')
   await expect(page.getByRole('button', { name: 'Añadir Sede' })).toBeVisible()
   await expect(page.getByText('1. Arequipa')).toBeVisible()
@@ -51,7 +51,7 @@ test('the list of projects has one column for the draft and one for the language
   await expect(page.getByRole('row', { name: /Santorini/ })).toContainText('Completo')
 })
 
-test('maintenance asks before it is switched on', async ({ page }) => {
+test('maintenance asks for confirmation before it is switched on', async ({ page }) => {
   await enter(page, '/admin/globals/maintenance?locale=es')
   const tick = page.getByRole('checkbox', { name: 'Sitio en mantenimiento' })
   await tick.click()
@@ -63,7 +63,7 @@ test('maintenance asks before it is switched on', async ({ page }) => {
   await expect(tick).toBeChecked()
 })
 
-test('the versions of a record say who made each of them', async ({ page }) => {
+test('the versions of a record show their authors', async ({ page }) => {
   const cms = await cmsRecords()
   const { doc } = await cms.create('popups', { key: 'con-versiones', _status: 'draft' }, { draft: true })
   try {
@@ -79,7 +79,7 @@ test('the versions of a record say who made each of them', async ({ page }) => {
   }
 })
 
-test('a draft is scheduled to be published, in the time of Lima', async ({ page }) => {
+test('a draft is scheduled for publishing, in Lima time', async ({ page }) => {
   const cms = await cmsRecords()
   const { doc } = await cms.create('popups', { key: 'por-programar', _status: 'draft' }, { draft: true })
   try {

@@ -1,4 +1,4 @@
-// A referral from the form to the money, and what its referrer can read on the way; the public side without JavaScript.
+// A referral from the form to the payment, and what its referrer can read; the public pages without JavaScript.
 import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
 import { fill } from './support/form-fields'
@@ -13,7 +13,7 @@ const digits = () => String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
 
 async function chooseState(page: Page, state: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Estado' }).selectOption(state)
-  // A reservation is saved at once; a sale needs its day first.
+  // A reservation is saved immediately; a sale needs its date first.
   if (state !== 'Separación') await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: `→ ${state}` })).toBeVisible()
 }
@@ -58,8 +58,8 @@ test('a referral becomes a sale and a paid reward, and its referrer reads each s
   expect(await accessFaults(page.locator('body'))).toEqual([])
   await page.getByRole('link', { name: 'Julia Poma' }).click()
 
-  // The person agrees by a link, in a browser of their own.
-  // While a view comes alive a click is lost, and one clicks once more.
+  // The person agrees by a link, in another browser.
+  // A click during hydration is lost: click again.
   const words = page.getByRole('textbox', { name: 'Mensaje' })
   await expect(async () => {
     if (await words.isVisible()) return

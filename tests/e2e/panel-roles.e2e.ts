@@ -1,11 +1,11 @@
-// Each role from the invitation in its mailbox to its rooms, in Spanish: and no door to the others.
+// Each role from the mailed invitation to its own pages, in Spanish, without access to the others.
 import { expect, test } from '@playwright/test'
 import { enterAsNewcomer } from './support/newcomer'
 import { product } from './support/product'
 
 const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
 const asked = ['Envíos de referidos', 'Personas referidas']
-/** Those who sell find what was sent at their desk. */
+/** Sales staff find submissions at their desk. */
 const referralDesk = ['Referidos', 'Personas referidas']
 const machines = ['Envíos', 'Intentos de envío']
 const all = [
@@ -49,13 +49,13 @@ const rooms: Record<string, { sees: string[]; closed: string; isAtDesk?: true }>
 }
 
 for (const [role, { sees, closed, isAtDesk = false }] of Object.entries(rooms))
-  test(`${role} is invited, signs in and finds its own rooms`, async ({ page }) => {
+  test(`${role} is invited, signs in and finds its own pages`, async ({ page }) => {
     await enterAsNewcomer(page, { name: 'Rosa', role })
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByRole('link', { name: sees[0] ?? '', exact: true })).toBeAttached()
     for (const room of all)
       await expect(menu.getByRole('link', { name: room, exact: true }), room).toHaveCount(sees.includes(room) ? 1 : 0)
-    // Those who sell meet the same people at their desk, with the number of those who wait.
+    // Sales staff see the same people at their desk, with the number of those who wait.
     await expect(menu.getByRole('link', { name: /^Consultas/ })).toHaveCount(isAtDesk ? 1 : 0)
     const behind = await page.goto(`${product().cmsUrl}/admin/${closed}`)
     expect(behind?.status()).toBe(404)

@@ -26,7 +26,7 @@ const inLima = (at: Date) =>
     hour12: false,
   }).format(at)
 
-test('the start page says what is online, which campaigns run, and how the machine is', async ({ page }) => {
+test('the start page shows what is online, which campaigns run, and the state of the machine', async ({ page }) => {
   const [live] = await query<{ at: Date }>(
     `select started_at + seconds * interval '1 second' as at from releases where outcome = 'published'
      order by created_at desc limit 1`,
@@ -46,11 +46,11 @@ test('the start page says what is online, which campaigns run, and how the machi
   await expect(box(page, 'Última publicación')).toContainText('Salió bien')
   await expect(box(page, 'Cola de trabajo')).toContainText(/la miró por última vez/)
   await expect(box(page, 'Respaldos y espacio')).toContainText(/Espacio libre\s*[\d.,]+ GB de [\d.,]+ GB/)
-  // These tests make no backups, and the page does not pretend that there were any.
+  // These tests make no backups, and the page says so.
   await expect(box(page, 'Respaldos y espacio')).toContainText('Respaldo de la base de datosNo se sabe')
 })
 
-test('a delivery that was given up, a failed publish, a missing translation and a draft are all told', async ({
+test('the start page shows a parked delivery, a failed publish, a missing translation and a draft', async ({
   page,
 }) => {
   const reference = await postLead(newVisitor())
@@ -99,9 +99,7 @@ test('a delivery that was given up, a failed publish, a missing translation and 
 })
 
 for (const width of [1440, 390])
-  test(`login, start page and navigation can be used by everybody and speak to nobody else, ${width} px`, async ({
-    page,
-  }) => {
+  test(`login, start page and navigation are accessible and contact no other host, ${width} px`, async ({ page }) => {
     const strangers: string[] = []
     const refused: string[] = []
     const { origin } = new URL(product().cmsUrl)
@@ -122,7 +120,7 @@ for (const width of [1440, 390])
     await expect(box(page, 'Respaldos y espacio')).toBeVisible()
     const wall = page.getByRole('navigation', { name: 'Panel' })
     if (width < 768) {
-      // The wall closes when the panel comes alive.
+      // The sidebar closes during hydration.
       await expect.poll(() => overflowOf(page)).toBe(0)
       expect(await accessFaults(page.locator('body'))).toEqual([])
       await openWall(page)
@@ -143,14 +141,12 @@ for (const width of [1440, 390])
     await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible()
     if (width >= 768)
       await expect(wall.getByRole('link', { name: 'Proyectos', exact: true })).toHaveAttribute('aria-current', 'page')
-    // The wall is still closing when the list is there.
+    // The sidebar is still closing when the list appears.
     await expect.poll(() => overflowOf(page)).toBe(0)
     expect([strangers, refused]).toEqual([[], []])
   })
 
-test('every tab of a project is in sight, on a laptop and on a phone, and so is the button that publishes', async ({
-  page,
-}) => {
+test('every tab of a project and the publish button are visible, on a laptop and on a phone', async ({ page }) => {
   await enterPanel(page)
   const [project] = await query<{ id: string }>(`select id from projects where slug = 'santorini'`)
   for (const width of [1440, 390]) {

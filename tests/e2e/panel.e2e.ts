@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openPanel, signIn } from './support/cms'
 import { product } from './support/product'
 
-test('staff find the panel in Spanish, from the menu to the last choice of a field', async ({ page }) => {
+test('the panel is in Spanish, from the menu to the last option of a field', async ({ page }) => {
   const { cmsUrl } = product()
   const { id } = await (await signIn()).findProject('santorini')
   await openPanel(page)

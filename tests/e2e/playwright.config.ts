@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../support/launch-options'
 
-/** They change what all others see (the release, the login, the CRM's answers), or read what others would change. */
+/**
+ * These tests change what all others see (the release, the login, the CRM's responses), or read what others would
+ * change.
+ */
 const alone = [
   'complaint-desk',
   'complaint-number',
@@ -18,16 +21,17 @@ const alone = [
 ].map((name) => `${name}.e2e.ts`)
 const last = 'outage.e2e.ts'
 
-// All tests share one running product. Visitors do not meet, so their tests run side by side, as many as there are cores
-// on the smallest machine we use.
+// All tests share one running product. Visitors are independent, so their tests run in parallel, as many as the
+// smallest
+// machine we use has cores.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // Not by --grep-invert, which lets the projects that others depend on run whole.
+  // Not by --grep-invert, which would run the whole projects that others depend on.
   ...(process.env.WITHOUT_LONG_TESTS === 'true' && { grepInvert: /@long/ }),
   outputDir: '../../test-results',
   workers: 2,
-  // A second try tells a race from a defect. The run fails either way and names the test, so that no race is hidden.
+  // A retry tells a race from a defect. The run fails either way and names the test, so no race is hidden.
   retries: process.env.CI === 'true' ? 1 : 0,
   failOnFlakyTests: true,
   timeout: 90_000,
@@ -38,7 +42,7 @@ export default defineConfig({
   projects: [
     { name: 'visitors', testIgnore: [...alone, last], fullyParallel: true },
     { name: 'product', testMatch: alone, workers: 1, dependencies: ['visitors'] },
-    // Stops the database, the CMS and the intake, so nothing can come after it.
+    // Stops the database, the CMS and the intake, so it must be last.
     { name: 'outage', testMatch: last, dependencies: ['product'] },
   ],
 })

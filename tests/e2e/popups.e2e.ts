@@ -12,9 +12,7 @@ for (const [path, title, words] of [
     'Asking for a visit does not commit you to buying or reserving anything.',
   ],
 ] as const)
-  test(`a link of ${path} opens the pop-up that staff bound to it, which never opens by itself and closes in three ways`, async ({
-    page,
-  }) => {
+  test(`a link of ${path} opens its pop-up, which never opens by itself and closes in three ways`, async ({ page }) => {
     await open(page, path)
     const link = gallery(page).getByRole('link', { name: title })
     await ready(link)
@@ -39,7 +37,7 @@ for (const [path, title, words] of [
     expect(new URL(page.url()).hash).toBe('')
   })
 
-test('without JavaScript the link leads to the same text at the end of the page', async ({ browser }) => {
+test('without JavaScript the link jumps to the same text at the end of the page', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await open(page, '/proyectos/condominios/santorini')
   const text = page.getByText('Pedir una visita no te obliga a comprar ni a reservar.')
@@ -49,7 +47,7 @@ test('without JavaScript the link leads to the same text at the end of the page'
   await page.context().close()
 })
 
-test('a page without a link to a pop-up does not carry it', async ({ page }) => {
+test('a page without a link to a pop-up does not contain it', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/killa')
   await expect(page.getByText('Pedir una visita no te obliga')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-// A price says at which rate its soles are accepted for payment, and its conditions can be read.
+// A price states the exchange rate accepted for payment and links to its conditions.
 import { expect, test } from '@playwright/test'
 import { main } from './support/page-parts'
 import { open } from './support/site'
@@ -41,7 +41,7 @@ const languages = [
 ]
 
 for (const { language, link, note, terms, entry, inForce, pages } of languages) {
-  test(`in ${language} every note under prices names the accepted rate and leads to the conditions`, async ({
+  test(`in ${language} every note under prices states the accepted rate and links to the conditions`, async ({
     page,
   }) => {
     for (const path of pages) {
@@ -51,12 +51,12 @@ for (const { language, link, note, terms, entry, inForce, pages } of languages) 
       const notes = main(page).getByRole('paragraph').filter({ hasText: /^\*/ })
       await expect(notes).toHaveCount(await conditions.count())
       for (const one of await notes.all()) await expect(one).toContainText(note)
-      // The words never stand alone where nobody could follow them.
+      // The text never appears without a link.
       await expect(main(page).getByText(link)).toHaveCount(await conditions.count())
     }
   })
 
-  test(`in ${language} the conditions open where the link leads`, async ({ page }) => {
+  test(`in ${language} the link opens the conditions`, async ({ page }) => {
     for (const path of pages.slice(0, 3)) {
       await open(page, path)
       await main(page).getByRole('link', { name: link, exact: true }).first().click()

@@ -1,5 +1,5 @@
-// A day at the privacy desk: a visitor without JavaScript asks to be forgotten and confirms it by mail, the officer finds
-// all that is held, saves it as a file, removes it and closes the request.
+// A day at the privacy desk: a visitor without JavaScript asks to be erased and confirms it by mail, the officer finds
+// all data, saves it as a file, erases it and closes the request.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './support/lead-form'
@@ -9,14 +9,14 @@ import { postLead } from './support/post-lead'
 import { product } from './support/product'
 import { crmBodies, mailsTo } from './support/receivers'
 
-/** Somebody whose name and phone no other test uses: what is found by them is removed. */
+/** A person whose name and phone no other test uses: everything found by them is erased. */
 function newPerson() {
   const digits = String(Date.now()).slice(-7)
   const letters = [...digits].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   return { ...newVisitor(), firstName: 'Zenobia', lastName: `Q${letters}`, phone: `+5195${digits}` }
 }
 
-test('a visitor asks to be forgotten, and the privacy officer does it', async ({ page, browser }) => {
+test('a visitor asks to be erased, and the privacy officer does it', async ({ page, browser }) => {
   test.setTimeout(150_000)
   const person = newPerson()
   const lead = await postLead(person, { phone: person.phone })
@@ -58,7 +58,7 @@ test('a visitor asks to be forgotten, and the privacy officer does it', async ({
   await expect(held.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toBeChecked()
   expect(await accessFaults(page.getByRole('main'))).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  // The menu folds away first.
+  // The menu collapses first.
   await expect.poll(() => overflowOf(page)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
 

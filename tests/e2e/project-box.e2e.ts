@@ -1,6 +1,6 @@
-// How the parts of a project's page stand to one another, and what they are marked with.
+// The layout of the sections of a project page, and their markers.
 import { expect, test } from '@playwright/test'
-import { galleryModes, infoBox, location, mediaSlider } from './support/page-parts'
+import { galleryModes, infoBox, location, mediaCarousel } from './support/page-parts'
 import { open, ready } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -11,14 +11,14 @@ for (const path of [
   '/en/projects/condominiums/santorini',
   '/en/projects/apartments/killa',
 ])
-  test(`the info box of ${path} lies over the slider`, async ({ page }) => {
+  test(`the info box of ${path} overlaps the carousel`, async ({ page }) => {
     await open(page, path)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const [slider, box] = [await mediaSlider(page).boundingBox(), await infoBox(page).boundingBox()]
-      if (!slider || !box) throw new Error('not shown')
-      expect(box.y, `${width} px`).toBeLessThan(slider.y + slider.height)
-      expect(box.y + box.height, `${width} px`).toBeGreaterThan(slider.y + slider.height)
+      const [carousel, box] = [await mediaCarousel(page).boundingBox(), await infoBox(page).boundingBox()]
+      if (!carousel || !box) throw new Error('not shown')
+      expect(box.y, `${width} px`).toBeLessThan(carousel.y + carousel.height)
+      expect(box.y + box.height, `${width} px`).toBeGreaterThan(carousel.y + carousel.height)
     }
   })
 
@@ -29,7 +29,7 @@ for (const [path, name] of [
   ['/en/projects/condominiums/bahia-serena', 'Bahía Serena'],
   ['/en/projects/apartments/killa', 'Killa'],
 ] as const)
-  test(`the info box of ${path} wears the logo of its project`, async ({ page }) => {
+  test(`the info box of ${path} shows the logo of its project`, async ({ page }) => {
     await open(page, path)
     const heading = infoBox(page).getByRole('heading', { level: 1, name, exact: true })
     await expect(heading).toBeVisible()
@@ -38,7 +38,7 @@ for (const [path, name] of [
     expect((await logo.boundingBox())?.height).toBeGreaterThanOrEqual(40)
   })
 
-test('up to 1024 px the form takes the whole width of the page', async ({ page }) => {
+test('up to 1024 px the form uses the full width of the page', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 900 })
@@ -50,7 +50,7 @@ test('up to 1024 px the form takes the whole width of the page', async ({ page }
   }
 })
 
-test('the chosen mode of the gallery stands out from the others', async ({ page }) => {
+test('the selected mode of the gallery is highlighted', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const modes = galleryModes(page).getByRole('tab')
   await ready(galleryModes(page))
@@ -65,7 +65,7 @@ test('the chosen mode of the gallery stands out from the others', async ({ page 
 })
 
 for (const path of ['/proyectos/condominios/santorini', '/en/projects/apartments/o2'])
-  test(`the map and the navigation of ${path} open in their own service too`, async ({ page }) => {
+  test(`the map and the navigation of ${path} can be opened in their own service`, async ({ page }) => {
     await open(page, path)
     await ready(location(page))
     for (const [service, address] of [
@@ -85,7 +85,7 @@ for (const [path, plan, enlarge, close] of [
   ['/proyectos/condominios/santorini', 'Croquis', 'Ampliar croquis', 'Cerrar'],
   ['/en/projects/condominiums/santorini', /^(Map|Sketch|Sketch map)$/, /^Enlarge/, 'Close'],
 ] as const)
-  test(`the plan of ${path} is a picture that opens as large as the screen and closes again`, async ({ page }) => {
+  test(`the plan of ${path} is an image that opens in full screen and closes again`, async ({ page }) => {
     await open(page, path)
     await ready(location(page))
     const panel = location(page).getByRole('tabpanel', { name: plan })

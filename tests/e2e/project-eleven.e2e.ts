@@ -1,4 +1,4 @@
-// A new project from the panel alone: copied as a start, completed, published, and found everywhere without a developer.
+// A new project created only in the panel: copied, completed, published, and listed everywhere without a developer.
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { afterPublish, openPanel } from './support/cms'
@@ -10,7 +10,7 @@ import { open } from './support/site'
 const name = 'Brisa Once'
 const slug = 'brisa-once'
 
-test('a project made in the panel is in menu, home, forms, site map and both languages, with its CRM number', {
+test('a project created in the panel is in menu, home, forms, sitemap and both languages, with its CRM number', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(400_000)
@@ -21,11 +21,11 @@ test('a project made in the panel is in menu, home, forms, site map and both lan
   await openPanel(page, `/collections/projects/${santorini.id}?locale=es`)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#field-name')).toHaveValue('Santorini')
-  // The panel's menu of three dots has no name.
+  // The panel's menu of three dots has no accessible name.
   await page.locator('button:has(> div > div + div + div)').last().click()
   await page.getByRole('button', { name: 'Duplicar', exact: true }).click()
   await expect(page.locator('#field-name')).toHaveValue('Santorini (copia)')
-  // What is typed before the form is alive is not sent.
+  // Text typed before hydration is not sent.
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#field-slug')).toHaveValue('santorini-copia')
   await expect(page.locator('#field-crmId')).toHaveValue('')
@@ -35,8 +35,8 @@ test('a project made in the panel is in menu, home, forms, site map and both lan
     await page.locator('#field-name').fill(name)
     await page.locator('#field-slug').fill(slug)
     await page.locator('#field-crmId').fill('6')
-    // Leads would be filed under Santorini, and two projects would begin with one picture. A click while the form comes
-    // alive is lost, and one clicks once more.
+    // Otherwise leads would be filed under Santorini, and two projects would start with the same image. A click during
+    // hydration is lost: click again.
     await expect(async () => {
       await page.getByRole('button', { name: 'Publicar cambios' }).click()
       const refusal = page.getByText('El 6 ya es el número de Santorini en el CRM.', { exact: false })

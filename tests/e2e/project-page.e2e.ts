@@ -1,4 +1,4 @@
-// What the page of a project says and shows, beside its figures (figures.e2e.ts) and its sections (sections.e2e.ts).
+// What a project page shows, apart from its figures (figures.e2e.ts) and its sections (sections.e2e.ts).
 import { expect, test } from '@playwright/test'
 import { counter, firstShown, next, slides } from './support/carousel'
 import { field } from './support/form-fields'
@@ -6,14 +6,16 @@ import { submitButton } from './support/forms'
 import { gallery, infoBox, location, main, sectionWith } from './support/page-parts'
 import { open, ready } from './support/site'
 
-/** `#1c284c` as a browser reports it. */
+/** Returns `#1c284c` as a browser reports it. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 for (const [path, active, others] of [
   ['/proyectos/condominios/santorini', '#cbf000', '#1c284c'],
   ['/proyectos/multifamiliares/o2', '#12b092', '#10302f'],
 ] as const)
-  test(`the location on ${path} has a plan, a map and a route, in the colours of the project`, async ({ page }) => {
+  test(`the location section of ${path} has a plan, a map and a route, in the colours of the project`, async ({
+    page,
+  }) => {
     await open(page, path)
     const tabs = location(page).getByRole('tab')
     await expect(tabs).toHaveText(['Croquis', 'Google Maps', 'Waze'])
@@ -50,7 +52,7 @@ for (const [path, delivered, soldOut] of [
     }
   })
 
-test('Killa has a section with a tour of its own, a picture until it is started', async ({ page }) => {
+test('Killa has a section with its own tour, shown as an image until it starts', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/killa')
   const tour = sectionWith(page, page.getByText('Empezar el recorrido'))
   await tour.scrollIntoViewIfNeeded()
@@ -64,7 +66,7 @@ for (const [path, visit, banner] of [
   ['/proyectos/multifamiliares/o2', 'Programar visita', 'Últimos días de preventa'],
   ['/en/projects/apartments/o2', 'Schedule visit', 'Last days of pre-sale'],
 ] as const)
-  test(`${path} offers to ${visit}${banner ? ' and says that the pre-sale is in its last days' : ''}`, async ({
+  test(`${path} offers ${visit}${banner ? ' and says that the pre-sale is in its last days' : ''}`, async ({
     page,
   }) => {
     await open(page, path)
@@ -98,7 +100,7 @@ for (const [path, words, point] of [
     { lat: '-12.046', lon: '-77.0306' },
   ],
 ] as const)
-  test(`${path} shows map and navigation of the town at zoom 16, loads them on a click only and says whose point it is`, async ({
+  test(`${path} shows map and navigation of the town at zoom 16, loads them only on click and credits the source`, async ({
     page,
   }) => {
     const outside: string[] = []
@@ -147,19 +149,19 @@ for (const [path, titles, plans, [word, otherWord]] of [
     ['Kitchen', 'Cocina'],
   ],
 ] as const)
-  test(`the gallery of ${path} has two sliders, the second with the plans of the apartments`, async ({ page }) => {
+  test(`the gallery of ${path} has two carousels, the second with the floor plans`, async ({ page }) => {
     await open(page, path)
     await ready(gallery(page))
-    const sliders = gallery(page).getByRole('region')
-    await expect(sliders).toHaveCount(2)
+    const carousels = gallery(page).getByRole('region')
+    await expect(carousels).toHaveCount(2)
     for (const title of titles) {
-      const slider = gallery(page).getByRole('region', { name: title })
-      await expect(slider.getByRole('heading', { name: title })).toBeVisible()
-      const total = await slides(slider).count()
-      await expect(counter(slider)).toHaveText(`1 / ${total}`)
-      await next(slider).click()
-      await expect(counter(slider)).toHaveText(`2 / ${total}`)
-      await expect.poll(() => firstShown(slider)).toBe(2)
+      const carousel = gallery(page).getByRole('region', { name: title })
+      await expect(carousel.getByRole('heading', { name: title })).toBeVisible()
+      const total = await slides(carousel).count()
+      await expect(counter(carousel)).toHaveText(`1 / ${total}`)
+      await next(carousel).click()
+      await expect(counter(carousel)).toHaveText(`2 / ${total}`)
+      await expect.poll(() => firstShown(carousel)).toBe(2)
     }
     const inside = gallery(page).getByRole('region', { name: titles[1] })
     const plan = inside.getByRole('img', { name: plans }).first()
@@ -173,7 +175,7 @@ for (const [path, words] of [
   ['/', /me gustaría recibir información\.$/],
 ] as const) {
   for (const width of [390, 1440])
-    test(`the chat begins with what the visitor looks at: ${path} at ${width} px`, async ({ page }) => {
+    test(`the chat starts with the current page: ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, path)
       const chat = page.getByRole('link', { name: /^(Chatear con un asesor|Chat with an adviser)$/ })

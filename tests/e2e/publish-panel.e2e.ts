@@ -15,7 +15,7 @@ async function pageShows(text: string): Promise<boolean> {
   return (await (await fetch(product().siteUrl + SANTORINI)).text()).includes(text)
 }
 
-test('whoever publishes sees when visitors do, on the record and in the bar', async ({ page }) => {
+test('staff see on the record and in the bar when a publish is online', async ({ page }) => {
   test.setTimeout(300_000)
   const { id } = await (await signIn()).findProject('santorini')
   await openPanel(page, `/collections/projects/${id}`)
@@ -41,7 +41,7 @@ test('whoever publishes sees when visitors do, on the record and in the bar', as
   expect(release).toEqual({ askedBy: 'Demo', title: 'Santorini' })
 })
 
-test('a draft of a published record publishes nothing', async () => {
+test('saving a draft of a published record publishes nothing', async () => {
   const cms = await signIn()
   const { id } = await cms.findProject('santorini')
   const requests = () => rowsOf<{ count: number }>('select count(*)::int from releases')
@@ -50,7 +50,9 @@ test('a draft of a published record publishes nothing', async () => {
   expect(await requests()).toEqual(before)
 })
 
-test('one button goes back to an older version, and the next publish goes on', { tag: '@long' }, async ({ page }) => {
+test('one button rolls back to an older release, and the next publish works as usual', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(400_000)
   const cms = await signIn()
   const { id } = await cms.findProject('santorini')
@@ -75,9 +77,9 @@ test('one button goes back to an older version, and the next publish goes on', {
   expect(await pageShows('US$\u00a0215')).toBe(true)
 })
 
-test('content that cannot be published is said in the bar, with the way to its field', async ({ page }) => {
+test('the bar shows content that cannot be published, with a link to its field', async ({ page }) => {
   test.setTimeout(400_000)
-  // The panel would not let anybody do this.
+  // The panel would not allow this.
   const [article] = await rowsOf<{ id: string; image: string }>(
     `update news n set image_id = null from news old
      where n.id = old.id and n.number = (select min(number) from news where _status = 'published')

@@ -8,7 +8,7 @@ import { product } from './support/product'
 import { runSeed } from './support/seed'
 import { open } from './support/site'
 
-/** Every page of the current release that contains a text. */
+/** Returns every page of the current release that contains a text. */
 async function pagesWith(text: string): Promise<string[]> {
   const folder = path.join(product().releasesDir, 'current/site')
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
@@ -47,10 +47,10 @@ test('a price changed in the CMS changes everywhere with one publish and leaves 
   expect(await pagesWith(`S/${space}793`)).toEqual([])
 })
 
-test('maintenance switched on in the CMS stands in front of every page until it is switched off', async ({ page }) => {
+test('maintenance switched on in the CMS replaces every page until it is switched off', async ({ page }) => {
   test.setTimeout(400_000)
   const cms = await signIn()
-  // The test before has changed it. Taken back here, it shares a release with the next change.
+  // The previous test changed it. Reverted here, it shares a release with the next change.
   const { id } = await cms.findProject('santorini')
   await cms.publishProject(id, { monthlyFromUsd: 206 })
   const answer = async () => (await fetch(product().siteUrl)).status
@@ -62,7 +62,7 @@ test('maintenance switched on in the CMS stands in front of every page until it 
       await expectMaintenance(page, path, 503, 'es')
     for (const path of ['/en', '/en/news']) await expectMaintenance(page, path, 503, 'en')
   } finally {
-    // Whatever went wrong: the tests that follow need the site.
+    // Even after a failure: the next tests need the site.
     await cms.publishGlobal('maintenance', { on: false })
     await expect.poll(answer, published).toBe(200)
   }
@@ -71,7 +71,7 @@ test('maintenance switched on in the CMS stands in front of every page until it 
   await expect(infoBox(page)).toContainText(`US$${space}206`)
 })
 
-test('the seed says there is nothing to do on unchanged content, and never overwrites what staff edited', {
+test('the seed has nothing to do for unchanged content, and never overwrites what staff edited', {
   tag: '@long',
 }, async () => {
   test.setTimeout(400_000)
@@ -90,7 +90,7 @@ test('the seed says there is nothing to do on unchanged content, and never overw
   expect(again).toMatchObject({ code: 0, output: expect.stringContaining('nothing to do') })
 })
 
-test('the CMS does not hand its content to somebody without the token', async ({ request }) => {
+test('the CMS does not return its content without the token', async ({ request }) => {
   const { cmsUrl } = product()
   expect((await request.get(`${cmsUrl}/api/snapshot`)).status()).toBe(401)
   expect((await request.get(`${cmsUrl}/api/leads`)).status()).toBe(403)

@@ -1,4 +1,4 @@
-// The receipt of a quote tells what was sent, whatever the page shows meanwhile and however the connection behaves.
+// The receipt of a quote shows what was sent, whatever the page shows by then and however the connection behaves.
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { awake } from './support/forms'
@@ -11,7 +11,7 @@ const sendButton = (page: Page) => formOn(page).getByRole('button', { name: 'Env
 const projectList = (page: Page) => page.getByRole('combobox', { name: 'Proyecto' }).first()
 const codeOn = async (page: Page) => reference.exec((await page.getByRole('main').textContent()) ?? '')?.[0]
 
-test('a project chosen after the form was begun is the one on the receipt, before and after a reload', async ({
+test('a project chosen after the form was started is the one on the receipt, before and after a reload', async ({
   page,
 }) => {
   const visitor = newVisitor()
@@ -60,7 +60,7 @@ test('a double press sends one quote', async ({ page }) => {
   await expect.poll(async () => (await mailsTo(visitor.email)).length).toBe(1)
 })
 
-test('Back to the page shows the receipt, a second tab has a form of its own', async ({ page, context }) => {
+test('Back to the page shows the receipt, and a second tab has its own form', async ({ page, context }) => {
   await open(page, '/cotizador?proyecto=coral')
   const form = await awake(formOn(page))
   await fill(form, { ...newVisitor(), acceptsTerms: true })
@@ -77,10 +77,7 @@ test('Back to the page shows the receipt, a second tab has a form of its own', a
   await expect(second.getByText(code)).toHaveCount(0)
 })
 
-test('what was sent without a connection arrives once, and its receipt names its project', async ({
-  page,
-  context,
-}) => {
+test('a quote sent offline arrives once, and its receipt names its project', async ({ page, context }) => {
   const visitor = newVisitor()
   await open(page, '/cotizador?proyecto=santorini')
   const form = await awake(formOn(page))

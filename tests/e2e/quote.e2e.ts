@@ -1,4 +1,4 @@
-// From a lot to a quote on paper that anybody can check, as a person without a mouse goes it on a phone.
+// From a lot to a printed quote that anyone can verify, on a phone and without a mouse.
 import { expect, test } from '@playwright/test'
 import { fill } from './support/form-fields'
 import { awake } from './support/forms'
@@ -7,9 +7,7 @@ import { newVisitor, reference } from './support/lead-form'
 import { mailsTo } from './support/receivers'
 import { open } from './support/site'
 
-test('a lot leads to its quote, the quote to a PDF by mail, and number and code to the page that says it is ours', async ({
-  page,
-}) => {
+test('a lot links to its quote, the quote is mailed as a PDF, and number and code verify it', async ({ page }) => {
   const visitor = newVisitor()
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/proyectos/condominios/santorini/lotes')
@@ -51,7 +49,7 @@ test('a lot leads to its quote, the quote to a PDF by mail, and number and code 
   await expect(page.getByRole('heading', { name: 'Lote C-01, Santorini' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Precio de lista/ })).toContainText('US$ 25,050.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  // On paper: the sheet, and behind it all sixty instalments on another.
+  // In print: the quote, then all sixty instalments on another sheet.
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2)
 })

@@ -1,16 +1,16 @@
-// Whoever stops scrolling anywhere has something to read: nothing large waits to appear, no heading ever does.
+// Visitors who stop scrolling always have something to read: no large block and no heading waits to appear.
 import { expect, type Page, test } from '@playwright/test'
 import { chat, claims, footer, section } from './support/page-parts'
 import { open } from './support/site'
 
 const pages = ['/', '/nosotros', '/responsabilidad-social', '/referidos', '/proyectos/multifamiliares/o2']
 
-/** What is in view and cannot be seen: the largest share of the screen's height, and the headings among it. */
+/** Measures what is in the viewport but invisible: its largest share of the height, and the headings in it. */
 function unseen(page: Page) {
   return page.evaluate(() => {
     const hidden = [...document.querySelectorAll<HTMLElement>('main :not(input)')].filter((element) => {
       const { left, right } = element.getBoundingClientRect()
-      // Of pictures that lie on each other one is seen: what counts is a place with nothing in it.
+      // Of overlapping images one is visible: only an empty area counts.
       const isCovered = [...(element.parentElement?.children ?? [])].some((other) => {
         const box = other.getBoundingClientRect()
         return other !== element && box.left === left && getComputedStyle(other).opacity === '1' && box.right === right
@@ -28,7 +28,7 @@ function unseen(page: Page) {
 
 for (const path of pages)
   for (const height of [844, 600])
-    test(`nothing larger than a sixth of a screen of ${height} px stays unseen on ${path}`, { tag: '@long' }, async ({
+    test(`nothing larger than a sixth of a screen of ${height} px is invisible on ${path}`, { tag: '@long' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height })
@@ -41,7 +41,7 @@ for (const path of pages)
       }
     })
 
-test('a small block waits until two fifths of it are in view, and then appears once, over 0.6 s', {
+test('a small block waits until two fifths of it are visible, and then fades in once, over 0.6 s', {
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -67,7 +67,7 @@ test('a small block waits until two fifths of it are in view, and then appears o
   expect(await look()).toBe(1)
 })
 
-test('on phones the chat leaves while somebody reads on, and is back on the way up', { tag: '@long' }, async ({
+test('on phones the chat hides while scrolling down, and returns when scrolling up', { tag: '@long' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -90,7 +90,7 @@ test('on a wide screen the chat stays', { tag: '@long' }, async ({ page }) => {
 })
 
 for (const width of [1440, 390])
-  test(`every claim of the company shows all its words at ${width} px`, { tag: '@long' }, async ({ page }) => {
+  test(`every claim of the company shows its whole text at ${width} px`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/')
     const all = claims(page).getByRole('radio')

@@ -1,4 +1,4 @@
-// What marketing keeps as records beside the figures: boxes, cards, icons, buttons, claims. Both languages.
+// What marketing edits beside the figures: boxes, cards, icons, buttons, claims. Both languages.
 import { expect, test } from '@playwright/test'
 import { claims, infoBox, main, navigation, projectCard, projectGrid, section } from './support/page-parts'
 import { product } from './support/product'
@@ -35,7 +35,7 @@ for (const [path, heading, first] of [
   ['/', 'Lo que pasa en obra y en casa', '/noticias/10'],
   ['/en', 'What’s new on site, at home', '/en/news/10'],
 ] as const)
-  test(`the news on ${path} open with the article that staff feature, not with the newest`, async ({ page }) => {
+  test(`the news on ${path} start with the article that staff feature, not with the newest`, async ({ page }) => {
     await open(page, path)
     const stories = section(page, heading)
       .getByRole('link')
@@ -56,7 +56,7 @@ for (const [path, figures, story] of [
     'more than 10 years ago',
   ],
 ] as const)
-  test(`${path} takes its figures from the claims of the home page and from the offices`, async ({ page }) => {
+  test(`${path} uses the figures of the home page's claims and of the offices`, async ({ page }) => {
     await open(page, path)
     const list = section(page, /^(La empresa en cifras|The company in figures)$/).getByRole('listitem')
     expect((await list.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual(figures)
@@ -92,7 +92,7 @@ for (const [path, highlight] of [
   ['/proyectos/multifamiliares/o2', 'Desde 48 m²'],
   ['/en/projects/apartments/o2', 'From 48 m²'],
 ] as const)
-  test(`the banner of ${path} has words that stand out above its button`, async ({ page }) => {
+  test(`the banner of ${path} has a highlighted text above its button`, async ({ page }) => {
     await open(page, path)
     await expect(main(page).getByText(highlight, { exact: true })).toBeVisible()
   })

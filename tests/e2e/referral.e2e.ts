@@ -6,7 +6,7 @@ import { mailsTo, referralBodies } from './support/receivers'
 import { aloneBody, newReferrer, referralBody, referredPersons } from './support/referral-form'
 import { addAnother, addReferral, fillReferral } from './support/referral-steps'
 
-test('the form has two steps and marks the one the referrer is at', async ({ page }) => {
+test('the form has two steps and marks the current one', async ({ page }) => {
   const form = await openForm(page, 'referral', 'es')
   const steps = page.getByRole('list', { name: 'Pasos del formulario' })
   await expect(steps.getByRole('listitem')).toHaveText([/Tus datos$/, /Tus referidos$/])
@@ -46,7 +46,7 @@ test('three referred persons reach the script as three flat bodies, and the refe
   await expect(field(formOf(page, 'referral'), 'firstName')).toHaveValue('')
 })
 
-test('the referrer alone: sent from the first step, and the script gets the body of a closed section', async ({
+test('a referrer without referred persons sends from the first step, and the script gets the body of a closed section', async ({
   page,
 }) => {
   const referrer = newReferrer()
@@ -58,7 +58,7 @@ test('the referrer alone: sent from the first step, and the script gets the body
   await expect.poll(async () => (await mailsTo(referrer.email)).length).toBe(1)
 })
 
-test('opening the second step and adding a person are two buttons with different words', async ({ page }) => {
+test('opening the second step and adding a person are two buttons with different labels', async ({ page }) => {
   const form = await openForm(page, 'referral', 'es')
   await expect(addAnother(form)).toHaveCount(0)
   await fillReferral(form, [])

@@ -1,10 +1,10 @@
-// The page of the referral programme; its form is in referral.e2e.ts.
+// The page of the referral programme; referral.e2e.ts covers its form.
 import { expect, test } from '@playwright/test'
 import { formOf } from './support/forms'
 import { main, navigation, section } from './support/page-parts'
 import { open } from './support/site'
 
-test('the page is headed "REFIERE y GANA" and offers the rewards first, then the form', async ({ page }) => {
+test('the page has the title "REFIERE y GANA" and shows the rewards first, then the form', async ({ page }) => {
   await open(page, '/referidos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('REFIERE y GANA')
   const buttons = section(page, 'REFIERE y GANA').getByRole('link')
@@ -28,7 +28,7 @@ for (const [path, course, list, prizes] of [
     ['S/ 200 for the first', 'S/ 500 from the second on', 'S/ 200 gift card'],
   ],
 ] as const)
-  test(`${path} pays S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars`, async ({
+  test(`${path} offers S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars`, async ({
     page,
   }) => {
     await open(page, path)
@@ -37,7 +37,7 @@ for (const [path, course, list, prizes] of [
     await expect(main(page)).not.toContainText('$')
   })
 
-test('the buttons of the referral page lead from block to block down to the form', async ({ page }) => {
+test('the buttons of the referral page scroll from block to block down to the form', async ({ page }) => {
   await open(page, '/referidos')
   for (const [from, name, target] of [
     ['REFIERE y GANA', 'Ver recompensas', '#referred-steps'],

@@ -20,12 +20,12 @@ test('staff send a parked lead again from the CMS, once', async () => {
     expect.objectContaining({ project_id: 3 }),
     expect.objectContaining({ project_id: 3 }),
   ])
-  // The CRM has it a moment before it is noted here; until then it could be asked for once more.
+  // The CRM has it shortly before it is recorded here; until then it could be requested again.
   await expect.poll(() => deliveryStatus(reference)).toBe('delivered')
   expect(await cms.replay(id)).toBe(409)
 })
 
-test('a stranger cannot send a delivery again', async () => {
+test('a visitor cannot send a delivery again', async () => {
   const response = await fetch(`${product().cmsUrl}/api/deliveries/${randomUUID()}/replay`, { method: 'POST' })
   expect(response.status).toBe(403)
 })

@@ -1,11 +1,12 @@
-// How the page moves to what a link asks for.
+// How the page scrolls to the target of a link.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { heroTitle } from './support/hero-title'
 import { gallery, section } from './support/page-parts'
 import { open, ready } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Follows a link, and tells by how much the page has moved when the click is over and when it rests. */
+/** Follows a link, and returns how far the page has scrolled after the click and at the end. */
 async function follow(link: Locator): Promise<{ atOnce: number; inTheEnd: number }> {
   const page = link.page()
   const from = await page.evaluate(() => scrollY)
@@ -26,15 +27,10 @@ async function follow(link: Locator): Promise<{ atOnce: number; inTheEnd: number
 }
 
 const calls = [
-  // On a wide screen the form stands beside the gallery: there is no way to go.
+  // On a wide screen the form is beside the gallery: there is nothing to scroll.
   ['the gallery of a project', '/proyectos/condominios/santorini', gallery, 'Programar visita'],
   ['the gallery of an area', '/zonas/mejia', gallery, 'Programar visita'],
-  [
-    'the first screen of the home page',
-    '/',
-    (page: Page) => section(page, 'Del sillar al mar.'),
-    'Hablar con un asesor',
-  ],
+  ['the first screen of the home page', '/', (page: Page) => section(page, heroTitle('es')), 'Hablar con un asesor'],
   [
     'the first screen of the referral page',
     '/referidos',
@@ -44,7 +40,7 @@ const calls = [
 ] as const
 
 for (const [name, path, part, call] of calls)
-  test(`from ${name} the page glides to where its button leads`, async ({ page }) => {
+  test(`from ${name} the page scrolls smoothly to the target of its button`, async ({ page }) => {
     if (part === gallery) await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path)
     const button = part(page).getByRole('link', { name: call })
@@ -56,11 +52,11 @@ for (const [name, path, part, call] of calls)
     expect(atOnce).toBeLessThan(50)
   })
 
-test('for people who asked for less motion the page is there at once', async ({ page }) => {
+test('with reduced motion the page jumps to the target', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
-  await ready(section(page, 'Del sillar al mar.'))
-  const button = section(page, 'Del sillar al mar.').getByRole('link', { name: 'Hablar con un asesor' })
+  await ready(section(page, heroTitle('es')))
+  const button = section(page, heroTitle('es')).getByRole('link', { name: 'Hablar con un asesor' })
   expect((await follow(button)).atOnce).toBeGreaterThan(400)
 })
 

@@ -1,6 +1,7 @@
-// Which sections a page is made of, in which order, and which ones a kind of project has to itself.
+// The sections of a page in order, and the sections that only one kind of project has.
 import { expect, test } from '@playwright/test'
 import { formOf } from './support/forms'
+import { heroTitle } from './support/hero-title'
 import { outlineOf } from './support/outline'
 import { main, section, sectionWith } from './support/page-parts'
 import { product } from './support/product'
@@ -40,7 +41,7 @@ const building = [
   'El edificio y sus áreas comunes',
   'Los departamentos por dentro',
   'Los departamentos, piso por piso',
-  // The tour and the banner of its own.
+  // Its own tour and banner.
   'Sube por los balcones',
   'Últimos días de preventa',
   'En Lima, con árboles al pie',
@@ -53,14 +54,14 @@ const building = [
   'Formulario de Contacto',
 ]
 
-/** Shown where staff have filled them: reports of the works, and what buyers ask first. */
+/** Headings of sections that appear only if staff have filled them in. */
 const asFilled =
   /^(Cómo va la obra|Lo que recibes, .*|Un lote de .*|Documentos y respuestas|Te llama una persona|Lo que más nos preguntan)$/
 const always = (outline: readonly string[]) => outline.filter((name) => !asFilled.test(name))
 
 const pages: Record<string, string[]> = {
   '/': [
-    'Del sillar al mar.',
+    heroTitle('es'),
     'Nuestra trayectoria',
     'Piedra firme, mar abierto',
     'Elige dónde echar raíces',
@@ -132,16 +133,14 @@ const pages: Record<string, string[]> = {
 }
 
 for (const [path, outline] of Object.entries(pages))
-  test(`${path} consists of its sections, in their order, and ends in a form to ask for information`, async ({
-    page,
-  }) => {
+  test(`${path} has its sections, in order, and ends with a form to request information`, async ({ page }) => {
     await open(page, path)
     await expect.poll(() => outlineOf(page)).toEqual(outline)
     const last = sectionWith(page, page.getByRole('form', { name: 'Formulario de Contacto' }))
     await expect(last).toHaveId('form-section')
   })
 
-test('/referidos consists of its sections, in their order', async ({ page }) => {
+test('/referidos has its sections, in order', async ({ page }) => {
   await open(page, '/referidos')
   expect(await outlineOf(page)).toEqual([
     'REFIERE y GANA',
@@ -189,7 +188,7 @@ for (const [path, links] of [
     ],
   ],
 ] as const)
-  test(`beside the related projects of ${path} every place leads to its page`, async ({ page, request }) => {
+  test(`beside the related projects of ${path} every place links to its page`, async ({ page, request }) => {
     await open(page, path)
     const places = main(page)
       .getByRole('navigation', { name: /^(Zonas|Areas)$/ })

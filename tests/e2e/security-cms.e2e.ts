@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { brand } from '@app/brand/brand'
+import { demoLogin, repository } from '@app/tools/stack/stack-settings'
 import { expect, test } from '@playwright/test'
-import { demoLogin, repository } from '@sillar/tools/stack/stack-settings'
 import { logIn } from './support/cms'
 import { product } from './support/product'
 
@@ -19,7 +20,7 @@ const timed = async (email: string) => {
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('the panel cannot be framed, and only scripts of its own answer run in it', async ({ page }) => {
+test('the panel cannot be framed, and runs only the scripts of its own response', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
@@ -34,11 +35,11 @@ test('the panel cannot be framed, and only scripts of its own answer run in it',
   await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
   expect(violations).toEqual([])
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'payload-token')
-  // These tests speak plain HTTP; the next one does not.
+  // These tests use plain HTTP; the next one does not.
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })
 })
 
-test('behind an https address the cookie of the login is marked as secure', async () => {
+test('behind https the login cookie is marked as secure', async () => {
   const { cmsUrl, env } = product()
   const port = Number(new URL(cmsUrl).port) + 40
   const address = `http://127.0.0.1:${port}`
@@ -64,14 +65,14 @@ test('behind an https address the cookie of the login is marked as secure', asyn
   }
 })
 
-test('a wrong password takes as long for an account as for nobody, and is answered with the same words', async () => {
+test('a wrong password takes the same time and gives the same message for a known and an unknown account', async () => {
   const known: number[] = []
   const unknown: number[] = []
   const words = new Set<string>()
-  // Six of each: the account is locked after five, and that must not show either.
+  // Six of each: the account is locked after five, and that must not be visible either.
   for (let at = 0; at < 6; at += 1) {
     const one = await timed(demoLogin.email)
-    const other = await timed(`nobody-${at}@sillarymar.example`)
+    const other = await timed(`nobody-${at}@${brand.domain}`)
     known.push(one.ms)
     unknown.push(other.ms)
     expect([one.status, other.status]).toEqual([401, 401])
@@ -104,7 +105,7 @@ for (const path of [
   'snapshot',
   'projects',
 ])
-  test(`nobody reads ${path} of the CMS without signing in`, async () => {
+  test(`${path} of the CMS cannot be read without signing in`, async () => {
     const response = await fetch(`${product().cmsUrl}/api/${path}`)
     expect([401, 403]).toContain(response.status)
     expect(await response.text()).not.toContain('docs')

@@ -1,5 +1,5 @@
-// Files: a drawing that staff upload cannot act, a file of a complaint has no address, and the server fetches nothing
-// that staff name.
+// Files: an uploaded SVG cannot run scripts, a complaint's file has no public URL, and the server fetches no URL that
+// staff enter.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -32,9 +32,7 @@ const acting = [
   '<image href="x" onerror="window.__ran=1"/>',
 ]
 
-test('a drawing that acts is kept without what acts, in whatever encoding and under whatever name', async ({
-  page,
-}) => {
+test('an SVG with active content is stored without it, in any encoding and under any name', async ({ page }) => {
   const token = await newToken()
   const files = acting.flatMap((inside) => [
     { bytes: Buffer.from(drawing(inside)), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
@@ -57,11 +55,11 @@ test('a drawing that acts is kept without what acts, in whatever encoding and un
     expect(stored).toContain(`>${doc.drawing.content.es}</svg>`)
     expect(stored).toContain('<path d="M0 0h9v9z"/>')
     expect(stored).not.toMatch(/onload|onerror|script/i)
-    // Opened by itself it could not act either.
+    // Opened by itself it cannot run anything either.
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    // In a page of another kind, without any policy.
+    // In another page without any policy.
     await page.setContent(`<main>${stored}</main>`)
     expect(await page.evaluate(() => (window as { __ran?: number }).__ran)).toBeUndefined()
     await fetch(`${product().cmsUrl}/api/media/${doc.id}`, {
@@ -72,7 +70,7 @@ test('a drawing that acts is kept without what acts, in whatever encoding and un
   expect(kept).toBeGreaterThanOrEqual(8)
 })
 
-test('the file of a complaint has no address, for nobody', async () => {
+test('the file of a complaint has no URL for anyone', async () => {
   const email = `${randomUUID()}@example.test`
   const filed = await sendComplaint(complaint({ email }), { name: 'plano.pdf', bytes: Uint8Array.from(pdf) })
   const reference = await referenceOf(filed)
@@ -103,7 +101,7 @@ test('the file of a complaint has no address, for nobody', async () => {
         const bytes = Buffer.from(await answer.arrayBuffer())
         expect(bytes.includes('%PDF-'), `${origin}/${address}`).toBe(false)
       }
-  // Somebody else's number is answered like one that does not exist.
+  // The number of another person's complaint gets the same response as one that does not exist.
   const ask = async (number: string) => {
     const answer = await sendPlain('complaints/status', {
       number,
@@ -116,7 +114,7 @@ test('the file of a complaint has no address, for nobody', async () => {
   expect(await ask(reference)).toEqual(await ask(reference.replace(/\d+/, '999999')))
 })
 
-test('a file of the CMS opens for who is signed in, and not with a login that ended, was forged or belongs to nobody', async () => {
+test('a file of the CMS opens for signed-in staff, and not with an ended, forged or unknown session', async () => {
   const { cmsUrl, env } = product()
   const [media] = await rowsOf<{ filename: string }>('select filename from media where filename is not null limit 1')
   const open = async (login: string) =>
@@ -126,7 +124,7 @@ test('a file of the CMS opens for who is signed in, and not with a login that en
 
   const [head = '', claims = ''] = token.split('.')
   const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
-  // Payload's own way from its setting to the key it signs with.
+  // How Payload derives its signing key from the setting.
   const ours = createHash('sha256')
     .update(env.PAYLOAD_SECRET ?? '')
     .digest('hex')
@@ -149,7 +147,7 @@ test('a file of the CMS opens for who is signed in, and not with a login that en
   expect(await open(token), 'signed out').toBe(403)
 })
 
-test('no setting and no upload makes the server fetch an address that staff name', { tag: '@long' }, async () => {
+test('no setting and no upload makes the server fetch a URL that staff enter', { tag: '@long' }, async () => {
   const asked: string[] = []
   const inside = createServer((request, reply) => {
     asked.push(request.url ?? '')
@@ -181,7 +179,7 @@ test('no setting and no upload makes the server fetch an address that staff name
     }
     await fetch(`${cmsUrl}/api/media/${media?.id}`, { method: 'PATCH', headers, body: JSON.stringify({ url }) })
   }
-  // The only addresses among the settings are links: they are printed, and must begin with https.
+  // The only URLs among the settings are links: they are rendered, and must start with https.
   const cms = await signIn()
   const socials = [{ network: 'facebook', url: `https://localhost:${port}/page` }]
   await afterPublish(() => cms.publishGlobal('site-settings', { socials }))

@@ -1,4 +1,4 @@
-// Every answer of the public side carries what browsers need to protect a visitor, whatever its status and its kind.
+// Every response of the public side has the security headers, whatever its status and type.
 import http from 'node:http'
 import { expect, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
@@ -9,7 +9,7 @@ import { product } from './support/product'
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
 type Asked = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Sent as it is written: `fetch` would tidy up the path and forbid the host. */
+/** Sends the request as written: `fetch` would normalise the path and forbid the host. */
 const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product().siteUrl)
@@ -27,7 +27,7 @@ const ask = (path: string, { method = 'GET', headers = {}, body }: Asked = {}): 
 
 const first = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? 'missing'
 
-test('every kind of answer has every header', async () => {
+test('every kind of response has every header', async () => {
   const home = (await ask('/')).body
   const json = { 'content-type': 'application/json', 'idempotency-key': '0f8b9a52-3c1d-4f7e-9a35-1c2d3e4f5a6b' }
   const table: [what: string, status: number, asked: Promise<Answer>][] = [
@@ -71,7 +71,7 @@ test('every kind of answer has every header', async () => {
   for (const [what, status, asked] of table) {
     const { status: got, headers } = await asked
     expect(got, what).toBe(status)
-    // nginx repeats its headers where it answers a range that does not exist.
+    // nginx repeats its headers in the response to an invalid range.
     for (const [name, value] of Object.entries(wanted))
       expect([...new Set(String(headers[name]).split(', '))], `${what}: ${name}`).toEqual([value])
     expect(headers['permissions-policy'], what).toContain('camera=()')
@@ -85,7 +85,7 @@ test('every kind of answer has every header', async () => {
   }
 })
 
-test('no redirect leads a visitor to another host, however it is written', async ({ page }) => {
+test('no redirect leads to another host, however it is written', async ({ page }) => {
   const host = 'evil.example'
   const paths = [
     `/%5C${host}/`,
@@ -111,7 +111,7 @@ test('no redirect leads a visitor to another host, however it is written', async
     const { status, headers } = await ask(path)
     if (!headers.location) continue
     redirected += 1
-    // As a browser reads it: a backslash is a slash, tabs and line ends are nothing.
+    // As a browser parses it: a backslash is a slash, tabs and line breaks are ignored.
     expect(new URL(headers.location, siteUrl).origin, `${path} → ${status} ${headers.location}`).toBe(siteUrl)
     await page.goto(siteUrl + path, { waitUntil: 'commit' })
     expect(new URL(page.url()).origin, path).toBe(siteUrl)
@@ -119,7 +119,7 @@ test('no redirect leads a visitor to another host, however it is written', async
   expect(redirected).toBeGreaterThan(3)
 })
 
-test('the policy of every page has no high finding of the evaluator', async () => {
+test('the policy of every page has no high finding in the CSP evaluator', async () => {
   for (const path of ['/', '/en', '/libro-de-reclamaciones', '/proyectos/condominios/santorini', '/404']) {
     const { body, headers } = await ask(path)
     const meta = first(body, /<meta http-equiv="content-security-policy" content="([^"]+)"/i).replaceAll('&#39;', "'")
@@ -132,7 +132,7 @@ test('the policy of every page has no high finding of the evaluator', async () =
   }
 })
 
-test.describe('the CMS and what is private cannot be reached from the public side', () => {
+test.describe('the CMS and private files cannot be reached from the public side', () => {
   const paths = [
     '/admin',
     '/admin/login',

@@ -1,4 +1,4 @@
-// A line break in any field of any form: no header, no recipient and no mail more than were meant.
+// A line break in any field of any form adds no header, no recipient and no mail.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { product } from './support/product'
@@ -14,7 +14,7 @@ type Received = {
 }
 const received = async () => (await (await fetch(`${product().receiversUrl}/_received`)).json()) as Received
 
-/** Every text of a body, also inside of what it holds, one after the other with the line breaks in it. */
+/** Returns copies of a body, each with a line break in one of its texts, nested ones included. */
 function* withLineIn(body: object): Generator<[path: string, changed: object]> {
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'object' && value !== null)

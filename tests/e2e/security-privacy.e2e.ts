@@ -1,9 +1,9 @@
-// What a visitor typed is in no log, no metric, no release and no answer to somebody else; nor is an address of staff.
+// What a visitor typed, and the addresses of staff, are in no log, metric, release or response to others.
 import { randomInt, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { demoLogin } from '@app/tools/stack/stack-settings'
 import { expect, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import { pdf } from '../support/sample-files'
 import { leadFields, referredPerson } from '../support/submissions'
 import { product } from './support/product'
@@ -18,7 +18,7 @@ const person = { firstName: canary, lastName: canary, phone: `+51${phone}`, docu
 
 test.describe.configure({ mode: 'serial' })
 
-test('every form is sent with marked data in every field, taken, refused and broken', async () => {
+test('every form is sent with marked data in every field: accepted, rejected and broken', async () => {
   const names = ['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent', 'referrer', 'landingPage']
   const attribution = Object.fromEntries(names.map((name) => [name, canary]))
   const taken = [
@@ -62,7 +62,7 @@ test('every form is sent with marked data in every field, taken, refused and bro
   await expect.poll(waitingDeliveries, { timeout: 30_000 }).toBe(0)
 })
 
-test('none of it is in a metric', async () => {
+test('no metric contains it', async () => {
   for (const url of product().metricsUrls) {
     const text = await (await fetch(url)).text()
     expect(text, url).toContain('# TYPE')
@@ -73,7 +73,7 @@ test('none of it is in a metric', async () => {
   }
 })
 
-test('none of it is in a log or a release, and no address of staff is in a log', async () => {
+test('no log or release contains it, and no log contains an address of staff', async () => {
   const { releasesDir } = product()
   const data = path.resolve(releasesDir, '..')
   let read = 0
@@ -82,7 +82,7 @@ test('none of it is in a log or a release, and no address of staff is in a log',
       if (!entry.isFile() || /\.(br|gz|woff2|avif|webp|jpg|png)$/.test(entry.name)) continue
       const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8')
       read += 1
-      // The path of a page nobody has is in nginx's log: it is an address, not a field of a form.
+      // nginx logs the path of a missing page: it is a URL, not a field of a form.
       const rest = text.replaceAll(`/proyectos/condominios/${canary}`, '').replaceAll(`/api/${canary}`, '')
       expect(
         traces.filter((trace) => rest.includes(trace)),

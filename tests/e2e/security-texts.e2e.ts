@@ -1,5 +1,6 @@
-// What visitors type, opened wherever somebody reads it: nothing of it runs.
+// What visitors type, opened wherever it is read: none of it runs.
 import { randomUUID } from 'node:crypto'
+import { brand } from '@app/brand/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { leadFields } from '../support/submissions'
 import { wholeBrowser } from '../support/test-browser'
@@ -34,11 +35,11 @@ const email = `${randomUUID()}@example.test`
 
 const ran = (page: Page) => page.evaluate(() => (window as { __ran?: number }).__ran)
 
-/** Without the page's own policy: the markup alone has to be harmless. */
+/** Without the policy of the page: the markup by itself must be harmless. */
 async function expectHarmless(page: Page, html: string) {
   await page.setContent(html)
   expect(await ran(page)).toBeUndefined()
-  // The house's own mark is a drawing too, hidden from screen readers as no planted one is.
+  // Our own logo is an SVG too, but it is hidden from screen readers, which an injected one is not.
   const planted = 'script, iframe, svg:not([aria-hidden="true"]), img[src="x"], [onload], [onerror], [onfocus]'
   expect(await page.locator(planted).count()).toBe(0)
 }
@@ -47,7 +48,7 @@ test.describe.configure({ mode: 'serial' })
 let complaintReference = ''
 let leadReference = ''
 
-test('a complaint and a lead full of attacks are taken as they were typed', async () => {
+test('a complaint and a lead full of attacks are accepted as typed', async () => {
   const typed = { address: oneLine, goodDescription: freeText, detail: freeText, request: freeText }
   const filed = await sendComplaint(complaint({ email, ...typed }))
   expect(filed.status).toBe(201)
@@ -59,7 +60,7 @@ test('a complaint and a lead full of attacks are taken as they were typed', asyn
   leadReference = await referenceOf(sent)
 })
 
-test('nothing of it runs in the panel, in its lists and in its records', async ({ page }) => {
+test('none of it runs in the lists and records of the panel', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -89,7 +90,7 @@ test('nothing of it runs in the panel, in its lists and in its records', async (
   expect(dialogs).toEqual([])
 })
 
-test('nothing of it runs on the page that tells its state, nor in the mails', async ({ page }) => {
+test('none of it runs on the status page or in the mails', async ({ page }) => {
   await rowsOf(
     `update complaints set status = 'answered', answer = $2, answered_at = now(), answered_by = 'Rosa' where reference = $1`,
     [complaintReference, freeText],
@@ -110,9 +111,9 @@ test('nothing of it runs on the page that tells its state, nor in the mails', as
 })
 
 const serviceMails = async () =>
-  (await mailsTo('atencion@sillarymar.example')).filter(({ subject }) => subject.endsWith(complaintReference))
+  (await mailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject.endsWith(complaintReference))
 
-test('nothing of it runs on the pages that answer a form without JavaScript', async ({ page }) => {
+test('none of it runs on the pages that respond to a form without JavaScript', async ({ page }) => {
   const state = { number: '1-2026', code: 'SM-2222-2222', email, locale: 'es' }
   const forms: [
     what: string,
@@ -132,7 +133,7 @@ test('nothing of it runs on the pages that answer a form without JavaScript', as
       expect(response.headers.get('content-type'), `${what} ${field}`).toContain('text/html')
       await expectHarmless(page, await response.text())
     }
-    // A limit would answer without having looked at the fields.
+    // A rate limit would respond without reading the fields.
     expect(
       statuses.filter((status) => status === 429 || status >= 500),
       what,
@@ -150,7 +151,7 @@ const flat = (body: object, before = ''): Record<string, string> =>
     ),
   )
 
-test('nothing of it runs in the sheet when it is opened', async ({ playwright }, { project }) => {
+test('none of it runs in the PDF of the sheet', async ({ playwright }, { project }) => {
   const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath: wholeBrowser })
   const page = await browser.newPage()
   const dialogs: string[] = []
@@ -163,7 +164,7 @@ test('nothing of it runs in the sheet when it is opened', async ({ playwright },
     await page.route(url, (route) => route.fulfill({ contentType: 'application/pdf', body: pdf }))
     await page.goto(url)
   }
-  // First one that does run something: it tells how long this browser needs for it.
+  // First a PDF that does run something: it shows how long this browser needs.
   const begun = performance.now()
   await open(pdfWithScript)
   await expect.poll(() => dialogs, { timeout: 40_000 }).toEqual(['ran'])
@@ -175,7 +176,7 @@ test('nothing of it runs in the sheet when it is opened', async ({ playwright },
   await open(sheet)
   await page.waitForTimeout(2 * needed)
   expect(dialogs).toEqual(['ran'])
-  // No object is compressed, only what is drawn: an action or a link would stand here in words.
+  // Only drawing operations are compressed: an action or a link would be readable here.
   expect(source).not.toMatch(/\/(ObjStm|JavaScript|JS|OpenAction|AA|Launch|URI|Annots|AcroForm|EmbeddedFile)\b/)
   await browser.close()
 })

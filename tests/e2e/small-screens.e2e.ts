@@ -1,10 +1,10 @@
-// 320 px wide: the smallest phone, and a desktop magnified four times (1280 by 1024 becomes 320 by 256).
+// 320 px wide: the smallest phone, and a desktop at 400 % zoom (1280 by 1024 becomes 320 by 256).
 import { expect, type Page, test } from '@playwright/test'
 import { header } from './support/page-parts'
 import { samplePages } from './support/pages'
 import { open } from './support/site'
 
-/** Share of the screen under what stays in place while the page moves. */
+/** Returns the share of the screen that fixed elements cover. */
 function shareOfBars(page: Page) {
   return page.evaluate(() => {
     const stays = [...document.querySelectorAll('body *')].filter((element) => {
@@ -21,7 +21,7 @@ function shareOfBars(page: Page) {
   })
 }
 
-/** Words of ordinary length that begin on one line and end on the next. Addresses and the like may do so. */
+/** Returns words of ordinary length that are broken across lines. URLs and the like may be. */
 function brokenWords(page: Page) {
   return page.evaluate(() => {
     const broken: string[] = []
@@ -44,7 +44,7 @@ for (const [width, height] of [
   [320, 640],
   [320, 256],
 ] as const)
-  test(`no page scrolls sideways, breaks a word or hides under its bars at ${width} × ${height} px`, async ({
+  test(`no page scrolls sideways, breaks a word or is covered by its bars at ${width} × ${height} px`, async ({
     page,
   }) => {
     test.slow()
@@ -59,7 +59,7 @@ for (const [width, height] of [
     }
   })
 
-test('the word mark and the buttons of a project page are whole at 320 px', async ({ page }) => {
+test('the logo and the buttons of a project page are complete at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/proyectos/condominios/santorini')
   const mark = header(page).getByRole('img').first()

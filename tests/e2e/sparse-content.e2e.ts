@@ -1,19 +1,20 @@
-// What the pages do when staff have filled in little: a site built from the CMS's own snapshot with parts taken away.
+// The pages with little content: a site built from the CMS's own snapshot with parts removed.
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { next, previous, slides } from './support/carousel'
 import { type Content, cmsSnapshot, otherSite } from './support/other-site'
-import { footer, header, infoBox, main, mediaSlider, navigation, section, sectionWith } from './support/page-parts'
+import { footer, header, infoBox, main, mediaCarousel, navigation, section, sectionWith } from './support/page-parts'
 import { open, ready } from './support/site'
 
 const passport = { documentTypeId: '2', label: { es: 'Solo pasaporte', en: 'Passport only' } }
 
-/** Nobody wrote a label; one field has an example. */
+/** No label is set; one field has an example. */
 const fieldsWithExample = (fields: object) => ({
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, { label: null, placeholder: null }])),
   firstName: { label: { es: '¿Cómo te llamas?', en: 'Your name?' }, placeholder: { es: 'Ana', en: 'Ana' } },
 })
 
-test('a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have', {
+test('a site with little content says what is missing, does not loop short carousels, and links to no missing document', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(300_000)
@@ -50,7 +51,7 @@ test('a site with little content says so where something is missing, lets nothin
 
     await open(page, '/')
     await expect(navigation(page).getByRole('link')).toHaveText([/Español$/, /English$/])
-    await expect(header(page).getByRole('link', { name: 'Sillar & Mar, inicio' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: `${brand.name}, inicio` })).toBeVisible()
     await expect(footer(page).getByRole('link', { name: /PDF/ })).toHaveCount(0)
 
     await open(page, '/en/privacy-policy')
@@ -59,10 +60,10 @@ test('a site with little content says so where something is missing, lets nothin
     await expect(text).toBeVisible()
 
     await open(page, '/proyectos/condominios/santorini')
-    await ready(mediaSlider(page))
-    await expect(slides(mediaSlider(page))).toHaveCount(1)
-    await expect(mediaSlider(page).getByRole('button')).toHaveCount(0)
-    // Without the entry that states them, the conditions lead to the terms page.
+    await ready(mediaCarousel(page))
+    await expect(slides(mediaCarousel(page))).toHaveCount(1)
+    await expect(mediaCarousel(page).getByRole('button')).toHaveCount(0)
+    // Without the entry that states them, the conditions link to the terms page.
     const conditions = main(page).getByRole('link', { name: 'Sujeto a condiciones.' })
     await expect(conditions.first()).toHaveAttribute('href', '/terminos-y-condiciones')
 
@@ -88,7 +89,7 @@ test('a site with little content says so where something is missing, lets nothin
   }
 })
 
-test('without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour', {
+test('without steps and form the referral page says so, and a building with its own video shows it instead of its tour', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(300_000)

@@ -1,17 +1,18 @@
-// Statements of the specification's sections 1, 2, 4 and 9 that a page either says or does not say.
+// Statements of sections 1, 2, 4 and 9 of the specification about the text of pages.
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { chat, footer, header, main, newsCards, newsCategories, projectCard } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
 
 for (const path of ['/nosotros', '/zonas/mejia', '/en/about', '/en/areas/mejia'])
-  test(`${path} has its title before that of the brand, and a description`, async ({ page }) => {
+  test(`${path} has its title before the brand, and a description`, async ({ page }) => {
     await open(page, path)
-    await expect(page).toHaveTitle(/^.{4,} · Sillar & Mar$/)
+    await expect(page).toHaveTitle(new RegExp(`^.{4,} · ${brand.name}$`))
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
   })
 
-test('the news have six tabs in each language, and a card leads to its article', async ({ page }) => {
+test('the news have six tabs in each language, and a card links to its article', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const tabs = newsCategories(page)
   await open(page, '/en/news')
@@ -46,7 +47,7 @@ for (const [home, works, preSale, closing, delivered, soldOut] of [
   ['/', 'En obras', 'Preventa', 'Gran cierre de preventa', 'Entregado', 'Vendido 100%'],
   ['/en', 'In progress', 'Pre-sale', 'Grand pre-sale closing', 'Delivered', 'Sold out 100%'],
 ] as const)
-  test(`each card of ${home} tells the state of its sale`, async ({ page }) => {
+  test(`each card of ${home} shows its sales status`, async ({ page }) => {
     await open(page, home)
     const known = /^(en obras|in progress|.*preventa|.*pre-sale.*|entregado|delivered|vendido 100%|sold out 100%)$/i
     for (const [name, ...marks] of [
@@ -58,15 +59,15 @@ for (const [home, works, preSale, closing, delivered, soldOut] of [
       ['Prado Piamonte', preSale],
       ['Punta Arena II', preSale],
       ['Bahía Serena', closing],
-      // Staff say how far the sale has come.
+      // Staff can change this label (`statusNote`), so only the status in it is checked.
       ['O2', /preventa|pre-sale/i],
       ['Killa', delivered, soldOut],
     ] as const)
       await expect(projectCard(page, name).getByText(known), name).toHaveText([...marks], { ignoreCase: true })
   })
 
-test('the header leads home and wears another logo on the apartments', async ({ page }) => {
-  const logo = header(page).getByRole('link', { name: 'Sillar & Mar, inicio' })
+test('the header links to the home page and shows another logo on the apartments', async ({ page }) => {
+  const logo = header(page).getByRole('link', { name: `${brand.name}, inicio` })
   await open(page, '/proyectos/condominios/santorini')
   await expect(logo).toHaveAttribute('href', '/')
   const usual = await logo.locator('img').getAttribute('src')
@@ -88,7 +89,7 @@ test('every page has the chat, four networks, both offices and the years of the 
   }
 })
 
-test('the footer of every page leads to the management policy, a document a phone can open', async ({
+test('the footer of every page links to the management policy, a document that a phone can open', async ({
   page,
   request,
 }) => {
@@ -124,12 +125,12 @@ for (const [path, sentences] of [
     ],
   ],
 ] as const)
-  test(`${path} defines what can be filed and names the law's deadline`, async ({ page }) => {
+  test(`${path} defines what can be filed and states the legal deadline`, async ({ page }) => {
     await open(page, path)
     for (const sentence of sentences) await expect(main(page)).toContainText(sentence)
   })
 
-test('the contact form asks in the words of the specification', async ({ page }) => {
+test('the contact form uses the texts of the specification', async ({ page }) => {
   await open(page, '/')
   const form = page.getByRole('form', { name: 'Formulario de Contacto' })
   for (const [role, name] of [
@@ -147,7 +148,7 @@ test('the contact form asks in the words of the specification', async ({ page })
   await expect(form.getByRole('checkbox', { name: /^Acepto los términos y condiciones/ })).toBeVisible()
 })
 
-test('the contact form has a light and a bold title and a star on what must be filled in', async ({ page }) => {
+test('the contact form has a light and a bold title and an asterisk on required fields', async ({ page }) => {
   await open(page, '/')
   const title = page.getByRole('heading', { name: 'Formulario de Contacto' })
   await expect(title.locator('b')).toHaveText('Contacto')

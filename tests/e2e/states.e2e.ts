@@ -1,7 +1,8 @@
-// Everything a page can become in a visitor's hands, reached as a person reaches it and checked like a page of the walk:
-// nothing beside the screen, nothing axe objects to.
-// CI takes each state once, by turns in Spanish on a desktop and in English on a phone; `pnpm screenshots` takes all four and keeps
-// pictures under screenshots/states/, to be looked at.
+// Every state that a visitor can bring a page into, reached like a person would and checked like a page: no horizontal
+// overflow, no axe findings.
+// CI checks each state once, alternating between Spanish on a desktop and English on a phone. `pnpm screenshots` checks
+// all
+// four and keeps screenshots under screenshots/states/.
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formStates } from './support/form.states'
@@ -23,7 +24,7 @@ for (const [at, { name, only, reach }] of [...headerStates, ...pageStates, ...fo
       const turn = at % 2 === 0 ? 'es desktop' : 'en phone'
       const shortForm = only ? language === 'es' : `${language} ${screen}` === turn
       if (elsewhere || !(shortForm || keepsPictures)) continue
-      test(`${name}, ${language}, ${screen}: whole and accessible`, { tag: '@long' }, async ({ browser }) => {
+      test(`${name}, ${language}, ${screen}: complete and accessible`, { tag: '@long' }, async ({ browser }) => {
         const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' })
         const page = await context.newPage()
         const shown = await reach(page, language)
@@ -32,7 +33,7 @@ for (const [at, { name, only, reach }] of [...headerStates, ...pageStates, ...fo
           await (shown ? shown.screenshot(picture) : page.screenshot(picture))
         }
         expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-        // The rest of the page is as the walk found it. The tour's own canvas and buttons are the viewer's.
+        // walk.e2e.ts checks the rest of the page. Canvas and buttons of the tour belong to the viewer.
         const changed = shown ?? page.locator('html')
         expect(await accessFaults(changed, page.getByRole('region', { name: /360°/ }))).toEqual([])
         await context.close()

@@ -4,7 +4,7 @@ import { awake, formOf, submitButton } from './support/forms'
 import { gallery } from './support/page-parts'
 import { open } from './support/site'
 
-test('the form beside amenities and gallery shows its button, however low the window and however long the form', async ({
+test('the form beside amenities and gallery shows its button, however small the window and however long the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 })

@@ -1,4 +1,4 @@
-// Rows of texts that a visitor turns over: what owners say, and the campaigns of the company. Nothing moves by itself.
+// Carousels of texts: testimonials and social campaigns. None of them autoplays.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { counter } from './support/carousel'
 import { section } from './support/page-parts'
@@ -34,7 +34,7 @@ for (const [path, name, first, second, last] of [
     ['Now a small piece of Tumbes is mine', 'Andrea P.', /Bahía Serena/],
   ],
 ] as const)
-  test(`the arrows of the testimonials on ${path} turn to the next owner and back, and go round`, async ({ page }) => {
+  test(`the arrows of the testimonials on ${path} show the next and the previous owner, and loop`, async ({ page }) => {
     const stories = await openStories(page, path, name)
     const expectShown = async (place: string, [words, who, project]: typeof first | typeof second | typeof last) => {
       await expect(counter(stories)).toHaveText(place)
@@ -53,7 +53,7 @@ for (const [path, name, first, second, last] of [
     await expectShown('6 / 6', last)
   })
 
-test('the picture beside a testimonial is that of the project its owner speaks of', async ({ page }) => {
+test('the image beside a testimonial shows the project of its owner', async ({ page }) => {
   const stories = await openStories(page, '/', 'Lo cuentan sus dueños')
   const inSight = () =>
     stories
@@ -71,7 +71,7 @@ test('the picture beside a testimonial is that of the project its owner speaks o
   }
 })
 
-for (const [path, sliders] of [
+for (const [path, carousels] of [
   [
     '/responsabilidad-social',
     [
@@ -115,8 +115,8 @@ for (const [path, sliders] of [
     ],
   ],
 ] as const)
-  for (const [at, [name, campaigns]] of sliders.entries())
-    test(`slider ${at + 1} of ${path} turns from campaign to campaign, each with its date, its story and its pictures`, async ({
+  for (const [at, [name, campaigns]] of carousels.entries())
+    test(`carousel ${at + 1} of ${path} moves from campaign to campaign, each with its date, story and images`, async ({
       page,
     }) => {
       const stories = await openStories(page, path, name)
@@ -135,7 +135,7 @@ for (const [name, path] of [
   ['Lo cuentan sus dueños', '/'],
   ['Con la gente de cada lugar', '/responsabilidad-social'],
 ] as const)
-  test(`"${name}" waits for its reader: nothing turns by itself`, async ({ page }) => {
+  test(`"${name}" does not autoplay`, async ({ page }) => {
     await page.clock.install()
     await open(page, path)
     const stories = section(page, name)

@@ -1,4 +1,5 @@
 // What search engines and other sites read about a page.
+import { brand } from '@app/brand/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { infoBox } from './support/page-parts'
 import { open } from './support/site'
@@ -11,7 +12,7 @@ async function dataOf(page: Page, type: string) {
 test('the company is named with its networks and offices', async ({ page }) => {
   await open(page, '/')
   const company = await dataOf(page, 'Organization')
-  expect(company).toMatchObject({ name: 'Sillar & Mar', legalName: 'Sillar & Mar S.A.C. (demo)', taxID: '20000000000' })
+  expect(company).toMatchObject({ name: brand.name, legalName: `${brand.name} S.A.C. (demo)`, taxID: '20000000000' })
   expect(company.sameAs).toHaveLength(4)
   expect(company.location.map(({ name }: { name: string }) => name)).toEqual(['Arequipa', 'Lima'])
 })
@@ -21,7 +22,7 @@ for (const [path, names] of [
   ['/en/news/1', ['Home', 'News']],
   ['/proyectos/condominios/santorini', ['Inicio']],
 ] as const)
-  test(`${path} says how it is reached from the home page`, async ({ page }) => {
+  test(`${path} has breadcrumbs from the home page`, async ({ page }) => {
     await open(page, path)
     const { itemListElement: steps } = await dataOf(page, 'BreadcrumbList')
     expect(steps.slice(0, -1).map(({ name }: { name: string }) => name)).toEqual(names)
@@ -31,7 +32,7 @@ for (const [path, names] of [
     )
   })
 
-test('the home page is no way to itself', async ({ page }) => {
+test('the home page has no breadcrumbs', async ({ page }) => {
   await open(page, '/')
   expect(await dataOf(page, 'BreadcrumbList')).toBeUndefined()
 })
@@ -40,7 +41,7 @@ for (const [path, own, other] of [
   ['/', 'es_PE', 'en_GB'],
   ['/en', 'en_GB', 'es_PE'],
 ] as const)
-  test(`${path} names its language and the other one with their countries`, async ({ page }) => {
+  test(`${path} declares its language and the other one with their countries`, async ({ page }) => {
     await open(page, path)
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', own)
     await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute('content', other)
@@ -55,7 +56,7 @@ for (const [path, word] of [
   ['/proyectos/condominios/santorini', 'carrusel'],
   ['/en/projects/condominiums/santorini', 'carousel'],
 ] as const)
-  test(`screen readers say "${word}" on ${path}`, async ({ page }) => {
+  test(`screen readers announce "${word}" on ${path}`, async ({ page }) => {
     await open(page, path)
     const kinds = await page.getByRole('region').evaluateAll((all) => all.map((one) => one.ariaRoleDescription))
     expect(new Set(kinds.filter(Boolean))).toEqual(new Set([word]))

@@ -1,4 +1,4 @@
-// The terms and the campaigns in them: which part is open, and what the calendar moves to the archive.
+// The terms and their campaigns: which part is open, and what is archived by date.
 import { expect, type Page, test } from '@playwright/test'
 import { chat, section, termsSections } from './support/page-parts'
 import { open, ready } from './support/site'
@@ -17,7 +17,7 @@ test.describe('the terms', () => {
       await expect(page.locator(`details#${accordion} summary`)).toBeInViewport()
     })
 
-  test('open at the first section when the address names none they know', async ({ page }) => {
+  test('open at the first section if the URL names an unknown one', async ({ page }) => {
     await open(page, '/terminos-y-condiciones?section=nada')
     await ready(termsSections(page))
     await expect(termsSections(page).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
@@ -42,7 +42,7 @@ test.describe('the terms', () => {
       await expect(termsSections(page)).toBeVisible()
     })
 
-  test('are printed whole, without what floats over the page', async ({ page }) => {
+  test('are printed completely, without floating elements', async ({ page }) => {
     await open(page, '/terminos-y-condiciones')
     await ready(termsSections(page))
     const sections = await termsSections(page).getByRole('tab').count()
@@ -66,7 +66,7 @@ test.describe('the terms', () => {
   })
 })
 
-/** The heading under which a reader finds the campaign. */
+/** Returns the heading above the campaign. */
 const headingAbove = (page: Page) => page.locator('#verano-en-mejia').locator('xpath=preceding::h3[1]')
 
 test.describe('a campaign', () => {

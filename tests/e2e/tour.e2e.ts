@@ -3,7 +3,7 @@ import { gallery, sectionWith } from './support/page-parts'
 import { product } from './support/product'
 import { open, ready } from './support/site'
 
-test('the 360° tour is our own picture, loads after a click and asks no other host', async ({ page }) => {
+test('the 360° tour is our own image, loads after a click and contacts no other host', async ({ page }) => {
   const outside: string[] = []
   const panoramas: string[] = []
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ test('the 360° tour is our own picture, loads after a click and asks no other h
   expect(outside).toEqual([])
 })
 
-test('a tour starts by the space bar too, and only once however often it is pressed', async ({ page }) => {
+test('a tour starts with the space bar too, and only once however often it is pressed', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/killa')
   const tour = sectionWith(page, page.getByText('Empezar el recorrido'))
   await ready(tour)

@@ -9,7 +9,7 @@ async function sound(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBe(0)
 }
 
-test('from a place to a booked hour, moved and cancelled by the link of the mail, without a script; staff see it', async ({
+test('without JavaScript, a visitor books an appointment, then moves and cancels it by the link in the mail; staff see it', async ({
   browser,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('from a place to a booked hour, moved and cancelled by the link of the mail
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await plain.newPage()
   await page.goto(`${product().siteUrl}/visita`)
-  // In the order of every other list of projects.
+  // In the same order as every other list of projects.
   const projects = page.getByRole('region', { name: 'En los proyectos' }).getByRole('heading', { level: 3 })
   expect((await projects.allTextContents()).slice(0, 2)).toEqual(['Santorini', 'Mykonos'])
   await page.getByRole('link', { name: 'Ver horas libres: Sala de ventas de Lima' }).click()

@@ -1,13 +1,13 @@
-// Walks the site as a visitor would, on four screens. CI walks one page of each kind; `WALK=all` walks every page, and
-// `SCREENSHOTS=true` keeps a picture of each under screenshots/, to be looked at.
+// Visits the site on four screen sizes. CI visits one page of each kind; `WALK=all` visits every page, and
+// `SCREENSHOTS=true` keeps a screenshot of each under screenshots/.
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { accessFaults, overflowOf } from './support/page-checks'
-import { pageAddresses, samplePages } from './support/pages'
+import { pagePaths, samplePages } from './support/pages'
 import { product } from './support/product'
 
-// Names, roles and contrast do not change between a phone and a tablet, and loading is most of a visit: the short walk
-// loads a page on a phone and on a desktop, and then makes the window wider or narrower.
+// Names, roles and contrast are the same on a phone and a tablet, and loading takes most of the time: the short walk
+// loads a page on a phone and on a desktop, and then resizes the window.
 const isShort = process.env.WALK !== 'all' && process.env.SCREENSHOTS !== 'true'
 const screens: [number, ...number[]][] = isShort
   ? [
@@ -16,7 +16,7 @@ const screens: [number, ...number[]][] = isShort
     ]
   : [[390], [768], [1024], [1440]]
 
-/** Scrolls through the page once, so that whatever loads when seen is loaded. */
+/** Scrolls through the page once to load everything that is lazy. */
 async function readThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
@@ -27,7 +27,7 @@ async function readThrough(page: Page) {
   })
 }
 
-/** Waits for what can be seen to be painted; slides beside the screen may never load. */
+/** Waits until the visible images are painted; slides outside the screen may never load. */
 const painted = (page: Page) =>
   page.evaluate(() => {
     const visible = [...document.images].filter((image) => image.checkVisibility())
@@ -45,7 +45,9 @@ const pictureOf = (address: string, width: number) =>
   )
 
 for (const [width, ...otherWidths] of screens) {
-  test(`every page is whole, quiet and private at ${[width, ...otherWidths].join(' and ')} px`, async ({ browser }) => {
+  test(`every page is complete, without errors and without third parties at ${[width, ...otherWidths].join(' and ')} px`, async ({
+    browser,
+  }) => {
     test.setTimeout(process.env.SCREENSHOTS === 'true' ? 1_200_000 : 600_000)
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
@@ -62,17 +64,17 @@ for (const [width, ...otherWidths] of screens) {
     page.on('response', (response) => {
       if (response.status() >= 400) trouble.push(`${address}: ${response.status()} for ${response.url()}`)
     })
-    const all = process.env.WALK === 'all' ? pageAddresses() : samplePages()
+    const all = process.env.WALK === 'all' ? pagePaths() : samplePages()
     expect(all.length).toBeGreaterThan(20)
-    for (address of all) {
+    const checkPage = async () => {
       await page.goto(product().siteUrl + address)
       await readThrough(page)
-      // While the site rests every link of a header would lead back to the same notice.
+      // During maintenance every link of a header would open the same notice.
       const rests = address.endsWith('/maintenance')
       if ((await page.getByRole('banner').count()) !== (rests ? 0 : 1)) trouble.push(`${address}: header`)
       const overflow = await overflowOf(page)
       if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
-      // What is shown, not what is in hidden parts or scripts.
+      // The visible text, without hidden parts or scripts.
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not a gap a visitor sees
       const text = await page.locator('body').innerText()
       for (const gap of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
@@ -84,10 +86,12 @@ for (const [width, ...otherWidths] of screens) {
         if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than a screen of ${other} px`)
       }
       await page.setViewportSize({ width, height: 900 })
-      if (process.env.SCREENSHOTS !== 'true') continue
+      if (process.env.SCREENSHOTS !== 'true') return
       await painted(page)
       await page.screenshot({ path: pictureOf(address, width), fullPage: true })
     }
+    // A page that hangs fails by its name, instead of using up the time of the whole walk.
+    for (address of all) await test.step(address, checkPage, { timeout: 60_000 })
     console.log(`${all.length} pages walked at ${width} px`)
     expect(trouble).toEqual([])
     await context.close()

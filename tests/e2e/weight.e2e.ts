@@ -1,4 +1,5 @@
 import { type Browser, devices, expect, type Page, test } from '@playwright/test'
+import { heroTitle } from './support/hero-title'
 import { section } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
@@ -46,7 +47,7 @@ test('on a phone the project page loads at most 15 KB of JavaScript before scrol
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(weigh('after scrolling to the end')).toBeLessThanOrEqual(atTheEnd)
-  // A script that does not say its length would weigh nothing in the sum.
+  // A script without a length would count as nothing.
   for (const script of scripts) expect(script.bytes, script.url).toBeGreaterThan(0)
   expect(scripts.filter(({ encoding }) => encoding !== 'br')).toEqual([])
   await context.close()
@@ -61,7 +62,7 @@ for (const path of [
   '/noticias',
   '/libro-de-reclamaciones',
 ])
-  test(`a phone that has opened ${path} waits for no style sheet, and for no React until it is touched`, async ({
+  test(`a phone that opens ${path} waits for no style sheet, and loads no React before the first interaction`, async ({
     browser,
   }) => {
     const page = await phonePage(browser)
@@ -77,7 +78,7 @@ for (const path of [
     await page.context().close()
   })
 
-test('a phone lays out the end of a page from the first movement on, and not before', async ({ browser }) => {
+test('a phone lays out the end of a page on the first scroll, and not before', async ({ browser }) => {
   const page = await phonePage(browser)
   await open(page, '/proyectos/condominios/santorini')
   const last = page.getByRole('main').getByRole('heading').last()
@@ -90,12 +91,12 @@ test('a phone lays out the end of a page from the first movement on, and not bef
   await page.context().close()
 })
 
-test('from the first screen of a phone, just opened, a link leads to the very form at the end of the page', async ({
+test('from the top of a page that a phone just opened, a link scrolls exactly to the form at its end', async ({
   browser,
 }) => {
   const page = await phonePage(browser)
   await open(page, '/')
-  await section(page, 'Del sillar al mar.').getByRole('link', { name: 'Hablar con un asesor' }).tap()
+  await section(page, heroTitle('es')).getByRole('link', { name: 'Hablar con un asesor' }).tap()
   const firstField = page.getByRole('textbox', { name: 'Nombre', exact: true })
   await expect(firstField).toBeFocused()
   await page.waitForTimeout(3000)

@@ -1,3 +1,4 @@
+import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, complaintRow, givenCode, newComplaint } from './support/complaint-form'
@@ -21,7 +22,7 @@ test('the contact form can be sent', async ({ page }) => {
   await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
 })
 
-test('what is wrong is said in the words of the forms, in the language of the page', async ({ page }) => {
+test('errors have the same texts as the forms, in the language of the page', async ({ page }) => {
   await open(page, '/en/projects/condominiums/santorini')
   const form = formOf(page, 'lead')
   await fill(form, { ...newVisitor(), phone: '12', acceptsTerms: true })
@@ -41,7 +42,7 @@ test('the referral form can be sent, with one person', async ({ page }) => {
   await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([referralBody(referrer, person, 'ID')])
 })
 
-test('the referral form can be sent by the referrer alone', async ({ page }) => {
+test('the referral form can be sent without referred persons', async ({ page }) => {
   const referrer = newReferrer()
   await open(page, formPages.referral.es)
   const form = formOf(page, 'referral')
@@ -51,7 +52,7 @@ test('the referral form can be sent by the referrer alone', async ({ page }) => 
   await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([aloneBody(referrer)])
 })
 
-test('an idea can be written where no project is meant', async ({ page }) => {
+test('an idea can be sent without a project', async ({ page }) => {
   const visitor = newVisitor()
   await open(page, '/responsabilidad-social')
   const form = formOf(page, 'lead')
@@ -63,7 +64,7 @@ test('an idea can be written where no project is meant', async ({ page }) => {
   await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...body, observation }])
 })
 
-test('the complaint book can be sent with a file, and the state looked up', async ({ page }) => {
+test('the complaint book can be sent with a file, and the status looked up', async ({ page }) => {
   const complaint = newComplaint()
   await open(page, formPages.complaint.es)
   const form = formOf(page, 'complaint')
@@ -85,11 +86,11 @@ test('the complaint book can be sent with a file, and the state looked up', asyn
   await expect(page.getByText(label)).toBeVisible()
 })
 
-test('projects, news, terms and the referral programme are there to read', async ({ page }) => {
+test('projects, news, terms and the referral programme are readable', async ({ page }) => {
   for (const [path, words] of [
     ['/proyectos/condominios/santorini', 'Un pueblo blanco frente al mar'],
     ['/noticias', 'Leer más'],
-    ['/terminos-y-condiciones', 'La campaña es organizada por Sillar & Mar'],
+    ['/terminos-y-condiciones', `La campaña es organizada por ${brand.name}`],
     ['/referidos', 'Pídele permiso'],
   ] as const) {
     await open(page, path)

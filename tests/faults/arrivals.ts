@@ -1,7 +1,7 @@
-import type { Receivers } from '@sillar/tools/fakes/receivers'
+import type { Receivers } from '@app/tools/fakes/receivers'
 import type { Kind, Submission } from './visitors'
 
-// What came to the receivers, read from the receivers alone: our own database may believe what it likes.
+// Reads what arrived only from the integrations: our own database could be wrong.
 
 const pieces: Record<Kind, string[]> = {
   lead: ['crm'],
@@ -33,11 +33,11 @@ function pieceOf(path: string, body: unknown): string | undefined {
 }
 
 export type Arrived = {
-  /** Submissions of which every piece is with its receiver. */
+  /** Submissions of which every part reached its integration. */
   whole: Submission[]
-  /** The same delivery taken twice; its receiver can tell by the key. */
+  /** The same delivery accepted twice; the integration can tell by the key. */
   doubled: number
-  /** One piece under two keys: no receiver could tell. */
+  /** One part under two keys: no integration could tell. */
   unrecognisable: string[]
   lastAt: number
   firstOf: (piece: string) => number | undefined

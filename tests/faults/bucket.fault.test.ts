@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShort)('a full bucket refuses files alone, for as long as it is full', async () => {
+test.skipIf(isShort)('a full bucket rejects only files, for as long as it is full', async () => {
   await runCase(product, {
     name: 'bucket full during uploads',
     async harm({ acknowledged }) {

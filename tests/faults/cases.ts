@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Failure } from '@sillar/tools/fakes/received'
+import type { Failure } from '@app/tools/fakes/received'
 import type { RunningPostgres } from '../support/postgres'
 import type { Product } from './product'
 import { isShort, runCase, type Stage } from './run-case'
 
-// Cases that both forms have. Each does its harm while visitors send.
+// Cases of the long and the short form. Each causes its fault while visitors send.
 
-/** The commit may be done and the answer not: the sender asks again with the same key. */
+/** The transaction may be committed without a response: the sender retries with the same key. */
 export const intakeKilled = (product: Product) =>
   runCase(product, {
     name: 'intake killed while it answers',
@@ -48,7 +48,7 @@ export const databaseStopped = (product: Product, postgres: RunningPostgres) =>
 
 const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
 
-/** All receivers do this, mail server included, until the stage's harm is over. */
+/** All integrations behave like this, including the mail server, until the fault ends. */
 export async function everywhere(
   { product }: Stage,
   failure: Omit<Failure, 'path' | 'times'>,

@@ -17,6 +17,6 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShort)('a database that stops at once, ten times, loses nothing', () =>
+test.skipIf(isShort)('a database that stops immediately, ten times, loses nothing', () =>
   databaseStopped(product, database.postgres),
 )

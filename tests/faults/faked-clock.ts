@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 
-/** Debian's `faketime`. Without it there is no way to set one process's clock. */
+/** Debian's `faketime`. Without it the clock of a single process cannot be set. */
 export const hasFakedClock = existsSync(library)
 
 export type FakedClock = { env: Record<string, string>; set(offset: string): Promise<void> }
 
-/** A clock for the processes that get `env`; all of them see at once what is set. Their timers go on evenly. */
+/** A clock for the processes that get `env`; a change applies to all of them at once. Their timers are not affected. */
 export async function fakedClock(offset: string): Promise<FakedClock> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-clock-'))
   await chmod(folder, 0o755)

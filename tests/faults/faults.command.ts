@@ -1,5 +1,5 @@
-// `pnpm test:faults`: does the harm of docs/reliability.md with 1,000 submissions a case and prints its table.
-// `pnpm test:faults --short`: 100 submissions and the most telling faults, within a minute and a half.
+// `pnpm test:faults`: causes the faults of docs/reliability.md with 1,000 submissions each and prints its table.
+// `pnpm test:faults --short`: 100 submissions and the most important faults, within 90 s.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { tableFile } from './table-file'

@@ -1,17 +1,17 @@
-// Trouble with files: a full disk during uploads, a scanner that is away, a page of an older version.
+// Problems with files: a full disk during uploads, a scanner that is down, a page of an older version.
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@sillar/tools/database/embedded-database'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '@app/tools/database/embedded-database'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
 import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 import { requestOf, type Submission } from './visitors'
 
-/** Only root can make a disk of its own. */
+/** Only root can mount a disk. */
 const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
 
 let database: OwnDatabase
@@ -35,20 +35,24 @@ afterAll(async () => {
   await database?.remove()
 })
 
+/** Stops it when the test ends, also after a failure: the next test uses the same port. */
+async function startScanner() {
+  const clamd = await startFakeClamd(clamdPort)
+  onTestFinished(() => clamd.stop())
+}
+
 testLong('files wait for a scanner that is away, and go when it is back', async () => {
-  let clamd: Awaited<ReturnType<typeof startFakeClamd>> | undefined
   await runCase(product, {
     name: 'virus scanner away, then back',
     async harm({ acknowledged }) {
       await acknowledged(1)
-      clamd = await startFakeClamd(clamdPort)
+      await startScanner()
     },
   })
-  await clamd?.stop()
 })
 
 testLong('a full disk refuses files alone, for as long as it is full, and keeps no halves', async () => {
-  const clamd = await startFakeClamd(clamdPort)
+  await startScanner()
   const before = (await readdir(join(disk, 'complaints'))).length
   await runCase(product, {
     name: 'disk full during uploads',
@@ -66,10 +70,9 @@ testLong('a full disk refuses files alone, for as long as it is full, and keeps 
   )
   expect(before).toBeGreaterThan(0)
   expect(await readdir(join(disk, 'complaints'))).toHaveLength(rows[0].files)
-  await clamd.stop()
 })
 
-/** As the site sent it before it had a device's key. */
+/** As the site sent it before it had a device key. */
 function requestOfOldPage(submission: Submission) {
   const request = requestOf(submission)
   const { 'x-device-key': _, ...headers } = request.headers
@@ -77,7 +80,7 @@ function requestOfOldPage(submission: Submission) {
 }
 
 testLong('a page opened before a deploy sends its form after it', async () => {
-  const clamd = await startFakeClamd(clamdPort)
+  await startScanner()
   await runCase(product, {
     name: 'a page of before the deploy',
     request: requestOfOldPage,
@@ -90,5 +93,4 @@ testLong('a page opened before a deploy sends its form after it', async () => {
       await product.startWorker()
     },
   })
-  await clamd.stop()
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** As much of an object store as intake and worker ask for: keeps files, and says that it is full while it is. */
+/** The part of an object store that intake and worker use: stores files, and rejects them while it is full. */
 export async function startBucket() {
   const files = new Map<string, Buffer>()
   const state = { isFull: false, refused: 0 }
@@ -11,7 +11,7 @@ export async function startBucket() {
     for await (const chunk of request) chunks.push(chunk)
     if (request.method === 'PUT' && state.isFull) {
       state.refused += 1
-      // In the words of a store that has no room left.
+      // The error of a store without space.
       reply.writeHead(507, { 'content-type': 'application/xml' })
       return reply.end('<Error><Code>XMinioStorageFull</Code><Message>Storage backend is full</Message></Error>')
     }

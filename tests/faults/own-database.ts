@@ -1,4 +1,4 @@
-import { databaseTypes } from '@sillar/platform/database/pool'
+import { databaseTypes } from '@app/platform/database/pool'
 import pg from 'pg'
 import { applyMigrations } from '../support/apply-migrations'
 import { publishProjects } from '../support/fresh-database'

@@ -40,7 +40,7 @@ testLong('an intake that is killed in the middle of an upload leaves nothing hal
   }),
 )
 
-/** A complaint whose file has begun to arrive and never ends. */
+/** Sends a complaint whose file starts to arrive and never ends. */
 function halfAnUpload(url: string) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@sillar/tools/database/embedded-database'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { freePort } from '@app/tools/database/embedded-database'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import type pg from 'pg'
 import { type IntakeProcess, startIntakeProcess } from '../support/intake-process'
 import { startWorker, type WorkerProcess } from '../support/worker-process'
@@ -10,7 +10,7 @@ import { startWorker, type WorkerProcess } from '../support/worker-process'
 type Database = { url: string; pool: pg.Pool }
 type Env = Record<string, string>
 
-/** Intake and worker as processes of their own, which a case may end and start as it likes. */
+/** Intake and worker as separate processes, which a case can kill and restart. */
 export type Product = {
   database: Database
   receivers: Receivers
@@ -23,7 +23,7 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** The scripts are like our samples: what they answer can be relied on, so that a failure is tried again. */
+/** The scripts report success like our samples, so a failure is retried. */
 const tellingScripts = {
   REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success',
   COMPLAINT_SCRIPT_DELIVERED_WHEN: 'status-success',

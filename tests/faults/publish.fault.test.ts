@@ -5,16 +5,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askForRelease } from '@sillar/platform/queue/ask-for-release'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { repository } from '@sillar/tools/stack/stack-settings'
+import { askForRelease } from '@app/platform/queue/ask-for-release'
+import { createBoss } from '@app/platform/queue/boss'
+import { repository } from '@app/tools/stack/stack-settings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/worker-process'
 import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
-/** Only root can make a disk of its own. */
+/** Only root can mount a disk. */
 const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
 
 let database: OwnDatabase
@@ -57,7 +57,7 @@ async function publish() {
   await boss.stop({ graceful: false })
 }
 
-/** What visitors see, if it is whole: its last page is written and its link leads to it. */
+/** The release that visitors see, if it is complete: its last page is written and the link points to it. */
 async function shown(): Promise<string | undefined> {
   const name = await readlink(join(disk, 'current')).catch(() => undefined)
   return name && (await readFile(join(disk, name, 'site/index.html.br'))).length > 0 ? name : undefined

@@ -11,7 +11,7 @@ let product: Product
 beforeAll(async () => {
   if (isShort) return
   database = await ownDatabase()
-  // As in production: the second attempt after a quarter of a minute, later ones after up to half an hour.
+  // As in production: the second attempt after 15 s, later ones after up to 30 minutes.
   product = await startProduct(database, { worker: { DELIVERY_RETRY_SECONDS: '15' } })
 })
 beforeEach(() => product?.receivers.clear())
@@ -34,7 +34,7 @@ testLong('receivers that are away for an hour get everything within a minute of 
   }),
 )
 
-/** What an hour of failed attempts leaves behind: everything waits for half an hour, some more, some less. */
+/** What an hour of failed attempts leaves: everything waits for about 30 minutes. */
 async function letAnHourPass() {
   await database.pool.query(`update deliveries set first_queued_at = first_queued_at - interval '1 hour'
                              where status <> 'delivered'`)

@@ -8,7 +8,7 @@ import { tableFile } from './table-file'
 import { type Mix, type requestOf, startVisitors } from './visitors'
 
 export const isShort = process.env.FAULTS === 'short'
-/** FAULTS_SUBMISSIONS is for trying a case out; the table of docs/reliability.md is made with 1,000. */
+/** FAULTS_SUBMISSIONS is for trying a case; the table of docs/reliability.md uses 1,000. */
 const count = Number(process.env.FAULTS_SUBMISSIONS ?? (isShort ? 100 : 1000))
 const RECOVERY_SECONDS = 60
 
@@ -20,16 +20,16 @@ export type Stage = {
 
 type FaultCase = {
   name: string
-  /** Does the harm while visitors send, and mends it before it returns. */
+  /** Causes the fault while visitors send, and ends it before it returns. */
   harm(stage: Stage): Promise<void>
   perSecond?: number
   mix?: Mix
   request?: typeof requestOf
-  /** The promise of 60 seconds begins when the harm is over. Another figure needs a reason, in docs/reliability.md. */
+  /** The promised 60 seconds start when the fault ends. Another figure needs a reason, in docs/reliability.md. */
   within?: number
 }
 
-/** Every acknowledged submission reaches its receivers, whole, soon after the harm is over. */
+/** Checks that every acknowledged submission reaches its integrations completely, soon after the fault ends. */
 export async function runCase(product: Product, fault: FaultCase): Promise<void> {
   const { name, harm, perSecond = isShort ? 25 : 40, within = RECOVERY_SECONDS, ...own } = fault
   const run = name
@@ -58,7 +58,7 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
   const from = Math.max(mendedAt, ...acknowledged.map(({ acknowledgedAt = 0 }) => acknowledgedAt))
   const giveUp = from + 4 * within * 1000
   while (look().whole.length < acknowledged.length && Date.now() < giveUp) await wait(200)
-  // Whatever is under way twice has arrived twice by now.
+  // By now every duplicate delivery has arrived.
   await wait(isShort ? 500 : 3000)
 
   const arrived = look()

@@ -1,4 +1,4 @@
-// The short form: 100 submissions a case, the most telling faults, one product for all of them.
+// The short form: 100 submissions a case, the most important faults, one product for all of them.
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { databaseStopped, intakeKilled, workerKilled } from './cases'
 import { type OwnDatabase, ownDatabase } from './own-database'

@@ -13,7 +13,7 @@ let product: Product
 beforeAll(async () => {
   if (isShort || !hasFakedClock) return
   clock = await fakedClock('+0')
-  // The database takes over the clock, too: on one machine there is only one.
+  // The database uses the clock too: a machine has only one.
   Object.assign(process.env, clock.env)
   database = await ownDatabase()
   for (const name of Object.keys(clock.env)) delete process.env[name]

@@ -1,5 +1,5 @@
-// Visitors who behave like the site's outbox: each submission has a key of its own and is sent again, unchanged, until
-// it is acknowledged. A browser waits half a minute between two tries; these wait less, so that a case takes less time.
+// Visitors who behave like the site's outbox: each submission has its own key and is sent again, unchanged, until it is
+// acknowledged. A browser waits 30 s between two attempts; these wait less to keep a case short.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { someAddress } from '../support/running-intake'
@@ -17,12 +17,14 @@ export type Submission = {
 }
 export type Mix = (number: number) => Kind
 
-/** Of twenty visitors fifteen leave a lead, four refer somebody and one complains; every second complaint has a file. */
+/** Of twenty visitors fifteen send a lead, four a referral and one a complaint; every second complaint has a file. */
 const mixed: Mix = (number) => (number % 20 === 19 ? 'complaint' : number % 20 > 14 ? 'referral' : 'lead')
 
 type Sending = { url: string; run: string; count: number; perSecond: number; mix?: Mix; request?: typeof requestOf }
 
-/** Starts all of them at their time, whether or not earlier ones were answered: visitors do not wait for each other. */
+/**
+ * Starts each visitor at their time, whether or not earlier ones got a response: visitors do not wait for each other.
+ */
 export function startVisitors({ url, run, count, perSecond, mix = mixed, request = requestOf }: Sending) {
   const submissions: Submission[] = []
   const refused: string[] = []

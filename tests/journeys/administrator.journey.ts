@@ -1,3 +1,4 @@
+import { brand } from '@app/brand/brand'
 import { expect, type Page, test } from '@playwright/test'
 import {
   acceptInvitation,
@@ -30,7 +31,7 @@ const openAccounts = (page: Page) =>
 test('an administrator invites a colleague, who chooses a password, connects a phone and gets in without it', async ({
   browser,
 }) => {
-  const colleague = { name: 'Inés Paredes', email: `ines.${Date.now()}@sillarymar.example`, role: 'marketing' } as const
+  const colleague = { name: 'Inés Paredes', email: `ines.${Date.now()}@${brand.domain}`, role: 'marketing' } as const
   const administrator = await administratorPage(browser)
   await openAccounts(administrator)
   await administrator.waitForURL(/\/collections\/users/)
@@ -50,7 +51,7 @@ test('an administrator invites a colleague, who chooses a password, connects a p
   await expect(form.name).toHaveAccessibleDescription(/Escribe su nombre/)
   await expect(administrator.getByText('Elige un rol.')).toBeVisible()
   // An address that is taken already is the server's word, at the same field.
-  await form.fill({ ...colleague, email: 'demo@sillarymar.example' })
+  await form.fill({ ...colleague, email: `demo@${brand.domain}` })
   await form.send.click()
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
   expect(await mailbox(colleague.email)).toEqual([])
@@ -58,7 +59,7 @@ test('an administrator invites a colleague, who chooses a password, connects a p
   await form.send.click()
   await expect(administrator.getByRole('heading', { name: `Invitación enviada a ${colleague.name}` })).toBeVisible()
   await expect(administrator.getByText(colleague.email)).toBeVisible()
-  const mail = await mailArrives(colleague.email, 'Tu cuenta en el panel de Sillar & Mar')
+  const mail = await mailArrives(colleague.email, `Tu cuenta en el panel de ${brand.name}`)
 
   await administrator.getByRole('link', { name: 'Ver los usuarios' }).click()
   const row = administrator.getByRole('row').filter({ hasText: colleague.email })
@@ -74,7 +75,7 @@ test('an administrator invites a colleague, who chooses a password, connects a p
   await welcome.password.fill('corta')
   await welcome.save.click()
   await expect(welcome.password).toHaveAccessibleDescription(/al menos 12 caracteres/)
-  await welcome.password.fill('sillar y mar 2026')
+  await welcome.password.fill(`${brand.name} 2026`)
   await welcome.save.click()
   await expect(welcome.password).toHaveAccessibleDescription(/nombre de la empresa/)
   await welcome.password.fill(password)
@@ -153,7 +154,7 @@ test('a salesperson changes password and name, is signed out by an administrator
   const mail = await mailArrives(email, 'Elige una contraseña nueva')
   await page.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
   for (const field of await page.locator('input[type=password]').all()) await field.fill('tres olas y un tren')
-  await page.getByRole('button', { name: /Contraseña/ }).click()
+  await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
   await expect(codePage(page)).toBeVisible()
   await codeField(page).fill(await nextCode(key))
   await continueButton(page).click()
@@ -167,7 +168,7 @@ test('a key shown before a reload, Back or in another tab does not work, and a c
 }) => {
   const colleague = {
     name: 'Marina Salas',
-    email: `marina.${Date.now()}@sillarymar.example`,
+    email: `marina.${Date.now()}@${brand.domain}`,
     role: 'marketing',
   } as const
   const administrator = await administratorPage(browser)
@@ -222,7 +223,7 @@ test('a key shown before a reload, Back or in another tab does not work, and a c
 })
 
 test('an invitation is sent again from the account', async ({ browser }) => {
-  const colleague = { name: 'Olga Luna', email: `olga.${Date.now()}@sillarymar.example`, role: 'privacy' } as const
+  const colleague = { name: 'Olga Luna', email: `olga.${Date.now()}@${brand.domain}`, role: 'privacy' } as const
   const administrator = await administratorPage(browser)
   await invite(administrator, colleague)
   const first = await mailArrives(colleague.email, /cuenta/)

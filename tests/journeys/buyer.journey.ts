@@ -31,7 +31,7 @@ async function goToLots(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/santorini\/lotes$/)
   const more = page.getByRole('button', { name: /^Mostrar \d+ más$/ })
   await more.scrollIntoViewIfNeeded()
-  // The first touch of this part also loads its script; the touch must not be lost.
+  // The first tap on this part also loads its script; the tap must not be lost.
   await more.tap()
   await expect(more).toHaveCount(0)
 }

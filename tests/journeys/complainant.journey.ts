@@ -9,7 +9,7 @@ import { mailArrives, mailbox } from './support/mailbox'
 import { newPerson } from './support/people'
 import { photo } from './support/photos'
 
-test('somebody complains from a phone with a photo, keeps the receipt, gets the sheet and looks the complaint up', async ({
+test('a consumer complains from a phone with a photo, keeps the receipt, gets the sheet and looks the complaint up', async ({
   browser,
 }) => {
   const { firstName, lastName, email } = newPerson()
@@ -58,7 +58,7 @@ test('somebody complains from a phone with a photo, keeps the receipt, gets the 
     await expect(
       lookup.getByRole('link', { name: /^No encontramos una hoja con ese número, ese código/ }),
     ).toBeVisible()
-    // As people type a code they read from paper.
+    // As people type a code from a printed page.
     await fill(lookup, { code: code.replace('SM-', '').replace('-', ' ').toLowerCase() })
     await send(lookup)
     const state = section(page, 'Consulta tu hoja')

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { pdfText } from '../../apps/worker/src/documents/brochure/pdf-text.fixture'
 import { complaintNumber, givenCode, newComplaint } from '../e2e/support/complaint-form'
 import { fill } from '../e2e/support/form-fields'
 import { awake, formOf, formPages, openForm, send } from '../e2e/support/forms'
@@ -8,6 +7,7 @@ import { section } from '../e2e/support/page-parts'
 import { open } from '../e2e/support/site'
 import { pageOn } from './support/devices'
 import { mailArrives } from './support/mailbox'
+import { pdfText } from './support/pdf'
 import { newPerson } from './support/people'
 import { photo } from './support/photos'
 import { joinAs } from './support/staff'
@@ -44,7 +44,7 @@ test('customer service reads the sheet, previews the letter, attaches a photo an
   await expect(desk.getByRole('heading', { level: 1, name: `Reclamo de ${firstName} ${lastName}` })).toBeVisible()
 
   await test.step('the sheet opens as PDF', async () => {
-    expect(pdfText(await saved(desk, 'Hoja en PDF'))).toContain(number)
+    expect(await pdfText(await saved(desk, 'Hoja en PDF'))).toContain(number)
   })
 
   const text = `Estimada Julia:\n\nEl plano firmado va con esta carta.\n\nQuedamos atentos.`
@@ -80,7 +80,7 @@ test('customer service reads the sheet, previews the letter, attaches a photo an
   await test.step('the letter opens at the desk: the one that was previewed and sent', async () => {
     const letter = await saved(desk, 'Carta en PDF')
     expect(letter.equals(Buffer.from(mail.files[0]?.bytes ?? ''))).toBe(true)
-    expect(pdfText(letter)).toBe(preview)
+    expect(await pdfText(letter)).toBe(preview)
     expect(
       (await saved(desk, `Descargar ${mail.files[1]?.name}`)).equals(Buffer.from(mail.files[1]?.bytes ?? '')),
     ).toBe(true)

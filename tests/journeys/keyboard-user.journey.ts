@@ -1,4 +1,4 @@
-// Somebody who uses only the keyboard. `tabTo` fails wherever the focus cannot be seen.
+// A visitor who uses only the keyboard. `tabTo` fails if the focus is not visible.
 import { expect, type Page, test } from '@playwright/test'
 import { errorSummary, field } from '../e2e/support/form-fields'
 import { formOf, submitButton } from '../e2e/support/forms'
@@ -62,7 +62,7 @@ test('only with keys: the menu, the filters, a held lot, the form with its error
   await expect(card).toBeHidden()
   await expect(plan.getByRole('button', { name: /^C-/ }).and(page.locator(':focus'))).toHaveCount(1)
 
-  // From the list to the held lot, and by its card to the form.
+  // Go from the list to the held lot, and from its card to the form.
   const held = page.getByRole('row', { name: /C-16/ }).getByRole('button', { name: 'C-16' })
   const more = page.getByRole('button', { name: /^Mostrar \d+ más$/ })
   await tabTo(page, more, 120)
@@ -98,7 +98,7 @@ test('only with keys: the menu, the filters, a held lot, the form with its error
   await expect(page.getByRole('heading', { name: `Gracias, ${firstName}. Te llamaremos.` })).toBeFocused()
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
 
-  // The receipt has the focus. No trap: Tab goes on to the end of the page.
+  // The receipt has the focus. No trap: Tab continues to the end of the page.
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').last(), 120)
   expect(await crmReceivesOnce(email)).toMatchObject({
     project_id: crmProjects.santorini,

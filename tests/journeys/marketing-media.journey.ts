@@ -14,7 +14,7 @@ test('marketing uploads photos with the names phones give them', async ({ browse
   const menu = page.getByRole('navigation', { name: 'Panel' })
   for (const name of names) {
     await menu.getByRole('link', { name: 'Imágenes y archivos' }).click()
-    // The start page has links to create other things, so wait for the list itself.
+    // The start page has links to create other records, so wait for the list itself.
     await page.waitForURL(/\/collections\/media/)
     await page
       .getByRole('link', { name: /^Crear/ })

@@ -1,4 +1,4 @@
-// Somebody who bought and refers two friends, on a phone.
+// A customer who refers two friends, on a phone.
 import { expect, test } from '@playwright/test'
 import { errorSummary, field, fill } from '../e2e/support/form-fields'
 import { awake, formOf, submitButton } from '../e2e/support/forms'
@@ -40,7 +40,7 @@ test('a customer refers two friends, corrects a pasted number, presses send twic
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
 
   const mail = await mailArrives(referrer.email, `Recibimos los datos de tus referidos: ${code}`)
-  // The friends have not agreed to be named in somebody else's mailbox.
+  // The friends have not agreed to be named in another person's mailbox.
   for (const { lastName } of [luis, ana]) expect(mail.text).not.toContain(lastName)
   await expect
     .poll(() => referralBodies(referrer.email))

@@ -63,7 +63,7 @@ test('a visit asked for in the contact form is at the desk on its day, and is bo
   await desk.context().close()
 })
 
-test('staff add an appointment for somebody who calls, and move it', async ({ browser }) => {
+test('staff add an appointment for a person who calls, and move it', async ({ browser }) => {
   const caller = newPerson('Pedro')
   const { page: desk } = await joinAs(browser, 'sales')
   await desk

@@ -1,5 +1,5 @@
-// A lead gets its row at the desk and its owner when it arrives. No CMS runs here: intake, worker and database alone.
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// A new lead gets its row at the desk and its owner. No CMS runs here: only intake, worker and database.
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -89,7 +89,7 @@ test('once, however many arrive together', async () => {
   ])
 })
 
-test('those that came while no worker ran, and those whose job was lost, are found by the sweep', async () => {
+test('the sweep finds leads that arrived while no worker ran, and those whose job was lost', async () => {
   await worker.stop()
   await send('waits@example.test')
   await database.pool.query(`delete from pgboss.job where name = 'new-leads'`)

@@ -1,10 +1,10 @@
-// The sales desk over REST with a real database: what staff do to a lead, who a person is, what a file holds.
+// The sales desk over REST with a real database: changes to a lead, the rules for one person, the export.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { emailKey, phoneKey } from '@sillar/domain/person/person-keys'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { emailKey, phoneKey } from '@app/domain/person/person-keys'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFunnel } from '../../apps/cms/src/sales/funnel/read-funnel'
@@ -26,7 +26,7 @@ let cms: RunningCms
 let sales: Call
 const staff: Record<string, string> = {}
 
-/** The id of a new lead, as the intake stores it. */
+/** Returns the id of a new lead, as the intake stores it. */
 async function send(changes: Record<string, unknown> = {}): Promise<string> {
   const answer = await postJson(`${intake.url}/api/leads`, leadBody(changes))
   const { reference } = (await answer.json()) as { reference: string }
@@ -60,7 +60,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('the database makes the keys of persons that the rules make', async () => {
+test('the database creates the same person keys as the rules', async () => {
   const local = fc.string({ unit: fc.constantFrom(...'aB1.+-_'), minLength: 1, maxLength: 8 })
   const email = fc
     .tuple(local, fc.constantFrom('gmail.com', 'GoogleMail.com', 'Example.test'))
@@ -85,7 +85,7 @@ describe('work on a lead', () => {
     await ingestLeads(database.pool)
   })
 
-  test('what the visitor sent stays as it was; everything else stands in the history, with who and when', async () => {
+  test('what the visitor sent never changes; everything else is in the history, with who and when', async () => {
     const before = await database.pool.query('select * from leads where id = $1', [lead])
     expect((await change(lead, { kind: 'note', text: 'Pregunta por los gastos.' })).status).toBe(200)
     expect((await change(lead, { kind: 'owner', to: staff.Luis })).status).toBe(200)
@@ -122,7 +122,7 @@ describe('work on a lead', () => {
     expect((await readLead(database.pool, other))?.firstAnswerAt).toEqual(first?.firstAnswerAt)
   })
 
-  test('a step that does not follow, a loss without a reason and an owner who sells nothing are refused', async () => {
+  test('an invalid step, a loss without a reason and an owner outside sales are rejected', async () => {
     const result = async (wanted: object) =>
       ((await change(lead, wanted)).body.results as { result: string }[])[0]?.result
     expect(await result({ kind: 'state', to: 'won' })).toBe('not-a-next-state')
@@ -133,7 +133,7 @@ describe('work on a lead', () => {
     expect((await change('not-an-id', { kind: 'note', text: 'x' })).status).toBe(400)
   })
 
-  test('several at once; those that cannot change say so and the others do', async () => {
+  test('changes several leads at once; those that cannot change are reported and the others are changed', async () => {
     const [one, two] = [await send(), await send()]
     await ingestLeads(database.pool)
     await change(two, { kind: 'state', to: 'lost', lostReason: 'price' })
@@ -141,13 +141,13 @@ describe('work on a lead', () => {
     expect(body).toMatchObject({ done: 1, results: [{ result: 'done' }, { result: 'not-a-next-state' }] })
   })
 
-  test('nobody changes or removes a line of the history, not even the owner of the database', async () => {
+  test('no role can change or delete a line of the history, not even the owner of the database', async () => {
     for (const statement of ['update lead_events set text = null', 'delete from lead_events', 'truncate lead_events'])
       await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23001' })
   })
 })
 
-test('new leads of a project go to its team in turn, those of the others to nobody', async () => {
+test('new leads of a project are assigned to its team in turn, the others have no owner', async () => {
   const { rows } = await database.pool.query(`select id from projects where slug = 'mykonos'`)
   const teams = [{ project: rows[0].id, members: [staff.Rosa, staff.Luis] }]
   await cms.payload.updateGlobal({ slug: 'sales-desk', data: { teams } as never })
@@ -164,7 +164,7 @@ test('new leads of a project go to its team in turn, those of the others to nobo
 })
 
 describe('one person', () => {
-  test('leads, referrals and complaints are joined; complaints only for whoever may read them', async () => {
+  test('joins leads, referrals and complaints; complaints only for roles that may read them', async () => {
     const person = {
       firstName: 'Elena',
       lastName: 'Choque Ríos',
@@ -226,7 +226,7 @@ describe('the list', () => {
     expect(oldest?.firstName).toBe('Lucía')
   })
 
-  test('views are kept; one removes ones own alone', async () => {
+  test('saves views; staff delete only their own', async () => {
     expect((await sales('POST', '/inbox/views', { name: 'Mis visitas', query: 'estado=visit' })).status).toBe(201)
     const { rows } = await database.pool.query('select id, owner_id as owner, query from inbox_views')
     expect(rows).toMatchObject([{ owner: staff.Rosa, query: 'estado=visit' }])
@@ -237,14 +237,14 @@ describe('the list', () => {
   })
 })
 
-describe('from the visit of the site to the sale', () => {
+describe('from the page view to the sale', () => {
   const now = new Date()
   const window = Math.floor(now.getTime() / 1_000_000)
   const day = limaDateOf(new Date((window - 2) * 1_000_000))
   const visit = (page: string, source = '', campaign = '') =>
     `${JSON.stringify({ at: (window - 2) * 1000, page, source, campaign })}\n`
 
-  test('files of nginx are counted once, when they are whole, and removed', async () => {
+  test('counts the files of nginx once, when they are complete, and deletes them', async () => {
     const siteVisitsDir = await mkdtemp(path.join(tmpdir(), 'visits-'))
     const finished = path.join(siteVisitsDir, `web-${window - 2}.log`)
     const text = `${visit('/nosotros', 'TikTok', 'verano') + visit('/nosotros', 'tiktok', 'Verano') + visit('/')}torn {`
@@ -253,7 +253,7 @@ describe('from the visit of the site to the sale', () => {
     await writeFile(path.join(siteVisitsDir, 'README'), 'not ours')
     const places = { pool: database.pool, siteVisitsDir, now }
     expect(await countVisitFiles(places)).toBe(3)
-    // As if it could not be removed the first time.
+    // As if deleting it had failed the first time.
     await writeFile(finished, text)
     expect(await countVisitFiles(places)).toBe(0)
     expect((await readdir(siteVisitsDir)).toSorted()).toEqual(['README', `web-${window}.log`].toSorted())
@@ -265,7 +265,7 @@ describe('from the visit of the site to the sale', () => {
     await rm(siteVisitsDir, { recursive: true })
   })
 
-  test('leads count as far as they came, by the same names as visits, whatever number a click carries', async () => {
+  test('leads count up to the stage they reached, by the same names as page views, whatever number a click has', async () => {
     const from = (utmSource: string, click: string) => ({
       attribution: { utmSource, utmCampaign: 'Verano', landingPage: `/nosotros?utm_source=x&fbclid=${click}` },
     })
@@ -295,14 +295,14 @@ describe('from the visit of the site to the sale', () => {
   })
 })
 
-describe('the file', () => {
+describe('the export', () => {
   const download = async (query = '') => {
     const { body } = await sales('POST', '/users/refresh-token')
     return cms.ask('GET', `/inbox/export${query}`, undefined, { authorization: `JWT ${body.refreshedToken}` })
   }
 
-  test('holds what the list shows, no formula, and is recorded', async () => {
-    // The intake refuses such a name; the campaign is free text.
+  test('contains what the list shows, no formula, and is logged', async () => {
+    // The intake rejects such a name; the campaign is free text.
     await send({ firstName: 'Formula', attribution: { utmCampaign: '=HYPERLINK("http://x.test")' } })
     await ingestLeads(database.pool)
     const response = await download('?buscar=formula')
@@ -314,7 +314,7 @@ describe('the file', () => {
     expect(rows).toEqual([{ account: 'rosa@example.test', subject: '1; buscar=%E2%80%A6' }])
   })
 
-  test('of sales holds a thousand leads at most, each once', async () => {
+  test('contains at most a thousand leads for sales, each once', async () => {
     await database.pool.query(
       `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale, created_at)
        select 'X-' || n, 'x-' || n, 'x', 'contact', 'Muchos', 'Ríos', n || '@example.test', '+51987654321', 'killa', 'es',

@@ -1,5 +1,5 @@
 // `pnpm inbox:measure`: how long the list of leads takes with 100,000 of them, filter by filter, in a real PostgreSQL.
-// Writes docs/inbox-speed.md with the plan of each query, and fails when one takes longer than a second.
+// Writes docs/inbox-speed.md with the plan of each query, and fails if one takes longer than a second.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -32,10 +32,10 @@ const filters: Record<string, Record<string, string | string[]>> = {
   sold: { estado: 'won' },
   'two states': { estado: ['visit', 'reserved'] },
   'one owner': { responsable: owner },
-  'nobody has it': { responsable: 'none' },
+  'no owner': { responsable: 'none' },
   'one project': { proyecto: 'santorini' },
   'two projects, rare': { proyecto: ['killa', 'o2'] },
-  'asks for a visit': { tipo: 'visit' },
+  'requests an appointment': { tipo: 'visit' },
   'one source': { origen: 'facebook' },
   'no source': { origen: 'none' },
   'unanswered, oldest first': { espera: '1', orden: 'antiguas' },
@@ -45,8 +45,8 @@ const filters: Record<string, Record<string, string | string[]>> = {
   phone: { buscar: '987 012 345' },
   'e-mail': { buscar: 'persona.54321@example.test' },
   code: { buscar: 'SM-0054321' },
-  'nobody is called so': { buscar: 'zzzz' },
-  'all at once': {
+  'name without a match': { buscar: 'zzzz' },
+  'all filters': {
     buscar: 'rosa',
     estado: 'visit',
     responsable: owner,
@@ -94,7 +94,7 @@ try {
   await postgres.remove()
 }
 
-/** The slowest of some. */
+/** Returns the slowest of several runs. */
 async function slowest(what: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
@@ -122,20 +122,20 @@ async function measured(): Promise<string> {
     )
   }
   const { rows: some } = await pool.query('select id from leads limit 1')
-  note('*taking new leads in, none new*', await slowest(() => ingestLeads(pool)))
+  note('*ingesting leads, none new*', await slowest(() => ingestLeads(pool)))
   note('*the sources of the filter*', await slowest(() => readSources(pool)))
   note('*one person*', await slowest(() => readPerson(pool, some[0].id, personTables)))
-  note('*start: answers of this week*', await slowest(() => readAnswerTimes(pool, new Date())))
-  note('*start: steps of today*', await slowest(() => readStepsOfToday(pool, new Date(), owner)))
-  note('*start: by project and source*', await slowest(() => readLeadCounts(pool)))
+  note('*start page: first answers of this week*', await slowest(() => readAnswerTimes(pool, new Date())))
+  note('*start page: next steps due today*', await slowest(() => readStepsOfToday(pool, new Date(), owner)))
+  note('*start page: by project and source*', await slowest(() => readLeadCounts(pool)))
   for (const by of groupings)
     note(`*funnel of a year by ${by}*`, await slowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })))
-  note('*start: from campaign to sale*', await slowest(() => readSalesBySource(pool)))
+  note('*start page: from campaign to sale*', await slowest(() => readSalesBySource(pool)))
   return `# How fast the list of leads opens
 
 Written by \`pnpm inbox:measure\` (\`tests/leads/measure.command.ts\`): ${LEADS.toLocaleString('en')} generated leads in a real PostgreSQL, the
-statements of the panel, the slowest of ${TIMES} runs. A page of 25 and its count; counting stops at 10,001. The command
-fails when one of them takes longer than a second.
+queries of the panel, the slowest of ${TIMES} runs. A page of 25 and its count; counting stops at 10,001. The command
+fails if one of them takes longer than a second.
 
 | Filter | Slowest | Found |
 | --- | --- | --- |
@@ -143,7 +143,7 @@ ${rows.join('\n')}
 
 ## Plans
 
-The first plan is the page, the second the count.
+The first plan is for the page, the second for the count.
 
 ${plans.join('\n\n')}
 `
@@ -151,6 +151,6 @@ ${plans.join('\n\n')}
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
   const { rows } = await pool.query(`explain (analyze, costs off, timing off, buffers off) ${text}`, values)
-  // PostgreSQL writes the body of the function out; its name is enough here.
+  // PostgreSQL prints the body of the function; its name is enough here.
   return rows.map((row) => row['QUERY PLAN'].replace(/\(array_to_tsvector\(.*\) @@/, '(lead_words(…) @@')).join('\n')
 }

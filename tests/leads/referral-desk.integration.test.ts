@@ -1,10 +1,11 @@
-// Referrals from the form to the reward: what staff do over REST, what a referrer reads by code and e-mail, and what a
-// referred person answers by a link. Against a real database, with the rights each process has.
+// Referrals from the form to the reward: what staff do over REST, what a referrer reads with code and e-mail, and what
+// a
+// referred person responds by a link. With a real database and the permissions of each process.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diskStore } from '@sillar/platform/storage/disk-store'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { diskStore } from '@app/platform/storage/disk-store'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listReferrals, readReferral, readReferralHistory } from '../../apps/cms/src/sales/referrals/read-referrals'
@@ -56,7 +57,7 @@ afterAll(async () => {
 })
 
 let number = 0
-/** A person nobody has named before. */
+/** A person who was not referred before. */
 const somebody = (changes: Record<string, unknown> = {}) => {
   number += 1
   const digits = String(number).padStart(4, '0')
@@ -65,7 +66,7 @@ const somebody = (changes: Record<string, unknown> = {}) => {
 
 type Sent = { code: string; email: string; persons: string[] }
 
-/** What a referrer sends; each call is another referrer, unless one is given. */
+/** Sends a referral; each call is another referrer, unless one is given. */
 async function refer(referred: object[], referrer: Record<string, unknown> = {}): Promise<Sent> {
   const { firstName: _, ...other } = somebody()
   const own = { ...other, firstName: 'Elena', email: `elena${number}@example.test`, ...referrer }
@@ -109,7 +110,7 @@ const statusesOf = async ({ code, email }: Sent) => {
 }
 
 describe('from the referral to the reward', () => {
-  test('a sale makes the reward due, a manager approves and pays it, and the referrer reads it', async () => {
+  test('a sale makes the reward due, a manager approves and pays it, and the referrer sees it', async () => {
     const sent = await refer([somebody({ firstName: 'Ana' }), somebody({ firstName: 'Beto' })])
     const [ana, beto] = sent.persons
     expect(await statusesOf(sent)).toEqual(['sent', 'sent'])
@@ -156,7 +157,7 @@ describe('from the referral to the reward', () => {
     expect(due.referrals.map(({ firstName }) => firstName)).toEqual(['Beto'])
   })
 
-  test('a receipt is kept beside the number, checked for viruses, and opened by an address that is recorded', async () => {
+  test('a proof of payment is stored beside the number, scanned for viruses, and opened by a URL that is logged', async () => {
     const [person] = (await refer([somebody()])).persons
     await sell(person, today())
     const reward = await rewardOf(person)
@@ -199,7 +200,7 @@ describe('from the referral to the reward', () => {
     expect(kept.filter((key) => key.startsWith('rewards/'))).toHaveLength(1)
   })
 
-  test('a sale taken back cancels what is not paid and counts the others anew; what was paid stays', async () => {
+  test('undoing a sale cancels unpaid rewards and recalculates the others; paid ones stay', async () => {
     const sent = await refer([somebody(), somebody(), somebody()])
     const [first, second, third] = sent.persons
     for (const person of sent.persons) await sell(person, today())
@@ -207,7 +208,7 @@ describe('from the referral to the reward', () => {
     await move(approved.id, { step: 'approve', amountCents: 50_000 })
     expect((await toState(first, 'reserved')).status).toBe(200)
     expect(await rewardOf(first)).toMatchObject({ state: 'cancelled' })
-    // An approval is of an amount.
+    // An approval is for one amount.
     expect(await rewardOf(second)).toMatchObject({ state: 'due', place: 1, cents: 20_000, approvedBy: null })
     expect(await rewardOf(third)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
     expect(await statusesOf(sent)).toEqual(['visit', 'reward-due', 'reward-due'])
@@ -221,7 +222,7 @@ describe('from the referral to the reward', () => {
     await expect(database.pool.query(tamper)).rejects.toMatchObject({ code: '23001' })
   })
 
-  test('a person named twice is sold once, at the first entry', async () => {
+  test('a person referred twice is sold once, at the first entry', async () => {
     const person = somebody()
     const first = await refer([person])
     const second = await refer([person])
@@ -230,11 +231,11 @@ describe('from the referral to the reward', () => {
     expect([refused.status, refused.body]).toEqual([409, { result: 'referred-before' }])
     expect((await sell(first.persons[0], today())).status).toBe(200)
     expect(await rewardOf(first.persons[0])).toMatchObject({ state: 'due', cents: 20_000 })
-    // The other referrer does not learn who was first.
+    // The other referrer is not told who was first.
     expect(await statusesOf(second)).toEqual(['visit'])
   })
 
-  test('a sale needs a day that has been', async () => {
+  test('the date of a sale must not be in the future', async () => {
     const { persons } = await refer([somebody()])
     await toState(persons[0], 'reserved')
     for (const boughtOn of [undefined, 'ayer', '2026-02-30', '2999-01-01'])
@@ -243,8 +244,8 @@ describe('from the referral to the reward', () => {
   })
 })
 
-describe('how referrals stand, for whoever knows code and e-mail', () => {
-  test('as a page without JavaScript, with the first name as it was typed and nothing else', async () => {
+describe('the referral status, with code and e-mail', () => {
+  test('is a page without JavaScript, with the first name as it was typed and no other data', async () => {
     const person = somebody({ firstName: 'Ana Lucía', lastName: 'Secreta' })
     const sent = await refer([person])
     await change(sent.persons[0], { kind: 'note', text: 'Gana poco' })
@@ -269,7 +270,7 @@ describe('how referrals stand, for whoever knows code and e-mail', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('a wrong code, a wrong e-mail and both get the same answer', async () => {
+  test('gives the same response for a wrong code, a wrong e-mail and both', async () => {
     const { code, email } = await refer([somebody()])
     const other = await refer([somebody()])
     const answers = await Promise.all(
@@ -287,7 +288,7 @@ describe('how referrals stand, for whoever knows code and e-mail', () => {
     expect(answers[0]?.[0]).toBe(404)
   })
 
-  test('the same e-mail does not open what was sent with another code', async () => {
+  test('does not open another submission with the same e-mail', async () => {
     const one = await refer([somebody({ firstName: 'Una' })], { email: 'misma@example.test' })
     await refer([somebody({ firstName: 'Otra' })], { email: 'misma@example.test' })
     const page = await (await lookUp({ code: one.code, email: one.email })).text()
@@ -295,7 +296,7 @@ describe('how referrals stand, for whoever knows code and e-mail', () => {
     expect(page).not.toContain('Otra')
   })
 
-  test('guessing ends after ten tries a minute', async () => {
+  test('limits guessing to ten attempts a minute', async () => {
     const from = someAddress()
     const tries = Array.from({ length: 11 }, (_, at) =>
       lookUp({ code: `SM-2222-222${at}`, email: 'a@example.test' }, from),
@@ -305,7 +306,7 @@ describe('how referrals stand, for whoever knows code and e-mail', () => {
   })
 })
 
-describe('a referred person answers by a link', () => {
+describe('a referred person responds by a link', () => {
   const invite = async (person: string | undefined) => {
     const { status, body } = await sales('POST', `/referral-desk/persons/${person}/invitation`, {})
     expect(status).toBe(200)
@@ -323,7 +324,7 @@ describe('a referred person answers by a link', () => {
       )
     ).rows.map(({ answer }) => answer)
 
-  test('opening shows and changes nothing; declining keeps everybody away; the same link takes it back', async () => {
+  test('opening changes nothing; declining blocks contact; the same link undoes it', async () => {
     const sent = await refer([somebody({ firstName: 'Julia' })])
     const person = sent.persons[0]
     const { link, text, whatsApp } = await invite(person)
@@ -354,14 +355,14 @@ describe('a referred person answers by a link', () => {
     expect(await statusesOf(sent)).toEqual(['contacted'])
   })
 
-  test('who declined can still be closed', async () => {
+  test('a referral that was declined can still be closed', async () => {
     const { persons } = await refer([somebody()])
     const { link } = await invite(persons[0])
     await say(link, 'declined')
     expect((await toState(persons[0], 'lost', { lostReason: 'not-now' })).status).toBe(200)
   })
 
-  test('a link that nobody made, a cut one, an old one and none at all get the same answer and leave nothing', async () => {
+  test('an invented link, a truncated one, an old one and none get the same response and change nothing', async () => {
     const { persons } = await refer([somebody()])
     const { link } = await invite(persons[0])
     const old = await invite(persons[0])
@@ -386,7 +387,7 @@ describe('a referred person answers by a link', () => {
     expect(await answers(persons[0])).toEqual([])
   })
 
-  test('what the link carries is in no table and no log', async () => {
+  test('no table and no log contains the key of the link', async () => {
     const { persons } = await refer([somebody()])
     const { link } = await invite(persons[0])
     const token = link.searchParams.get('t') ?? ''

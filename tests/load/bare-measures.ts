@@ -1,5 +1,6 @@
-// What this machine can do without us: nginx with one file, and PostgreSQL's own benchmark. Our figures divided by these
-// say more than the figures, because machines differ and are busy.
+// What this machine can do without us: nginx with one file, and PostgreSQL's own benchmark. Our figures relative to
+// these
+// say more than the figures themselves, because machines differ and are busy.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +9,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The same compressed bytes as our page, from an nginx that knows nothing else. */
+/** The same compressed bytes as our page, from a minimal nginx. */
 export async function startBareNginx(folder: string, port: number, compressedPage: string) {
   await mkdir(folder, { recursive: true })
   await copyFile(compressedPage, path.join(folder, 'page'))
@@ -26,7 +27,7 @@ export async function startBareNginx(folder: string, port: number, compressedPag
   return { url: `http://127.0.0.1:${port}/page`, stop: () => nginx.kill('SIGQUIT') }
 }
 
-/** Transactions per second of pgbench's simple update: one row changed, one inserted, one commit that reaches the disk. */
+/** Transactions per second of pgbench's simple update: one update, one insert, one commit that reaches the disk. */
 export async function barePostgres(databaseUrl: string, clients: number, seconds: number): Promise<number> {
   const { hostname, port, username, password } = new URL(databaseUrl)
   const env = {

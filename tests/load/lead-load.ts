@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { someAddress } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 
-/** Those of the demo content. */
+/** The consent versions of the demo content. */
 const consentVersions = { terms: '2026-01', marketing: '2026-01' }
 
 export type LeadLoad = { accepted: number; failed: string[]; perSecond: number; p50: number; p99: number }
 
 type Sent = { status: number; milliseconds: number }
 
-/** So many senders at once, each with its next lead as soon as the last one was answered. */
+/** Sends with this many senders at once, each with its next lead as soon as the last one got a response. */
 export async function leadsAtOnce(siteUrl: string, senders: number, seconds: number): Promise<LeadLoad> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders })
   const end = performance.now() + seconds * 1000
@@ -24,7 +24,10 @@ export async function leadsAtOnce(siteUrl: string, senders: number, seconds: num
   return summary(sent, seconds)
 }
 
-/** So many leads within so many seconds, evenly, whether or not the earlier ones were answered: visitors do not wait for each other. */
+/**
+ * Sends this many leads within this many seconds, evenly, whether or not earlier ones got a response: visitors do not
+ * wait for each other.
+ */
 export async function leadsWithin(siteUrl: string, count: number, seconds: number): Promise<LeadLoad> {
   const agent = new Agent({ keepAlive: true })
   const begun = performance.now()
@@ -38,7 +41,7 @@ export async function leadsWithin(siteUrl: string, count: number, seconds: numbe
   return summary(answers, seconds)
 }
 
-/** A visitor with an address of their own; nginx is told to believe this machine about it. */
+/** A visitor with their own IP address; nginx trusts this machine to state it. */
 function sendLead(siteUrl: string, agent: Agent): Promise<Sent> {
   const begun = performance.now()
   const headers = {

@@ -1,29 +1,30 @@
-// `pnpm test:load`: what one machine carries. Starts the product as the browser tests do (CMS built before), behind the
-// production nginx, with its own data in .data/load, and prints the table of docs/scale.md. About five minutes.
+// `pnpm test:load`: how much load one machine handles. Starts the product as the browser tests do (CMS built before),
+// behind
+// the production nginx, with its own data in .data/load, and prints the table of docs/scale.md. About five minutes.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
-import { startNginx } from '@sillar/tools/nginx/start-nginx'
-import { publishNow } from '@sillar/tools/stack/first-release'
-import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
-import { startStack } from '@sillar/tools/stack/start-stack'
+import { startNginx } from '@app/tools/nginx/start-nginx'
+import { publishNow } from '@app/tools/stack/first-release'
+import { repository, stackSettings } from '@app/tools/stack/stack-settings'
+import { startStack } from '@app/tools/stack/start-stack'
 import { measureProduct } from './measure-product'
 
 const ports = { database: 5633, cms: 4600, intake: 4610, preview: 4615, fakeHttp: 4620, fakeSmtp: 4625, site: 8680 }
 const settings = stackSettings(path.join(repository, '.data/load'), ports)
-// Whoever else is at work on this machine takes part of every figure.
+// Other work on this machine affects every figure.
 const othersAtWork = loadavg()[0] ?? 0
 const say = (step: string) => console.error(`… ${step}`)
 
-// Interrupted, it still ends what it started.
+// Stops what it started, even if interrupted.
 process.once('SIGINT', () => process.exit(130))
 
-// One address sends all leads, and one address gets few mails: its receipts would wait for hours.
+// All leads have one e-mail address, which gets few mails: its receipts would wait for hours.
 settings.env.LEAD_RECEIPTS = 'off'
 const stack = await startStack(settings, 'production', say)
 try {
   await publishNow(settings)
-  // The senders below stand for a balancer: nginx believes what they say about the visitor's address.
+  // The senders below act as a load balancer: nginx trusts the visitor's IP address that they state.
   const local = path.join(settings.folders.nginx, 'conf.d')
   await mkdir(local, { recursive: true })
   await writeFile(path.join(local, 'load.conf'), 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;\n')

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { StackSettings } from '@sillar/tools/stack/stack-settings'
-import type { Stack } from '@sillar/tools/stack/start-stack'
+import type { StackSettings } from '@app/tools/stack/stack-settings'
+import type { Stack } from '@app/tools/stack/start-stack'
 import pg from 'pg'
 import { processorMilliseconds, residentMegabytes } from '../support/process-usage'
 import { barePostgres, startBareNginx } from './bare-measures'
@@ -103,7 +103,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   )
   const ours: PageLoad[] = []
   const theirs: PageLoad[] = []
-  // In turn, so that whatever else this machine does meets both.
+  // Alternating, so other work on this machine affects both.
   for (let round = 0; round < 5; round++) {
     ours.push(await loadPage(`${siteUrl}/`, { seconds: 5 }))
     theirs.push(await loadPage(bare.url, { seconds: 5 }))
@@ -129,7 +129,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   ]
 }
 
-/** Waits until the worker has delivered everything, and says how fast it was. */
+/** Waits until the worker has delivered everything, and returns how fast it was. */
 async function drain(number: (sql: string) => Promise<number>): Promise<{ perSecond: number }> {
   const waiting = () => number("select count(*) from deliveries where status = 'waiting'")
   const first = await waiting()

@@ -7,7 +7,7 @@ export type PageLoad = { perSecond: number; megabytesPerSecond: number; p50: num
 
 type Options = { connections?: number; seconds?: number }
 
-/** Debian's wrk asks for one page again and again, as fast as it is answered. Only for addresses of this machine. */
+/** Requests one page with Debian's wrk, as fast as possible. Only for URLs of this machine. */
 export async function loadPage(url: string, { connections = 32, seconds = 10 }: Options = {}): Promise<PageLoad> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error(`${url} is not on this machine.`)
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br, gzip', url]
@@ -39,6 +39,6 @@ function readReport(text: string): PageLoad {
   }
 }
 
-/** The middle of an odd number of runs: one disturbed run does not count. */
+/** The median of an odd number of runs: one disturbed run does not count. */
 export const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { wholeBrowser } from '../support/test-browser'
 
-/** What a phone takes with a page before anybody scrolls, on the wire. */
+/** Measures what a phone downloads for a page before scrolling. */
 export async function visitWeight(pageUrl: string): Promise<{ requests: number; bytes: number }> {
   const browser = await chromium.launch({
     executablePath: wholeBrowser,

@@ -1,22 +1,22 @@
-// From a state that staff change to the file that visitors read, each process with its own role.
+// From a state that staff change to the file that visitors read, each process with its own database role.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sampleLot } from '@sillar/domain/lot/lot.fixture'
-import { lotsNow } from '@sillar/domain/lot/lot-live'
-import { cents } from '@sillar/domain/money/money'
-import { inTransaction } from '@sillar/platform/database/pool'
-import { createLogger } from '@sillar/platform/log/logger'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { startKeeper } from '@sillar/platform/queue/start-keeper'
+import { sampleLot } from '@app/domain/lot/lot.fixture'
+import { lotsNow } from '@app/domain/lot/lot-live'
+import { cents } from '@app/domain/money/money'
+import { inTransaction } from '@app/platform/database/pool'
+import { createLogger } from '@app/platform/log/logger'
+import { createBoss } from '@app/platform/queue/boss'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLots } from '../../apps/cms/src/content/projects/read-lots'
 import { changeStates } from '../../apps/cms/src/sales/lots/change-states'
-import { bringInLots } from '../../apps/cms/src/sales/lots/import-lots'
-import { createScheduler } from '../../apps/worker/src/jobs/scheduled'
-import { workOnLotsNow } from '../../apps/worker/src/maintenance/current-lots.job'
+import { importLots } from '../../apps/cms/src/sales/lots/import-lots'
+import { startJobs } from '../../apps/worker/src/jobs/start-jobs'
+import { startKeeper } from '../../apps/worker/src/jobs/start-keeper'
+import { currentLots } from '../../apps/worker/src/maintenance/current-lots.job'
 import { freeEndedHolds } from '../../apps/worker/src/maintenance/free-ended-holds'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'lots-now-'))
   boss = createBoss(database.url, 'worker')
-  await startKeeper(boss, database.pool, { retrySeconds: 1 })
+  await startKeeper(boss, database.pool, [{ name: currentLots.name, ...currentLots.queue }])
   await grantProcessRights(database.url)
   cms = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   worker = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2 })
@@ -43,10 +43,10 @@ beforeAll(async () => {
     `insert into projects (slug, name, kind, _status) values ('mar-de-prueba', 'Mar de prueba', 'condominium', 'published') returning id`,
   )
   project = rows[0]?.id ?? ''
-  await inTransaction(cms, (tx) => bringInLots(tx, project, lots))
+  await inTransaction(cms, (tx) => importLots(tx, project, lots))
   const metrics = { expectJob: () => undefined, jobEnded: () => undefined }
-  const scheduled = createScheduler({ boss, logger: quiet, metrics })
-  await workOnLotsNow(scheduled, { pool: worker, clock: () => new Date(), releasesDir: folder })
+  const context = { boss, logger: quiet, metrics, pool: worker, clock: () => new Date(), releasesDir: folder }
+  await startJobs([currentLots], context, ['publish'])
 })
 afterAll(async () => {
   await boss?.stop({ graceful: false })
@@ -61,7 +61,7 @@ const file = async () =>
   lotsNow.parse(JSON.parse(await readFile(path.join(folder, 'live/lots-mar-de-prueba.json'), 'utf8').catch(() => '{}')))
 const stateIn = async (code: string) => (await file().catch(() => null))?.states[code]
 
-test('a sale is in the file within ten seconds, with who and when in the history, and nothing about a person in the file', async () => {
+test('a sale is in the file within ten seconds, with who and when in the history, and no person in the file', async () => {
   const id = await idOf('A-01')
   await changeStates(cms, boss, { lots: [id], to: 'sold', heldUntil: null, by: 'Rosa' })
   await expect.poll(() => stateIn('A-01'), { timeout: 10_000, interval: 200 }).toBe('sold')
@@ -71,7 +71,7 @@ test('a sale is in the file within ten seconds, with who and when in the history
   expect(JSON.stringify(await file())).not.toContain('Rosa')
 })
 
-test('several change at once; one that is in that state already gets no second line', async () => {
+test('changes several lots at once; one that is already in that state gets no second line', async () => {
   const both = [await idOf('A-01'), await idOf('A-02')]
   expect(await changeStates(cms, boss, { lots: both, to: 'sold', heldUntil: null, by: 'Rosa' })).toBe(1)
   expect((await readLots(cms, project)).map(({ state, stateBy }) => [state, stateBy])).toEqual([
@@ -81,7 +81,7 @@ test('several change at once; one that is in that state already gets no second l
   ])
 })
 
-test('a hold ends by itself, and the history names nobody', async () => {
+test('a hold expires by itself, and the history names no one', async () => {
   const id = await idOf('B-01')
   const heldUntil = new Date(Date.now() + 3_600_000)
   await changeStates(cms, boss, { lots: [id], to: 'held', heldUntil, by: 'Luis' })
@@ -94,9 +94,9 @@ test('a hold ends by itself, and the history names nobody', async () => {
   ])
 })
 
-test('a price list changes prices and frees nothing that was sold', async () => {
+test('a price list changes prices and never frees a sold lot', async () => {
   const dearer = lots.map((lot) => ({ ...lot, listPriceCents: cents(lot.listPriceCents + 75_00) }))
-  const done = await inTransaction(cms, (tx) => bringInLots(tx, project, [...dearer, sampleLot({ code: 'C-01' })]))
+  const done = await inTransaction(cms, (tx) => importLots(tx, project, [...dearer, sampleLot({ code: 'C-01' })]))
   expect(done).toEqual({ added: 1, changed: 3 })
   const after = await readLots(cms, project)
   expect(after.map(({ code, state, listPriceCents }) => [code, state, listPriceCents])).toEqual([
@@ -107,7 +107,7 @@ test('a price list changes prices and frees nothing that was sold', async () => 
   ])
 })
 
-test('nobody rewrites who sold what, and the intake sees of a lot what it costs and whether it can be had', async () => {
+test('no role can rewrite who sold a lot, and the intake reads only price and state', async () => {
   await expect(cms.query('delete from lot_events')).rejects.toMatchObject({ code: '42501' })
   await expect(worker.query('update lots set list_price_cents = 1')).rejects.toMatchObject({ code: '42501' })
   const intake = new pg.Pool({ connectionString: signedInAs('intake', database.url), max: 1 })

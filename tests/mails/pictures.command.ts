@@ -1,7 +1,10 @@
-// Every mail in both languages, as a file and as a picture at the width of a reader and of a phone: `pnpm mails:pictures`.
-// They are written to screenshots/mails, to be looked at by people.
+// `pnpm mails:pictures` writes every mail in both languages, as a file and as a screenshot on a desktop and on a phone,
+// to
+// screenshots/mails.
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brand } from '@app/brand/brand'
 import { chromium } from '@playwright/test'
 import { bodies } from '../../apps/worker/src/mails/compose-mail'
 import { sampleMails } from '../../apps/worker/src/mails/sample-mails.fixture'
@@ -13,7 +16,7 @@ const widths = [700, 390]
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', '--disable-gpu'] })
 for (const { name, locale, element, isToVisitor } of sampleMails) {
-  const withdrawUrl = isToVisitor ? 'https://www.sillarymar.example/api/consent/withdraw?key=x' : undefined
+  const withdrawUrl = isToVisitor ? `https://www.${brand.domain}/api/consent/withdraw?key=x` : undefined
   const { html, text } = await bodies(element, withdrawUrl)
   const file = path.join(folder, `${name}.${locale}`)
   await writeFile(`${file}.html`, html)

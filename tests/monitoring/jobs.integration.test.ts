@@ -1,9 +1,11 @@
-// Jobs that go by the clock, in the real worker process: one fails because the CMS is away.
-import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
-import { freePort } from '@sillar/tools/database/embedded-database'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+// Scheduled jobs in the real worker process: one fails because the CMS is down.
+import { createBoss } from '@app/platform/queue/boss'
+import { freePort } from '@app/tools/database/embedded-database'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentLots } from '../../apps/worker/src/maintenance/current-lots.job'
+import { retention } from '../../apps/worker/src/maintenance/retention.job'
+import { scheduledPublishing } from '../../apps/worker/src/publishing/scheduled-publishing.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { prepareQueue } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
@@ -40,11 +42,11 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('options that changed since the last version reach queues that exist', async () => {
+test('changed options are applied to existing queues', async () => {
   await prepareQueue(database.url)
   const boss = createBoss(database.url, 'worker')
   await boss.start()
-  // pg-boss has a queue of its own for what is due.
+  // pg-boss has its own queue for schedules.
   const wanted = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss'))
   const old = { retryLimit: 3, retryDelay: 77, expireInSeconds: 7, deleteAfterSeconds: 77, notify: false }
   for (const { name } of wanted) await boss.updateQueue(name, old)
@@ -57,34 +59,35 @@ test('options that changed since the last version reach queues that exist', asyn
     expect(rows.find((row) => row.name === name)).toMatchObject({ expire: expireInSeconds, retries: retryLimit })
 })
 
-test('a job that fails is logged and counted, and neither success nor failure is forgotten by a restart', async () => {
+test('a failed job is logged and counted, and success and failure survive a restart', async () => {
   await start()
-  const failed = `{name="${queues.scheduledPublishing}",outcome="failed"}`
-  expect(await metric(`sillar_job_runs_total${failed}`)).toBe(0)
-  await eventually('a failed run', async () => (await metric(`sillar_job_runs_total${failed}`)) === 1, 150)
+  const failed = `{name="${scheduledPublishing.name}",outcome="failed"}`
+  expect(await metric(`app_job_runs_total${failed}`)).toBe(0)
+  await eventually('a failed run', async () => (await metric(`app_job_runs_total${failed}`)) === 1, 150)
   const line = worker.output
     .join('')
     .split('\n')
     .find((text) => text.includes('"a job failed"'))
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', job: queues.scheduledPublishing, err: {} })
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', job: scheduledPublishing.name, err: {} })
 
-  const succeeded = `sillar_job_runs_total{name="${queues.lotsNow}",outcome="succeeded"}`
+  const succeeded = `app_job_runs_total{name="${currentLots.name}",outcome="succeeded"}`
   await eventually('a run that ended well', async () => Number(await metric(succeeded)) > 0, 150)
-  const lastSuccess = (name: string) => metric(`sillar_job_last_success_timestamp_seconds{name="${name}"}`)
-  const lastFailure = () => metric(`sillar_job_last_failure_timestamp_seconds{name="${queues.scheduledPublishing}"}`)
+  const lastSuccess = (name: string) => metric(`app_job_last_success_timestamp_seconds{name="${name}"}`)
+  const lastFailure = () => metric(`app_job_last_failure_timestamp_seconds{name="${scheduledPublishing.name}"}`)
   await eventually('the failure is read', async () => Number(await lastFailure()) > 0, 20)
-  expect(Number(await lastFailure())).toBeGreaterThan(Number(await lastSuccess(queues.scheduledPublishing)))
-  expect(await metric(`sillar_job_overdue_after_seconds{name="${queues.retention}"}`)).toBe(26 * 3600)
-  expect(await metric(`sillar_scheduled_publishes_failed`)).toBe(0)
+  expect(Number(await lastFailure())).toBeGreaterThan(Number(await lastSuccess(scheduledPublishing.name)))
+  expect(await metric(`app_job_overdue_after_seconds{name="${retention.name}"}`)).toBe(26 * 3600)
+  expect(await metric(`app_job_info{name="${retention.name}",late="${retention.schedule?.late}"}`)).toBe(1)
+  expect(await metric(`app_scheduled_publishes_failed`)).toBe(0)
 
   const before = await eventually('the success is read', async () => {
-    const at = await lastSuccess(queues.lotsNow)
+    const at = await lastSuccess(currentLots.name)
     return at !== undefined && Date.now() / 1000 - at < 120 && at
   })
-  const firstScheduled = await lastSuccess(queues.retention)
+  const firstScheduled = await lastSuccess(retention.name)
   await worker.stop()
   await start()
-  expect(Number(await lastSuccess(queues.lotsNow))).toBeGreaterThanOrEqual(before)
-  expect(await lastSuccess(queues.retention), 'it has not run yet').toBe(firstScheduled)
+  expect(Number(await lastSuccess(currentLots.name))).toBeGreaterThanOrEqual(before)
+  expect(await lastSuccess(retention.name), 'it has not run yet').toBe(firstScheduled)
   expect(Number(await lastFailure())).toBeGreaterThan(0)
 }, 400_000)

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { diskStore } from '@sillar/platform/storage/disk-store'
-import { freePort } from '@sillar/tools/database/embedded-database'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { diskStore } from '@app/platform/storage/disk-store'
+import { freePort } from '@app/tools/database/embedded-database'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseCut, databaseBehindCable } from '../support/database-cut'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -55,7 +55,7 @@ const eventuallyShows = (series: string, holds: (value: number | undefined) => b
     return holds(value) && { value }
   })
 
-test('a submission under way is seen at every step, and one id joins its log lines', async () => {
+test('a submission is counted at every step, and one id links its log lines', async () => {
   receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
   const requestId = '0123456789abcdef0123456789abcdef'
   const answer = await fetch(`${intake.url}/api/leads`, {
@@ -70,21 +70,18 @@ test('a submission under way is seen at every step, and one id joins its log lin
   })
   expect(answer.status).toBe(201)
   const taken = await intake.registry.metrics()
-  expect(readValue(taken, 'sillar_submissions_total{form="lead",result="accepted",reason="none"}')).toBe(1)
-  expect(readValue(taken, 'sillar_http_requests_total{method="POST",route="/api/leads",status="201"}')).toBe(1)
+  expect(readValue(taken, 'app_submissions_total{form="lead",result="accepted",reason="none"}')).toBe(1)
+  expect(readValue(taken, 'app_http_requests_total{method="POST",route="/api/leads",status="201"}')).toBe(1)
 
-  await eventuallyShows('sillar_deliveries_waiting{receiver="crm"}', (value) => value === 1)
-  await eventuallyShows(
-    'sillar_receiver_refusing_since_timestamp_seconds{receiver="crm"}',
-    (value) => Number(value) > 0,
-  )
-  await eventuallyShows('sillar_deliveries_oldest_waiting_seconds{receiver="crm"}', (value) => Number(value) > 0)
-  await eventuallyShows('sillar_delivery_attempts_total{receiver="crm",outcome="retry"}', (value) => Number(value) > 0)
+  await eventuallyShows('app_deliveries_waiting{receiver="crm"}', (value) => value === 1)
+  await eventuallyShows('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => Number(value) > 0)
+  await eventuallyShows('app_deliveries_oldest_waiting_seconds{receiver="crm"}', (value) => Number(value) > 0)
+  await eventuallyShows('app_delivery_attempts_total{receiver="crm",outcome="retry"}', (value) => Number(value) > 0)
 
   receivers.stopFailing()
-  await eventuallyShows('sillar_delivery_attempts_total{receiver="crm",outcome="delivered"}', (value) => value === 1)
-  await eventuallyShows('sillar_deliveries_waiting{receiver="crm"}', (value) => value === 0)
-  await eventuallyShows('sillar_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => value === 0)
+  await eventuallyShows('app_delivery_attempts_total{receiver="crm",outcome="delivered"}', (value) => value === 1)
+  await eventuallyShows('app_deliveries_waiting{receiver="crm"}', (value) => value === 0)
+  await eventuallyShows('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => value === 0)
   const withId = (lines: string[]) =>
     lines
       .join('')
@@ -95,20 +92,20 @@ test('a submission under way is seen at every step, and one id joins its log lin
   expect(withId(worker.output)).toContain('"msg":"delivered"')
 })
 
-test('a refused submission is counted by its reason, and nothing a visitor wrote is in the metrics', async () => {
+test('a rejected submission is counted by its reason, and the metrics contain nothing that a visitor wrote', async () => {
   const leads = `${intake.url}/api/leads`
   await postJson(leads, leadBody({ email: 'no address' }))
   await postJson(leads, leadBody({ website: 'https://spam.example.test' }))
   await fetch(`${intake.url}/api/rosa@example.test`)
   const metrics = await intake.registry.metrics()
-  expect(readValue(metrics, 'sillar_submissions_total{form="lead",result="refused",reason="fields"}')).toBe(1)
-  expect(readValue(metrics, 'sillar_submissions_total{form="lead",result="refused",reason="honeypot"}')).toBe(1)
-  expect(readValue(metrics, 'sillar_http_requests_total{method="any",route="unknown",status="404"}')).toBe(1)
+  expect(readValue(metrics, 'app_submissions_total{form="lead",result="refused",reason="fields"}')).toBe(1)
+  expect(readValue(metrics, 'app_submissions_total{form="lead",result="refused",reason="honeypot"}')).toBe(1)
+  expect(readValue(metrics, 'app_http_requests_total{method="any",route="unknown",status="404"}')).toBe(1)
   expect(metrics + (await workerMetrics())).not.toMatch(/Rosa|Quispe|example\.test|987654321|\b10\.0\./)
 })
 
-test('backups and space are read when asked', async () => {
-  const series = (kind: string) => `sillar_last_backup_timestamp_seconds{kind="${kind}"}`
+test('reads backups and disk space on request', async () => {
+  const series = (kind: string) => `app_last_backup_timestamp_seconds{kind="${kind}"}`
   expect(readValue(await workerMetrics(), series('database'))).toBe(0)
   await writeFile(
     join(folder, 'backup.json'),
@@ -117,7 +114,7 @@ test('backups and space are read when asked', async () => {
   const metrics = await workerMetrics()
   expect(readValue(metrics, series('database'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
   expect(readValue(metrics, series('files'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
-  expect(readValue(metrics, 'sillar_disk_free_bytes')).toBeGreaterThan(0)
+  expect(readValue(metrics, 'app_disk_free_bytes')).toBeGreaterThan(0)
   expect(metrics).not.toContain('kind="archive"')
   await writeFile(
     join(folder, 'backup.json'),
@@ -128,19 +125,19 @@ test('backups and space are read when asked', async () => {
   expect(readValue(await workerMetrics(), series('files'))).toBe(0)
 })
 
-test('the worker is healthy while it polls the queue and the database answers, and says which part is away', async () => {
+test('the worker is healthy while it polls the queue and the database responds, and names the part that is down', async () => {
   const health = async () => (await fetch(`${workerUrl}/health`)).json() as Promise<{ status: string; parts: object }>
   expect(await health()).toEqual({ status: 'healthy', parts: { queue: true, database: true } })
   await cable.cut()
   await eventually('the worker is unhealthy', async () => (await health()).status === 'unhealthy')
   const metrics = await workerMetrics()
-  expect(readValue(metrics, 'sillar_database_up')).toBe(0)
-  expect(readValue(metrics, 'sillar_deliveries_waiting{receiver="crm"}')).toBeUndefined()
+  expect(readValue(metrics, 'app_database_up')).toBe(0)
+  expect(readValue(metrics, 'app_deliveries_waiting{receiver="crm"}')).toBeUndefined()
   await cable.restore()
   await eventually('it is healthy again', async () => (await health()).status === 'healthy')
 })
 
-test('without its store the intake says so and still takes leads', async () => {
+test('without its store the intake says so and still accepts leads', async () => {
   const notAFolder = join(folder, 'a-file')
   await writeFile(notAFolder, '')
   const storeless = await startIntake(database.url, { privateStore: diskStore(notAFolder) })

@@ -1,7 +1,8 @@
-import { createBoss } from '@sillar/platform/queue/boss'
-import { queueOf, queues } from '@sillar/platform/queue/queues'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { createBoss } from '@app/platform/queue/boss'
+import { queueOf } from '@app/platform/queue/queues'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integrations.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, startIntake } from '../support/running-intake'
@@ -37,17 +38,20 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** What the minute's schedule does, now; returns when the worker has looked. */
+/** Runs the job of the minute now; returns when the worker has finished it. */
 async function look(): Promise<void> {
-  // The schedule's own look may wait at this moment; a second one is not queued beside it.
-  const id = await eventually('a look is queued', async () => (await boss.send(queues.watchReceivers, {})) ?? undefined)
+  // The scheduled run may be waiting at this moment; a second one is not queued beside it.
+  const id = await eventually(
+    'a look is queued',
+    async () => (await boss.send(watchIntegrations.name, {})) ?? undefined,
+  )
   await eventually('the worker looks', async () => {
-    const [job] = await boss.findJobs(queues.watchReceivers, { id })
+    const [job] = await boss.findJobs(watchIntegrations.name, { id })
     return job?.state === 'completed'
   })
 }
 
-/** Moves all that happened so far into the past, and with it what the digests remember. */
+/** Moves everything that happened so far into the past, including what the digests remember. */
 async function minutesPass(minutes: number): Promise<void> {
   const earlier = (iso: string) => new Date(Date.parse(iso) - minutes * 60_000).toISOString()
   const ago = `interval '${minutes} minutes'`
@@ -64,7 +68,7 @@ async function minutesPass(minutes: number): Promise<void> {
   )
 }
 
-/** The queue waits longer each time; here it does not. */
+/** Removes the backoff of the queue. */
 const tryAgainNow = () =>
   database.pool.query(`update pgboss.job set start_after = now() where name like 'deliver%' and state = 'retry'`)
 
@@ -82,7 +86,7 @@ const failedAttempts = async () =>
   (await database.pool.query(`select count(*)::int as count from delivery_attempts where outcome <> 'delivered'`))
     .rows[0].count
 
-test('a receiver that refused everything for 15 minutes is told once, by mail and by webhook', async () => {
+test('an integration that rejected everything for 15 minutes is reported once, by mail and by webhook', async () => {
   receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
   await sendLeads(12)
   await eventually('every lead was tried', async () => (await failedAttempts()) >= 12)
@@ -95,15 +99,15 @@ test('a receiver that refused everything for 15 minutes is told once, by mail an
   const [mail] = await eventually('the digest', async () => digests().length > 0 && digests())
   expect(mail?.subject).toBe('Rechaza todo: crm')
   expect(mail?.text).toMatch(/El CRM rechaza todo desde el .*; esperan 12\. Último resultado: status 503\./)
-  expect(mail?.text).toContain('The CRM has refused everything since')
+  expect(mail?.text).toContain('The CRM has rejected everything since')
   expect(mail?.text).toContain('ops/runbooks/receiver-refuses.md')
   const [call] = await eventually('the webhook', async () => calls().length > 0 && calls())
   expect(call).toMatchObject({ receiver: 'crm', status: 'firing', runbook: 'ops/runbooks/receiver-refuses.md' })
-  expect(call?.text).toContain('The CRM has refused everything since')
+  expect(call?.text).toContain('The CRM has rejected everything since')
   expect(Date.parse(String(call?.since))).toBeLessThan(Date.now() - 15 * 60_000)
 })
 
-test('a worker that starts anew does not tell it again', async () => {
+test('a restarted worker does not report it again', async () => {
   await worker.stop()
   worker = await startWorker(settings())
   await minutesPass(20)
@@ -113,7 +117,7 @@ test('a worker that starts anew does not tell it again', async () => {
   expect(calls()).toHaveLength(1)
 })
 
-test('many parked deliveries are one digest with their codes', async () => {
+test('many parked deliveries are one digest with their references', async () => {
   await database.pool.query(
     `update deliveries set first_queued_at = now() - interval '73 hours' where destination = 'crm' and reference in
        (select reference from deliveries where destination = 'crm' order by created_at limit 5)`,
@@ -133,7 +137,7 @@ test('many parked deliveries are one digest with their codes', async () => {
   expect(JSON.stringify(calls()[1])).not.toContain((await parkedCodes())[0])
 })
 
-test('a receiver that delivers again is told once as well', async () => {
+test('an integration that recovers is reported once too', async () => {
   receivers.stopFailing()
   await eventually('the rest arrives', async () => {
     await tryAgainNow()
@@ -150,7 +154,7 @@ test('a receiver that delivers again is told once as well', async () => {
   expect(digests()).toHaveLength(3)
 })
 
-test('while the mail server refuses, the webhook is the way, and it is tried until it is taken', async () => {
+test('reports a mail server that is down by webhook, and retries until the webhook accepts it', async () => {
   receivers.refuseMails(10_000)
   receivers.fail({ path: '/alerts', times: 1, status: 500 })
   await database.pool.query(

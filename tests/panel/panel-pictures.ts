@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fields take their values and the wall its place a moment after the page has come. */
+/** Fields get their values and the sidebar its position shortly after the page has loaded. */
 export const AWAKE_MS = 3500
 
 export type PanelPicture = {
@@ -11,11 +11,11 @@ export type PanelPicture = {
   isSignedOut?: boolean
 }
 
-/** A page of one record, found as staff would find it. */
+/** Opens the page of one record, like staff would. */
 const foundBy =
   (query: string, addressOf: (record: { id: string; startsAt: string }) => string) =>
   async (page: Page, cmsUrl: string) => {
-    // A cookie alone is believed only from a page of the panel.
+    // The session cookie is accepted only from a page of the panel.
     const token = (await page.context().cookies()).find(({ name }) => name === 'payload-token')?.value
     const headers = { authorization: `JWT ${token}` }
     const response = await page.request.get(`${cmsUrl}/api/${query}&limit=1&depth=0`, { headers })
@@ -37,7 +37,7 @@ const visitsOfWeek = foundBy('visits?sort=startsAt', ({ startsAt }) => `/admin/v
 const complaint = recordOf('complaints', 'sort=dueOn')
 
 const openWall = async (page: Page) => {
-  // Before the page is awake a touch does nothing.
+  // Before hydration a tap does nothing.
   await page.waitForTimeout(AWAKE_MS)
   await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click()
 }

@@ -1,12 +1,13 @@
-// The pictures of the guide for staff (docs/panel): `pnpm panel:pictures [NAME …]`. Starts the product on a data folder of
-// its own with the demo content alone, sends what visitors would send, walks through the rooms and writes what is seen.
+// The screenshots of the guide for staff (docs/panel): `pnpm panel:pictures [NAME …]`. Starts the product with its own
+// data
+// folder and only the demo content, sends sample submissions, opens the pages of the panel and takes the screenshots.
 // The CMS must be built.
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { publishNow } from '@app/tools/stack/first-release'
+import { repository, stackSettings } from '@app/tools/stack/stack-settings'
+import { startStack } from '@app/tools/stack/start-stack'
 import { type Browser, chromium } from '@playwright/test'
-import { publishNow } from '@sillar/tools/stack/first-release'
-import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
-import { startStack } from '@sillar/tools/stack/start-stack'
 import sharp from 'sharp'
 import { takeLoadedData } from '../e2e/support/loaded-data'
 import { demoSession } from '../support/demo-session'

@@ -6,7 +6,7 @@ const consentVersions = { terms: version, marketing: version, referredPerson: ve
 
 const hours = (count: number) => count * 60
 
-/** Nobody of this name, this mailbox or this phone exists. */
+/** No person with this name, mailbox or phone exists. */
 const person = (number: number, firstName: string, lastName: string) => ({
   firstName,
   lastName: `Demo ${lastName}`,
@@ -21,7 +21,7 @@ const from = (utmSource: string, utmCampaign: string, landingPage: string) => ({
   attribution: { utmSource, utmCampaign, landingPage },
 })
 
-/** Who asks, and how many minutes ago. */
+/** The person, and how many minutes ago they wrote. */
 export const sampleLeads = [
   {
     minutes: 24,
@@ -67,7 +67,7 @@ export const sampleQuotes = [
 
 const visit = (who: ReturnType<typeof person>, place: string, time: string, project = '') =>
   asking(who, { place, time, project, kind: undefined })
-/** Each at its hour; the day is the next on which its place receives. */
+/** Each at its hour; the day is the next one on which its place is open. */
 export const sampleVisits = [
   visit(person(6, 'Patricia', 'Luna'), 'sala-arequipa', '09:00', 'santorini'),
   visit(person(9, 'Tomás', 'Quiroz'), 'sala-arequipa', '10:00', 'coral'),
@@ -111,7 +111,7 @@ export const sampleComplaint = {
   'consentVersions.complaintNotice': version,
 }
 
-/** Of other persons, and how many days are left. */
+/** Of other people, and how many days are left. */
 export const olderComplaints = [
   { left: 2, first_name: 'Olga', last_name: 'Demo Pinto', email: 'olga@correo.example' },
   { left: 6, first_name: 'Julia', last_name: 'Demo Cáceres', email: 'julia@correo.example' },

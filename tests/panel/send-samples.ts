@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import type { StackSettings } from '@sillar/tools/stack/stack-settings'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
+import type { StackSettings } from '@app/tools/stack/stack-settings'
 import pg from 'pg'
 import { fileOlder } from '../support/old-complaint'
 import { readMail } from '../support/read-mail'
@@ -21,7 +21,7 @@ import {
 let sender = 0
 const headers = () => ({ 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.0.0.${++sender}` })
 
-/** Persons who do not exist send what visitors send, so that no room of the panel is empty. */
+/** Sends submissions of invented people, so no page of the panel is empty. */
 export async function sendSamples({ ports, env }: StackSettings): Promise<void> {
   const intake = `http://127.0.0.1:${ports.intake}/api`
   const database = new pg.Client(env.DATABASE_URL)
@@ -41,7 +41,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
 
   for (const { body, minutes } of sampleLeads) {
     const reference = await send('leads', body)
-    // The worker looks for new leads among the latest: one that is made older first would never reach the desk.
+    // The worker looks for new leads among the latest: one that is backdated first would never reach the desk.
     await eventually(`the desk has ${reference}`, async () => {
       const { rowCount } = await database.query(
         `update lead_work set received_at = received_at - make_interval(mins => $2)
@@ -66,7 +66,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
   await countVisits(database)
   await database.end()
 
-  /** On the next day on which the place receives. */
+  /** On the next day on which the place is open. */
   async function book(body: Record<string, unknown>): Promise<void> {
     const today = limaDateOf(new Date())
     for (let ahead = 1; ahead < 10; ahead++)
@@ -99,7 +99,7 @@ async function sendComplaint(intake: string): Promise<void> {
   if (!response.ok) throw new Error(`The intake answered ${response.status}: ${await response.text()}`)
 }
 
-/** What the worker would have added up from the notes of nginx. */
+/** What the worker would have counted from the log files of nginx. */
 async function countVisits(database: pg.Client): Promise<void> {
   const page = '/proyectos/condominios/santorini'
   const counted = [

@@ -1,10 +1,10 @@
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { sampleReferral } from './sample-persons'
 
 type Panel = { cmsUrl: string; token: string }
 type Sample = { id: string; email: string; firstName: string }
 
-/** What staff did with some of the samples: a note, a step, a sale. Each through the desk that does it. */
+/** What staff did with some of the samples: a note, a step, a sale. Each through its desk. */
 export async function workOnSamples({ cmsUrl, token }: Panel): Promise<void> {
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const post = async (address: string, body: unknown) => {

@@ -1,11 +1,11 @@
-// A build that hangs, with a real worker and real processes: what it started is killed, and the next one has a folder of
-// its own.
+// A build that hangs, with a real worker and real processes: its processes are killed, and the next one has its own
+// folder.
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { createBoss } from '@app/platform/queue/boss'
+import { queues } from '@app/platform/queue/queues'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, startContentServer } from '../support/content-server'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -21,7 +21,7 @@ let worker: WorkerProcess
 let folder: string
 let releasesDir: string
 
-/** A site whose bundler never ends, and starts a process that would not end either. */
+/** A site whose bundler never ends, and starts a process that does not end either. */
 async function hangingSite(): Promise<string> {
   const site = join(folder, 'apps/site')
   for (const path of [
@@ -29,7 +29,7 @@ async function hangingSite(): Promise<string> {
     'astro',
     'release',
     'node_modules/.bin',
-    '../../packages/brand',
+    '../../content/brand',
     '../../packages/domain/src',
   ])
     await mkdir(join(site, path), { recursive: true })
@@ -41,7 +41,7 @@ async function hangingSite(): Promise<string> {
   return site
 }
 
-/** One entry per build: the bundler, and what it started. */
+/** One entry per build: the bundler, and the process it started. */
 const builds = async () =>
   (await readFile(join(folder, 'pids'), 'utf8').catch(() => ''))
     .trim()
@@ -73,7 +73,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a build that is out of time is killed with its processes before the next one starts', async () => {
+test('a build that exceeds its time limit is killed with its processes before the next one starts', async () => {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
   await database.pool.query(

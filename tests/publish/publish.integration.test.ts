@@ -1,13 +1,13 @@
-// The real worker and the real build of the site, in front of content that a test can change or withhold.
+// The real worker and the real build of the site, with content that a test can change or withhold.
 import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ReleaseChange, ReleaseProblem } from '@sillar/domain/release/release'
-import { inTransaction } from '@sillar/platform/database/pool'
-import { askForRelease, type ReleaseRequest } from '@sillar/platform/queue/ask-for-release'
-import { createBoss, within } from '@sillar/platform/queue/boss'
-import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
-import { repository } from '@sillar/tools/stack/stack-settings'
+import type { ReleaseChange, ReleaseProblem } from '@app/domain/release/release'
+import { inTransaction } from '@app/platform/database/pool'
+import { askForRelease, type ReleaseRequest } from '@app/platform/queue/ask-for-release'
+import { createBoss, within } from '@app/platform/queue/boss'
+import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { repository } from '@app/tools/stack/stack-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, startContentServer } from '../support/content-server'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -85,9 +85,9 @@ const untilRests = (seconds = BUILD_SECONDS) =>
     seconds,
   )
 
-/** What renders the pages, with the moment it was made. */
-let readied: string[] = []
-const readiedCode = async () => {
+/** Name and creation time of the bundle that renders the pages. Later publishes must not build another one. */
+let firstBundles: string[] = []
+const readBundles = async () => {
   const names = (await readdir(releasesDir)).filter((name) => name.startsWith('.site-'))
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(releasesDir, name))).birthtimeMs}`))
 }
@@ -112,8 +112,8 @@ const mails = () =>
   receivers.mails.filter(({ to }) => to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
 const calls = () => receivers.received.filter(({ path }) => path === '/alerts').map(({ body }) => body)
 
-test('an edit that is committed while a build takes its snapshot is published next', async () => {
-  // Both editors press the button before the worker has looked, and the second one's commit takes its time.
+test('an edit that is committed during a build is published next', async () => {
+  // Both editors press the button before the worker starts, and the second transaction takes its time.
   await worker.stop()
   await ask(request('first', 'Rosa'))
   const editor = await database.pool.connect()
@@ -133,13 +133,13 @@ test('an edit that is committed while a build takes its snapshot is published ne
     { state: 'online', askedBy: 'Luis', changes: [{ title: 'second' }], attempts: 1 },
   ])
   expect(await shown()).toBe((await live())[0]?.name)
-  readied = await readiedCode()
-  expect(readied).toHaveLength(1)
+  firstBundles = await readBundles()
+  expect(firstBundles).toHaveLength(1)
 }, 300_000)
 
-test('a burst of requests is one build that names everybody', async () => {
+test('a burst of requests is one build that names all requesters', async () => {
   const before = cms.asked
-  // The first one waits until the rest have been asked for.
+  // The first one waits until the rest were requested.
   cms.meanwhile = async () => {
     for (const [title, by] of [
       ['b', 'Luis'],
@@ -158,10 +158,10 @@ test('a burst of requests is one build that names everybody', async () => {
     ['b', 'Ana'],
     ['c', 'Ana'],
   ])
-  expect(await readiedCode(), 'the code of the site is made ready once, however often it is published').toEqual(readied)
+  expect(await readBundles(), 'the site is bundled once, however often it is published').toEqual(firstBundles)
 }, 400_000)
 
-test('a CMS that is away for a moment costs nobody a publish, and nobody is told', async () => {
+test('a CMS that is down for a moment delays a publish, and no one is alerted', async () => {
   const before = cms.asked
   cms.status = 503
   await ask(request('while it is away'))
@@ -179,7 +179,7 @@ test('a CMS that is away for a moment costs nobody a publish, and nobody is told
   expect(mails()).toEqual([])
 }, 300_000)
 
-test('refused content is said in Spanish at its field, told once, and not tried again', async () => {
+test('rejected content is explained in Spanish at its field, reported once, and not retried', async () => {
   const good = cms.content
   const news = good.news as Record<string, unknown>[]
   cms.content = {
@@ -231,7 +231,7 @@ test('refused content is said in Spanish at its field, told once, and not tried 
   expect(cms.asked - before).toBe(3)
 }, 300_000)
 
-test('going back shows the older release, keeps who and why, and the next change publishes as usual', async () => {
+test('a rollback shows the older release, records who and why, and the next change publishes as usual', async () => {
   const [older, newest] = (await rows()).filter(({ kept, state }) => kept && state !== 'refused').slice(-2)
   expect(await shown()).toBe(newest?.name)
   const before = cms.asked
@@ -242,7 +242,7 @@ test('going back shows the older release, keeps who and why, and the next change
   expect(cms.asked).toBe(before)
   expect(await live()).toMatchObject([{ ...back, name: older?.name }])
 
-  // A restart is no reason to publish what somebody took back.
+  // A restart must not publish what was rolled back.
   await worker.stop()
   worker = await start()
   await ask({ ...back, target: '2020-01-01T00-00-00-000Z' })

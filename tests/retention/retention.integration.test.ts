@@ -1,12 +1,12 @@
-// One night's retention with 200,000 leads: it ends within its limit, removes what it must and nothing else.
-import { createPool } from '@sillar/platform/database/pool'
-import { createLogger } from '@sillar/platform/log/logger'
+// One night's retention with 200,000 leads: it finishes within its limit, erases what it must and nothing else.
+import { createPool } from '@app/platform/database/pool'
+import { createLogger } from '@app/platform/log/logger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expirePersonalData } from '../../apps/worker/src/maintenance/retention.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 
 const LEADS = Number(process.env.RETENTION_LEADS ?? 200_000)
-/** Old enough to go, among them sales and leads with a delivery under way or a recent note, which stay. */
+/** Old enough to be erased, except sales and leads with a pending delivery or a recent note. */
 const OLD = 3000
 const SALES = 1500
 const UNDER_WAY = 100

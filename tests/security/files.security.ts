@@ -1,9 +1,9 @@
-// Files that try something. The intake rejects what is no accepted type, with a sentence that helps, and keeps the rest
-// privately under a name that tells the truth, with the memory it had. The worker's inspection finds what is unsafe.
+// Hostile files. The intake rejects types that are not accepted, with a helpful message, and stores the rest privately
+// under its true type, without growing in memory. The worker's inspection finds what is unsafe.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fieldErrors, isFieldErrorKey } from '@sillar/domain/submission/field-errors'
-import { timeLimits } from '@sillar/platform/queue/time-limits'
+import { fieldErrors, isFieldErrorKey } from '@app/domain/submission/field-errors'
+import { timeLimits } from '@app/platform/queue/time-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectFile } from '../../apps/worker/src/files/inspect-file'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -52,7 +52,10 @@ test.each(inspected.map((file) => [file.what, file] as const))(
   },
 )
 
-/** The two attacks of the review, and one that unpacks for long: the deadline or the limits decide, never the file. */
+/**
+ * The two attacks of the review, and one that takes long to unpack: the time limit or the limits decide, never the
+ * file.
+ */
 test.each(slowFiles)('the inspection of %s ends in time', async (_, bytes) => {
   const started = performance.now()
   const verdict = await inspectFile(bytes, 'application/pdf')
@@ -82,7 +85,7 @@ test.each(hostileFiles.map((file) => [file.what, file] as const))('%s', async (_
   expect((await keptFiles()).length).toBe(before)
 })
 
-test('all of them twenty times over leave the memory as it was', { timeout: 300_000 }, async () => {
+test('all of them twenty times do not increase the memory', { timeout: 300_000 }, async () => {
   const round = async () => {
     for (const { name, bytes } of hostileFiles)
       await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })

@@ -1,10 +1,11 @@
-// Whatever is sent to the public endpoints: an answer in time, never one of 5xx, the same memory at the end, and in the
-// database exactly what the form's own rules make of it.
+// Random requests to the public endpoints: a response in time, never a 5xx, the same memory at the end, and in the
+// database
+// exactly what the form's own rules make of it.
 import { randomUUID } from 'node:crypto'
-import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
-import { leadInput } from '@sillar/domain/lead/lead.schema'
-import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
-import { referralInput } from '@sillar/domain/referral/referral.schema'
+import { complaintInput } from '@app/domain/complaint/complaint.schema'
+import { leadInput } from '@app/domain/lead/lead.schema'
+import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
+import { referralInput } from '@app/domain/referral/referral.schema'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -20,7 +21,7 @@ const MAY_GROW_MB = 120
 
 let database: FreshDatabase
 let intake: UnlimitedIntake
-/** By endpoint: how often each status was answered. */
+/** By endpoint: how often each status was returned. */
 const statuses = new Map<string, Map<number, number>>()
 
 beforeAll(async () => {
@@ -46,7 +47,7 @@ async function send({ path, method = 'POST', headers = {}, body }: Request): Pro
   return { status: response.status, text: await response.text() }
 }
 
-/** Every case is one request; several are under way at once, as in life. */
+/** Every case is one request; several run concurrently. */
 async function attack<Case>(name: string, cases: fc.Arbitrary<Case>, one: (value: Case) => Promise<number>) {
   const counted = new Map<number, number>()
   statuses.set(name, counted)
@@ -62,14 +63,14 @@ async function attack<Case>(name: string, cases: fc.Arbitrary<Case>, one: (value
 
 const scripted = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
 const referenceOf = (text: string) => (JSON.parse(text) as { reference: string }).reference
-/** Whoever fills the hidden field gets a receipt that leads nowhere. */
+/** Submissions with the hidden field filled in get a receipt that is not stored. */
 const isTrapped = (body: unknown) => {
   const bait = (body as { website?: unknown } | null)?.website
   return typeof bait === 'string' && bait.trim() !== ''
 }
 const rules = { isPhoneNumber, today: () => '2026-01-01' }
 
-describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
+describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
   test('leads as JSON', async () => {
     const schema = leadInput({ ...rules, today: () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10) })
     const accepted: { reference: string; input: ReturnType<typeof schema.parse> }[] = []
@@ -117,7 +118,7 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
     for (const { reference, persons } of accepted) expect(stored.get(reference) ?? []).toEqual(persons)
   })
 
-  test('complaints as a form with parts', async () => {
+  test('complaints as multipart forms', async () => {
     const schema = complaintInput(rules)
     const accepted: { reference: string; input: Record<string, unknown> }[] = []
     const typed = ['address', 'goodDescription', 'detail', 'request'] as const
@@ -136,7 +137,7 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
         const sample = { ...complaintFields(), ...changed }
         const input = Object.fromEntries(
           typed.map((name) => {
-            // A browser sends every line end of a form as CR LF, and half a character as U+FFFD.
+            // A browser sends every line break of a form as CR LF, and half a character as U+FFFD.
             const sent = (sample[name] ?? '').toWellFormed().replace(/\r\n|\r|\n/g, '\r\n')
             return [name, partOf(schema, name, sent)]
           }),
@@ -173,7 +174,7 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
     })
   })
 
-  test('bodies that are not what their header says, and headers of all kinds', async () => {
+  test('bodies that contradict their headers, and headers of all kinds', async () => {
     const types = [
       'application/json',
       'application/x-www-form-urlencoded',
@@ -265,13 +266,13 @@ test('the time for a file does not grow faster than its size, whatever is repeat
     }
     const small = await upload(ofSize(SMALL))
     const large = await upload(ofSize(LARGE))
-    // Twice what a linear path takes, and 200 ms for a collection of garbage meanwhile.
+    // Twice what a linear algorithm takes, plus 200 ms for garbage collection.
     expect(large).toBeLessThan((2 * small * LARGE) / SMALL + 200)
   })
   await fc.assert(property, { numRuns: Math.ceil(CASES / 40), endOnFailure: true, ...SEED })
 })
 
-/** One field as the schema keeps it. */
+/** One field as the schema stores it. */
 function partOf(schema: ReturnType<typeof complaintInput>, name: string, value: string): unknown {
   const {
     startedAt: _,

@@ -1,12 +1,13 @@
-// The public side alone, as nginx answers when it is asked in bad faith, too often, or while something behind it is away.
+// The public side without the processes behind it: nginx with hostile requests, too many requests, and backends that
+// are down.
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '@sillar/tools/database/embedded-database'
-import { startNginx } from '@sillar/tools/nginx/start-nginx'
+import { freePort } from '@app/tools/database/embedded-database'
+import { startNginx } from '@app/tools/nginx/start-nginx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
@@ -42,7 +43,7 @@ afterAll(async () => {
 
 type Asked = { method?: string; headers?: Record<string, string> }
 
-/** Sent as it is written: `fetch` would tidy up the path. */
+/** Sends the request as written: `fetch` would normalise the path. */
 const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(nginx.url)
@@ -81,7 +82,7 @@ test.each([
   `/en/%5C..%5C${host}/`,
   `/x/..//${host}/`,
   `/%0d%0alocation:%20https://${host}/`,
-])('%s leads to no other host', async (path) => {
+])('%s redirects to no other host', async (path) => {
   const { headers } = await ask(path)
   // A browser reads a backslash as a slash.
   expect(new URL(headers.location ?? '/', nginx.url).origin, headers.location).toBe(nginx.url)
@@ -94,14 +95,14 @@ test.each<[what: string, status: number, path: string, asked: Asked]>([
   ['a method nobody has', 405, '/media/photo.jpg', { method: 'POST' }],
   ['a body too large', 413, '/media/photo.jpg', { method: 'POST', headers: { 'content-length': '9000000' } }],
   ['a header that is none', 400, '/media/photo.jpg', { headers: { 'content-length': '1', 'transfer-encoding': 'x' } }],
-])('%s under /media is no picture for a year', async (what, status, path, asked) => {
+])('%s under /media is not cached for a year', async (what, status, path, asked) => {
   const answer = await ask(path, asked)
   expect([status, 400, 501]).toContain(answer.status)
   if (!answer.headers['cache-control']?.includes('no-store'))
     expect(answer.headers['cache-control'] ?? '', what).not.toMatch(/immutable|max-age=[1-9]/)
 })
 
-test('a picture is kept for a year, and a drawing opened by itself can run nothing', async () => {
+test('an image is cached for a year, and an SVG opened by itself cannot run scripts', async () => {
   const picture = await ask('/media/photo.jpg')
   expect(picture.headers['cache-control']).toContain('immutable')
   expectOurHeaders(picture, 'a picture')
@@ -110,7 +111,7 @@ test('a picture is kept for a year, and a drawing opened by itself can run nothi
   expect(drawing.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
 })
 
-test('while the site rests, its notice has every header and is not kept', async () => {
+test('during maintenance the notice has every header and is not cached', async () => {
   const mark = path.join(folder, 'releases/one/maintenance-on')
   const pages = ['index', 'nosotros'].map((name) => path.join(folder, `releases/one/site/${name}.html`))
   await writeFile(mark, '')
@@ -128,7 +129,7 @@ test('while the site rests, its notice has every header and is not kept', async 
   for (const page of pages) await writeFile(page, '<!doctype html>')
 })
 
-test('a form gets an answer of ours while no intake is there, and when it is sent too often', async () => {
+test('a form gets our own page while no intake is running, and when it is sent too often', async () => {
   const scripted = { 'idempotency-key': 'x' }
   const forms: [kind: RegExp, headers: Record<string, string>, word: string][] = [
     [/^application\/json/, scripted, '{'],
@@ -155,7 +156,7 @@ test('a form gets an answer of ours while no intake is there, and when it is sen
   expect([...seen]).toEqual([503, 429])
 })
 
-test('where a visit began is noted, and nothing about who it was', async () => {
+test('logs where a visit started, and nothing about the visitor', async () => {
   const visitor = {
     'sec-fetch-dest': 'document',
     'sec-fetch-mode': 'navigate',
@@ -167,7 +168,7 @@ test('where a visit began is noted, and nothing about who it was', async () => {
   const campaign = '/nosotros?utm_source=facebook&utm_campaign=verano&mail=maria@example.test'
   await ask(campaign, { headers: visitor })
   await ask('/', { headers: { ...visitor, 'sec-fetch-site': 'none' } })
-  // On the way through the site, a machine, a page fetched beforehand, a picture, an address that is none.
+  // Inside the site, a bot, a prefetched page, an image, an invalid URL.
   await ask('/nosotros', { headers: { ...visitor, 'sec-fetch-site': 'same-origin' } })
   await ask('/nosotros', { headers: { 'user-agent': 'a machine' } })
   await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })
@@ -187,13 +188,13 @@ test('where a visit began is noted, and nothing about who it was', async () => {
   ])
 })
 
-test('one address holds at most two hundred connections, and another request is told so', async () => {
+test('one IP address can hold at most two hundred connections, and further requests get our own page', async () => {
   const { hostname, port } = new URL(nginx.url)
   const held: Socket[] = []
   for (let at = 0; at < 260; at += 1) {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => undefined)
-    // Asks for a film and never reads it.
+    // Requests a video and never reads it.
     socket.pause().write(`GET /media/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n`)
     held.push(socket)
   }

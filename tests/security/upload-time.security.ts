@@ -1,5 +1,6 @@
-// Whatever is uploaded, the intake needs at most 200 ms for it more than for a harmless file and stays up: nothing in it
-// may take longer with a larger or stranger file.
+// For any upload the intake needs at most 200 ms more than for a harmless file and stays up: no step may take longer
+// with
+// a larger or stranger file.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -55,7 +56,7 @@ async function timed({ body, type }: Sent): Promise<Answer> {
 
 type Measured = Answer & { slowest: number; cpu: number }
 
-/** Sends it while small requests follow one another: how long it and the slowest of them took, and the intake's CPU time. */
+/** Sends it during a series of small requests: returns the time of both and the intake's CPU time. */
 async function measured(sent: Sent): Promise<Measured> {
   let isDone = false
   let slowest = 0
@@ -74,7 +75,7 @@ async function measured(sent: Sent): Promise<Measured> {
   return { ...answer, slowest, cpu: intake.cpuMs() - before }
 }
 
-/** The best of three: a busy machine makes single turns slow, a slow check all of them. */
+/** The best of three: a busy machine makes single runs slow, a slow check all of them. */
 async function best(sent: Sent): Promise<Measured> {
   const turns = [await measured(sent), await measured(sent), await measured(sent)]
   const least = (of: (turn: Measured) => number) => Math.min(...turns.map(of))
@@ -85,8 +86,9 @@ async function best(sent: Sent): Promise<Measured> {
 const harmless = Uint8Array.from(Buffer.concat([pdf, Buffer.alloc(LIMIT - pdf.length)]))
 
 /**
- * Compares the intake's processor time with that of a harmless file of the same size: nobody is served while it computes.
- * Wall time counts in the long form only, which runs on a quiet machine; beside other tests it measures those.
+ * Compares the intake's processor time with that of a harmless file of the same size: no other request is served while
+ * it computes. Wall-clock time counts only in the long form, which runs on a quiet machine; beside other tests it would
+ * measure those.
  */
 async function answersInTime(sent: Sent, statuses: number[]) {
   const usual = await best(bodyOf({ fields: complaintFields(), bytes: harmless, name: 'a.pdf' }))
@@ -101,7 +103,7 @@ async function answersInTime(sent: Sent, statuses: number[]) {
   expect(answer.slowest).toBeLessThan(MOST_MS)
 }
 
-test.each(slowBodies)('%s, with good fields', async (_, bytes) => {
+test.each(slowBodies)('%s, with valid fields', async (_, bytes) => {
   await answersInTime(bodyOf({ fields: complaintFields(), bytes, name: 'a.pdf' }), [201, 422])
 })
 
@@ -146,6 +148,6 @@ test('the time does not grow faster than the size', async () => {
   }
   const [small, large] = [await fastest(LIMIT / 8), await fastest(LIMIT)]
   console.log(`${small.toFixed(0)} ms for an eighth, ${large.toFixed(0)} ms for the whole`)
-  // Eight times the size: a linear path stays far below eight times the time plus a busy machine's noise.
+  // Eight times the size: a linear algorithm stays far below eight times the time plus the noise of a busy machine.
   expect(large).toBeLessThan(small * 8 + MOST_MS)
 })

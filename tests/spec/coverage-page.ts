@@ -7,8 +7,7 @@ a decision departs from it, with its reason. "—" means that there is nothing t
 why.
 
 This page is written by \`pnpm coverage:write\` from \`tests/spec/statements\`; a test fails when it is stale, when a file,
-a title or a run named here does not exist. \`pnpm coverage:break\` draws rows at random, breaks what implements them and expects
-their tests to fail. "(nightly)" marks a test that runs every night and by \`pnpm test:e2e\`, not with each change.
+a title or a run named here does not exist. "(nightly)" marks a test that runs every night and by \`pnpm test:e2e\`, not with each change.
 
 Paths: \`site/\` is \`apps/site/src/\`, \`cms/\` \`apps/cms/src/\`, \`intake/\` \`apps/intake/src/\`, \`worker/\` \`apps/worker/src/\`,
 \`domain/\` \`packages/domain/src/\`; everything else counts from the root.

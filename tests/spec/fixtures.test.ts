@@ -1,9 +1,9 @@
-// Two fields with the same value hide a mix-up of the two: a row with its province in the place of the department passes.
+// Two fields with the same value hide a mix-up: a row with the province in the place of the department would pass.
 import { expect, test } from 'vitest'
 import { newComplaint } from '../e2e/support/complaint-form'
 import { complaintFields, leadBody, leadFields, referralBody, referredPerson } from '../support/submissions'
 
-/** Values that say the same in every field: flags, language, versions of texts, empty fields. */
+/** Values that may repeat: flags, language, versions of texts, empty fields. */
 const isShared = (name: string, value: unknown) =>
   typeof value !== 'string' || ['', 'on', 'true', 'es'].includes(value) || name.startsWith('consentVersions')
 
@@ -24,6 +24,6 @@ test.each([
   expect(repeated(fixture)).toEqual([])
 })
 
-test('a repeated value is found', () => {
+test('finds a repeated value', () => {
   expect(repeated({ province: 'Lima', department: 'Lima', district: 'Surco' })).toEqual(['province', 'department'])
 })

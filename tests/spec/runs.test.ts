@@ -1,4 +1,4 @@
-// Every run named by a statement exists. A row that names a run which does not exist would be proven by nothing.
+// A statement that names a test run which does not exist is proven by nothing.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,15 +6,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { allStatements } from './all-statements'
-import { type Runner, runnerOf, titlePattern } from './break/test-outcome'
 import { fullPath, isHeld, type NamedTest } from './statement'
+import { isBrowserTest, titlePattern, vitestProjects } from './test-title'
 
 const repository = path.resolve(import.meta.dirname, '../..')
-/** Both lists are made by a process that loads the test files, which takes its time beside everything else of CI. */
+/** Listing the tests loads every test file, which is slow while the rest of CI runs. */
 const PATIENCE_MS = 240_000
 
 const run = promisify(execFile)
-/** Without the variables of this run, which would make the other one believe that it is a worker of it. */
+/** Without the variables of this run: the other process would take itself for one of its workers. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_OPTIONS|WITHOUT_LONG_TESTS)/.test(name)),
 )
@@ -24,10 +24,11 @@ const named = allStatements
   .filter(isHeld)
   .map(({ says, test }) => ({ says, test }))
 
-const namedBy = (runner: Runner) => named.filter(({ test }) => runnerOf(test.file) === runner)
+const isUnitTest = (file: string) => vitestProjects(file).includes('unit') && !isBrowserTest(file)
+
 const filesOf = (rows: { test: NamedTest }[]) => [...new Set(rows.map(({ test }) => fullPath(test.file)))]
 
-/** Titles by file, counted from the root of the repository. */
+/** Titles by file; paths start at the root of the repository. */
 type Titles = Map<string, string[]>
 
 const add = (titles: Titles, file: string, title: string) => titles.set(file, [...(titles.get(file) ?? []), title])
@@ -64,7 +65,7 @@ async function unitTitles(files: string[]): Promise<Titles> {
   const titles: Titles = new Map()
   const folder = await mkdtemp(path.join(tmpdir(), 'runs-'))
   const list = path.join(folder, 'tests.json')
-  // Parsed only, the titles would keep their placeholders.
+  // A static parse would leave the placeholders in the titles.
   const command = [
     'exec',
     'vitest',
@@ -84,7 +85,7 @@ async function unitTitles(files: string[]): Promise<Titles> {
   return titles
 }
 
-/** Returns the rows none of whose runs is in the list. */
+/** Returns the rows whose test has no run in the list. */
 const withoutRun = (rows: typeof named, titles: Titles) =>
   rows
     .filter(({ test }) => {
@@ -93,11 +94,11 @@ const withoutRun = (rows: typeof named, titles: Titles) =>
     })
     .map(({ says, test: { name, of } }) => `${says}: ${name}${of ? ` (${of})` : ''}`)
 
-test('every browser test named by a statement runs, and says if it runs at night only', {
+test('every browser test that a statement names exists, and is marked if it runs nightly only', {
   timeout: PATIENCE_MS,
 }, async () => {
   const { all, long } = await browserTitles()
-  const rows = namedBy('e2e')
+  const rows = named.filter(({ test }) => isBrowserTest(test.file))
   expect(withoutRun(rows, all)).toEqual([])
   const unmarked = rows.filter((row) => !row.test.isLong && withoutRun([row], long).length === 0)
   expect(unmarked.map(({ says }) => says)).toEqual([])
@@ -109,7 +110,7 @@ test('every browser test named by a statement runs, and says if it runs at night
   ).toEqual([])
 })
 
-test('every unit test with several runs named by a statement has that run', { timeout: PATIENCE_MS }, async () => {
-  const several = namedBy('unit').filter(({ test }) => test.of !== undefined)
+test('every run of a parametrised unit test that a statement names exists', { timeout: PATIENCE_MS }, async () => {
+  const several = named.filter(({ test }) => test.of !== undefined && isUnitTest(test.file))
   expect(withoutRun(several, await unitTitles(filesOf(several)))).toEqual([])
 })

@@ -15,7 +15,7 @@ export type Measures = {
   /** Milliseconds. */
   tbt: number
   kilobytes: number
-  /** Lighthouse's own index of the machine. Below 1,000 something else was using it, and TBT and performance are too bad. */
+  /** Lighthouse's own benchmark of the machine. Below 1,000 it was busy, and TBT and performance are too low. */
   machine: number
 }
 
@@ -25,7 +25,9 @@ type Report = {
   audits: Record<string, { numericValue: number }>
 }
 
-/** One run with Lighthouse's own phone: slow 4G, a processor four times slower. A trace that was not recorded is taken again. */
+/**
+ * Runs Lighthouse once with its emulated phone: slow 4G, a processor four times slower. Repeats a run without a trace.
+ */
 export const measurePage = (url: string): Promise<Measures> => measureOnce(url).catch(() => measureOnce(url))
 
 async function measureOnce(url: string): Promise<Measures> {
@@ -52,7 +54,7 @@ async function measureOnce(url: string): Promise<Measures> {
   }
 }
 
-/** Of each measure by itself. */
+/** The median of each measure separately. */
 export function medianOf(all: Measures[]): Measures {
   const middle = (name: keyof Measures) =>
     all.map((measures) => measures[name]).sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN

@@ -6,7 +6,7 @@ const KB = 1024
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
 
-/** Says what was measured on a page of lots, each as name and figure. */
+/** Measures a page of lots and returns names and figures. */
 export async function measurePlan(url: string, say: (name: string, figure: string) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
@@ -42,10 +42,10 @@ async function scriptAtLoad(browser: Browser, url: string): Promise<number> {
 }
 
 type Deed = (time: number) => Promise<void>
-/** Finds what it needs beforehand: looking for names takes the page longer than answering. */
+/** Finds its elements beforehand: looking for names takes the page longer than responding. */
 type Prepare = (page: Page) => Promise<Deed>
 
-/** Event Timing: from the hand's movement to the paint that shows its answer, as the browser itself reckons it. */
+/** Event Timing: from the input to the paint that shows its effect, as the browser measures it. */
 async function answers(browser: Browser, url: string, screen: typeof DESK, prepare: Prepare): Promise<number[]> {
   const context = await browser.newContext(screen)
   const page = await context.newPage()
@@ -60,7 +60,7 @@ async function answers(browser: Browser, url: string, screen: typeof DESK, prepa
     await deed(time)
     await page.waitForTimeout(400)
     figures.push(await page.evaluate(longestEvent))
-    // On a phone the card lies over the lots that come next.
+    // On a phone the card covers the next lots.
     if (screen === PHONE) await page.getByRole('button', { name: 'Cerrar la ficha' }).tap()
   }
   await context.close()
@@ -100,7 +100,7 @@ const moveFilter: Prepare = async (page) => {
   return () => page.keyboard.press('ArrowLeft')
 }
 
-/** Each on a page of its own that nobody has touched yet: the press itself brings the script. */
+/** Each on a fresh page without any interaction: the press itself loads the script. */
 async function firstPresses(browser: Browser, url: string): Promise<number[]> {
   const figures: number[] = []
   for (let time = 0; time < TIMES; time += 1) {

@@ -1,12 +1,13 @@
-// `pnpm test:plan`: how soon the page of a project with 500 lots answers a press, and how much script it loads before one. The
-// lots of Santorini are drawn anew by the demo's own tools, the worker publishes them as it publishes everything, nginx
-// serves the release, and a whole Chromium presses. It needs no database and no CMS; about a minute and a half.
+// `pnpm test:plan`: how fast the page of a project with 500 lots responds to a press, and how much script it loads
+// before
+// one. The demo tools draw the lots of Santorini again, the worker publishes them, nginx serves the release, and a full
+// Chromium presses. It needs no database and no CMS and takes about 90 s.
 // `pnpm test:plan 100` measures with another number of lots (a multiple of 20).
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readDrawing } from '@sillar/platform/drawing/read-drawing'
-import { startNginx } from '@sillar/tools/nginx/start-nginx'
+import { readDrawing } from '@app/platform/drawing/read-drawing'
+import { startNginx } from '@app/tools/nginx/start-nginx'
 import { lotOf } from '../../content/lots/all-lots'
 import { projects } from '../../content/projects/all-projects'
 import { lotFilesOf } from '../../content/tools/lot-plan-files'
@@ -46,7 +47,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** One project of twenty blocks, its plan, rows, prices and states by the tools that made the demo's own. */
+/** One project of twenty blocks: plan, rows, prices and states by the tools of the demo content. */
 function withManyLots(content: Record<string, unknown>): Record<string, unknown> {
   const own = lotLayouts.find(({ project }) => project === PROJECT)
   if (!own) throw new Error(`No layout of ${PROJECT}`)

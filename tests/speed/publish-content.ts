@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { repository } from '@sillar/tools/stack/stack-settings'
+import { repository } from '@app/tools/stack/stack-settings'
 import { brochurePdfInThread } from '../../apps/worker/src/documents/pdf-thread'
 import { publish } from '../../apps/worker/src/publishing/publish'
 import { nameRelease } from '../../apps/worker/src/publishing/release-folder'
@@ -7,7 +7,7 @@ import type { ContentServer } from '../support/content-server'
 
 type Place = { releasesDir: string; publicUrl: string }
 
-/** One publish by the worker's own code, without a database and a CMS; how many seconds it took. */
+/** Publishes once with the worker's own code, without a database and a CMS. Returns the seconds it took. */
 export async function publishContent({ url }: ContentServer, { releasesDir, publicUrl }: Place): Promise<number> {
   const settings = {
     releasesDir,
@@ -15,11 +15,11 @@ export async function publishContent({ url }: ContentServer, { releasesDir, publ
     cmsUrl: url,
     snapshotToken: 'not-asked-for-here',
     publicUrl,
-    // Its pictures are named but not there: brochures are drawn without them.
+    // Its images are named but missing: brochures are rendered without them.
     brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
     now: () => new Date(),
   }
-  // Nobody else builds here, and there is no deadline.
+  // No other build runs here, and there is no time limit.
   const run = { signal: new AbortController().signal, stillHeld: async () => undefined }
   const result = await publish(nameRelease(new Date()), settings, run)
   if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))

@@ -1,6 +1,7 @@
-// `pnpm test:publish-scale`: how long the worker takes to publish the change of one price when there are 10, 100 and 1,000
-// projects. The demo projects are copied under other names, and each publish is the worker's own: snapshot, checks, build,
-// compression, switch. It needs no database and no CMS. `pnpm test:publish-scale 10 100` measures only those.
+// `pnpm test:publish-scale`: how long the worker takes to publish a changed price with 10, 100 and 1,000 projects. The
+// demo
+// projects are copied under other names, and each publish is the worker's own: snapshot, checks, build, compression,
+// switch. It needs no database and no CMS. `pnpm test:publish-scale 10 100` measures only those.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -58,7 +59,7 @@ function withProjects(count: number, price?: number): Record<string, unknown> {
   }
 }
 
-/** Another name, address and number, and lead pictures of its own, which no two projects may share. */
+/** Another name, URL and number, and its own first images, which no two projects may share. */
 function copyOf(project: Project, number: number) {
   const own = (key: string) => `${key}-${number}`
   const [first, ...others] = project.slider

@@ -1,7 +1,10 @@
-// `pnpm test:publish`: how long visitors wait for what staff publish. A price is changed ten times through the CMS, as its
-// button does, and the page is asked for through nginx until it shows it; then three prices are scheduled for the next
-// minute. It starts the product as the browser tests do, or measures one that runs: `pnpm test:publish --running` takes
-// the one that .data/e2e-product.json names. `--times 3` and `--scheduled 0` make it shorter.
+// `pnpm test:publish`: how long visitors wait for what staff publish. A price is changed ten times in the CMS, and the
+// page
+// is requested through nginx until it shows the change; then three prices are scheduled for the next minute. It starts
+// the
+// product as the browser tests do; `pnpm test:publish --running` measures the product that .data/e2e-product.json
+// names.
+// `--times 3` and `--scheduled 0` make it shorter.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { signIn } from '../e2e/support/cms'
@@ -24,7 +27,7 @@ const stop = values.running ? undefined : await startProduct()
 try {
   const clicks: number[] = []
   for (let at = 0; at < Number(values.times); at += 1) {
-    // People do not press the button in step with anything of ours.
+    // Random pauses: people do not press the button in step with our timers.
     await pause(Math.random() * 3000)
     clicks.push(await clickToVisible(300 + at))
     console.log(`click to visible ${at + 1}: ${seconds(clicks.at(-1))}`)
@@ -53,11 +56,11 @@ async function clickToVisible(price: number): Promise<number> {
   return performance.now() - begin
 }
 
-/** The same row that the panel writes: it names the account, whose role is checked when the time comes. */
+/** The same row that the panel writes: it names the account, whose role is checked at that time. */
 async function minuteToVisible(price: number): Promise<number> {
   const id = await projectId()
   await (await signIn()).saveDraft(id, { monthlyFromUsd: price })
-  // Staff move the price list too: a price that no lot has would be refused.
+  // Staff change the price list too: a price that no lot has would be rejected.
   await priceLotsOf(id, price)
   const minute = new Date(Math.ceil((Date.now() + 2000) / 60_000) * 60_000)
   const database = new pg.Client(product().databaseUrl)

@@ -1,12 +1,14 @@
-// `pnpm test:speed`: Lighthouse as a phone sees the site, the median of three runs on ten pages. Starts the product as the
-// browser tests do (CMS built before), behind the production nginx, with its own data in .data/speed. About ten minutes on
-// a machine with nothing else to do; Lighthouse itself is fetched for the run, since nothing else here needs its 180 MB.
-// With an address it measures a site that runs already: `pnpm test:speed http://127.0.0.1:8080`.
+// `pnpm test:speed`: Lighthouse with an emulated phone, the median of three runs on ten pages. Starts the product as
+// the
+// browser tests do (CMS built before), behind the production nginx, with its own data in .data/speed. About ten minutes
+// on
+// an idle machine. Lighthouse is downloaded for the run, since nothing else here needs its 180 MB.
+// With a URL it measures a running site: `pnpm test:speed http://127.0.0.1:8080`.
 import path from 'node:path'
-import { startNginx } from '@sillar/tools/nginx/start-nginx'
-import { publishNow } from '@sillar/tools/stack/first-release'
-import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
-import { startStack } from '@sillar/tools/stack/start-stack'
+import { startNginx } from '@app/tools/nginx/start-nginx'
+import { publishNow } from '@app/tools/stack/first-release'
+import { repository, stackSettings } from '@app/tools/stack/stack-settings'
+import { startStack } from '@app/tools/stack/start-stack'
 import { type Measures, measurePage, medianOf } from './lighthouse'
 
 const pages = [

@@ -1,9 +1,10 @@
-// Answers the worker's request for a snapshot with the demo content, where a test needs no panel. Pictures are named but
-// not sized: the build does no image work, and sizing takes minutes.
+// Responds to the worker's request for a snapshot with the demo content, for tests without a panel. Images are named
+// but
+// not resized: the build does no image work, and resizing takes minutes.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readDrawing } from '@sillar/platform/drawing/read-drawing'
+import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { demoFiles } from '../../content/media-files'
 import { demoContent } from '../../content/snapshot'
 
@@ -11,12 +12,12 @@ type Content = Record<string, unknown>
 
 export type ContentServer = {
   url: string
-  /** How often a snapshot was asked for. */
+  /** How often a snapshot was requested. */
   asked: number
-  /** What to answer instead of 200. */
+  /** The response instead of 200. */
   status: number
   content: Content
-  /** Runs once, after the content was read and before it is handed out. */
+  /** Runs once, after the content was read and before it is returned. */
   meanwhile: (() => Promise<void>) | undefined
   stop(): void
 }

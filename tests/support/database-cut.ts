@@ -3,13 +3,13 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 export type DatabaseCut = {
   url: string
   cut(): Promise<void>
-  /** Open connections stay open, and nothing passes any more, as behind a firewall that drops packets. */
+  /** Open connections stay open without traffic, as behind a firewall that drops packets. */
   swallow(): void
   restore(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A cable to the database that a test can pull: open connections break, new ones are refused. */
+/** A proxy to the database that a test can cut: open connections break, new ones are rejected. */
 export async function databaseBehindCable(databaseUrl: string): Promise<DatabaseCut> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -1,21 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
-import { demoLogin, demoPhoneKey } from '@sillar/tools/stack/stack-settings'
+import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
+import { demoLogin, demoPhoneKey } from '@app/tools/stack/stack-settings'
 
 const ON_ITS_WAY_MS = 10_000
 
-/** What all processes know of the demo login: its session, and the last code that was used. */
+/** What all processes share about the demo account: its session, and the last used code. */
 type Kept = { token?: string; step?: number }
 
-/** The demo login at a panel, with its second factor. `keptFile` is shared by all that sign in there. */
+/** The demo account at a panel, with its second factor. All sessions there share `keptFile`. */
 export function demoSession({ cmsUrl, keptFile }: { cmsUrl: string; keptFile: string }) {
   const kept = (): Kept => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {})
   const keep = (more: Kept) => writeFileSync(keptFile, JSON.stringify({ ...kept(), ...more }))
 
-  /** What the phone of the demo login shows. A code is good once, so the next login may wait for the next one. */
+  /**
+   * Returns the current code of the demo account. A code is valid once, so the next login may wait for the next one.
+   */
   async function nextCode(): Promise<string> {
-    // The one before is still good, unless it would be two old when it arrives.
+    // The previous code is still valid, unless it would be two periods old on arrival.
     const step = Math.max((kept().step ?? 0) + 1, stepAt(Date.now() + ON_ITS_WAY_MS) - 1)
     while (step > stepAt(Date.now()) + 1) await wait(500)
     keep({ step })
@@ -29,7 +31,7 @@ export function demoSession({ cmsUrl, keptFile }: { cmsUrl: string; keptFile: st
       body: JSON.stringify(body),
     })
 
-  /** A session of its own, for whoever ends it. */
+  /** A separate session, for tests that end it. */
   async function newToken(): Promise<string> {
     const login = await post('/api/users/login', demoLogin)
     if (!login.ok) throw new Error(`The CMS refused the login with ${login.status}.`)
@@ -40,7 +42,7 @@ export function demoSession({ cmsUrl, keptFile }: { cmsUrl: string; keptFile: st
     return token
   }
 
-  /** The session all share; signing in takes a code, and there are two a minute. */
+  /** The shared session: signing in needs a code, and there are two a minute. */
   async function sharedToken(): Promise<string> {
     const { token } = kept()
     const headers = { authorization: `JWT ${token}` }

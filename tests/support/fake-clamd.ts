@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
-/** Speaks clamd's INSTREAM and finds the harmless test string of the antivirus makers. */
+/** Implements clamd's INSTREAM and detects the harmless EICAR test string. */
 export async function startFakeClamd(port = 0) {
   const server = createServer((socket) => {
     const chunks: Buffer[] = []
@@ -15,7 +16,9 @@ export async function startFakeClamd(port = 0) {
       )
     })
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  server.listen(port, '127.0.0.1')
+  // Rejects if the port is taken, instead of waiting forever.
+  await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

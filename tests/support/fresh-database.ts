@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { databaseTypes } from '@sillar/platform/database/pool'
+import { databaseTypes } from '@app/platform/database/pool'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { MIGRATED } from './integration-database.setup'
+import { MIGRATED_DATABASE } from './integration-database.setup'
 
 export type FreshDatabase = { url: string; name: string; pool: pg.Pool; remove(): Promise<void> }
 
-/** A copy of the migrated database for one test file: files cannot disturb each other. */
+/** A copy of the migrated database for one test file, so files cannot affect each other. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(4).toString('hex')}`
-  await onServer(server, `create database ${name} template ${MIGRATED}`)
+  await onServer(server, `create database ${name} template ${MIGRATED_DATABASE}`)
   const url = server.replace(/\/postgres$/, `/${name}`)
   const pool = new pg.Pool({ connectionString: url, max: 4, types: databaseTypes })
   pool.on('error', () => undefined)
@@ -61,7 +61,7 @@ export async function publishProjects(pool: pg.Pool) {
   )
 }
 
-/** The versions that tests/support/submissions.ts agrees to. */
+/** The versions that tests/support/submissions.ts accepts. */
 async function publishConsentTexts(pool: pg.Pool) {
   const versions = {
     terms: '2026-01',

@@ -1,5 +1,6 @@
-// The rights of a test's own database. Roles belong to the whole server, which test files share: two that set them up
-// at one moment would refuse each other, so it is done one after the other.
+// The permissions of a test's own database. Roles belong to the whole server, which test files share: two concurrent
+// setups
+// would fail, so they run one after the other.
 import pg from 'pg'
 import { grantRights } from '../../apps/cms/src/platform/database/grant-rights'
 import { type ProcessName, roleOf } from '../../apps/cms/src/platform/database/rights'
@@ -22,7 +23,7 @@ export async function grantProcessRights(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The same database, signed in as one of the processes. */
+/** The same database with the role of one process. */
 export function signedInAs(process: ProcessName, databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.username = roleOf(process)

@@ -15,7 +15,7 @@ export type IntakeProcess = {
 
 type IntakeSettings = { databaseUrl: string; port: number; privateDir: string; env?: Record<string, string> }
 
-/** The real intake as its own process, ready to take submissions. */
+/** The real intake as a separate process, ready for submissions. */
 export async function startIntakeProcess({
   databaseUrl,
   port,

@@ -10,16 +10,16 @@ declare module 'vitest' {
   }
 }
 
-export const MIGRATED = 'migrated'
+export const MIGRATED_DATABASE = 'migrated'
 
-/** vitest runs the function called `setup` before the first test, and what it returns after the last. */
+/** vitest calls `setup` before the first test, and the function it returns after the last. */
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()
   const client = new pg.Client(postgres.url('postgres'))
   await client.connect()
-  await client.query(`create database ${MIGRATED}`)
+  await client.query(`create database ${MIGRATED_DATABASE}`)
   await client.end()
-  await applyMigrations(postgres.url(MIGRATED))
+  await applyMigrations(postgres.url(MIGRATED_DATABASE))
   project.provide('postgresUrl', postgres.url('postgres'))
   return () => postgres.remove()
 }

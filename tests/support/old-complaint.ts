@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { addDays, limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
-import { complaintLabel } from '@sillar/domain/complaint/complaint-number'
-import { deadlineOf } from '@sillar/domain/complaint/days-left'
-import { LEGAL_DAY_RULE, responseDeadline } from '@sillar/domain/complaint/response-deadline'
+import { addDays, limaDateOf, yearOf } from '@app/domain/calendar/lima-date'
+import { complaintLabel } from '@app/domain/complaint/complaint-number'
+import { deadlineOf } from '@app/domain/complaint/days-left'
+import { LEGAL_DAY_RULE, responseDeadline } from '@app/domain/complaint/response-deadline'
 import pg from 'pg'
 import { eventually } from './worker-process'
 
-/** The latest day on which a complaint was filed that has so many days left today. */
+/** Returns the latest filing day on which a complaint now has this many days left. */
 function dayWith(left: number): string {
   const today = limaDateOf(new Date())
   for (let day = today; ; day = addDays(day, -1)) {
@@ -16,14 +16,14 @@ function dayWith(left: number): string {
 }
 
 /**
- * The complaint of that address once more, as if it had been filed weeks ago. The book lets nobody change the day of one
- * that is in it, so this is another one.
+ * Files a complaint again with an earlier date. The complaint book allows no change of a filing day, so this is a new
+ * one.
  */
 export async function fileOlder(
   databaseUrl: string,
   email: string,
   left: number,
-  /** Columns of somebody else's. */
+  /** Columns of another person. */
   other: Record<string, string> = {},
 ): Promise<{ id: string; label: string }> {
   const client = new pg.Client(databaseUrl)

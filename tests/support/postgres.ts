@@ -2,35 +2,35 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startDatabase } from '@sillar/tools/database/embedded-database'
-import { repository } from '@sillar/tools/stack/stack-settings'
+import { startDatabase } from '@app/tools/database/embedded-database'
+import { repository } from '@app/tools/stack/stack-settings'
 
 export type RunningPostgres = {
   url: (database: string) => string
   start(): Promise<void>
   stop(): Promise<void>
-  /** As after a power cut: open connections break, and the next start recovers from the log. */
+  /** Stops it like a power cut: open connections break, and the next start recovers from the WAL. */
   stopImmediately(): Promise<void>
   remove(): Promise<void>
 }
 
-/** A real PostgreSQL in a folder of its own, on a free port. It can be stopped and started again: outages are tested. */
+/** A real PostgreSQL in its own folder, on a free port. It can be stopped and restarted to test outages. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const data = join(repository, '.data')
   await mkdir(data, { recursive: true })
   const directory = await mkdtemp(join(data, 'test-postgres-'))
-  // PostgreSQL refuses to run as root and gets a user of its own, which must be able to enter.
+  // PostgreSQL refuses to run as root and gets its own user, who needs access to the folder.
   await chmod(directory, 0o755)
   const database = await startDatabase({
     directory: join(directory, 'data'),
     name: 'test',
-    // Durability is the database's promise, not what these tests ask about; commits stay ordered.
+    // Durability is the database's promise and not tested here; commits stay ordered.
     settings: ['fsync=off', 'max_connections=200'],
   })
   return {
     url: (name) => database.url.replace(/test$/, name),
     async start() {
-      // The memory of a server that ended at once is free a moment later.
+      // The shared memory of a killed server is released a moment later.
       for (let tries = 0; ; tries++) {
         const started = await database.start().then(
           () => true,

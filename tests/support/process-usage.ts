@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS_PER_MILLISECOND = 0.1
 
-/** Memory of a process and all that it started; what they share is counted once. */
+/** Memory of a process and its children; shared memory is counted once. */
 export const residentMegabytes = (pid: number) =>
   sumOverTree(pid, (each) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${each}/smaps_rollup`))?.[1] ?? 0)) / 1024
 
-/** Processor time of a process and all that it started. Unlike a rate, it hardly depends on who else is at work here. */
+/**
+ * Returns the CPU time of a process and its children. Unlike CPU usage in percent, it hardly depends on what else runs
+ * on the machine.
+ */
 export const processorMilliseconds = (pid: number) =>
   sumOverTree(pid, (each) => {
     // After the name in brackets: state is the first field, times of this process and its ended children 12 to 15.
@@ -23,7 +26,7 @@ function sumOverTree(pid: number, measure: (pid: number) => number): number {
 
 const read = (file: string) => readable(() => readFileSync(file, 'utf8')) ?? ''
 
-/** A process may end while it is looked at. */
+/** A process may end while it is inspected. */
 function readable<Value>(look: () => Value): Value | undefined {
   try {
     return look()

@@ -1,14 +1,15 @@
-// The server of the component tests. A test says how the next requests to an endpoint are answered, over the same HTTP
-// the forms use, and reads what arrived. So a form is tested with real requests and without a stand-in for our code.
+// The server of the component tests. A test defines the next responses of an endpoint over HTTP and reads what arrived,
+// so
+// a form is tested with real requests and without mocks of our code.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `lost` closes the connection without an answer, as a network that fails does. */
+/** `lost` closes the connection without a response, like a failing network. */
 export type ProgrammedAnswer = { status: number; body?: unknown; headers?: Record<string, string> } | 'lost'
 
 export type Arrived = { headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Structural, because the version of Vite is Vitest's own business. */
+/** Structural, because Vitest chooses the version of Vite. */
 type DevServer = {
   middlewares: { use(handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => void): unknown }
 }
@@ -22,7 +23,7 @@ export function programmedAnswers() {
     arrived.set(endpoint, [])
   }
 
-  /** The last answer is given again and again. */
+  /** The last response is repeated. */
   function nextAnswer(endpoint: string): ProgrammedAnswer {
     const [next, ...rest] = answers.get(endpoint) ?? []
     if (next && rest.length > 0) answers.set(endpoint, rest)

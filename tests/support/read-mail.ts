@@ -4,11 +4,11 @@ export type ReadMail = {
   html: string
   text: string
   files: { name: string; bytes: Buffer }[]
-  /** For the reader's calendar. */
+  /** The calendar invitation. */
   calendar?: { method: string; content: string }
 }
 
-/** Reads what nodemailer writes: encoded words, quoted-printable and base64 parts, nested multiparts. */
+/** Parses what nodemailer writes: encoded words, quoted-printable and base64 parts, nested multiparts. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = splitPart(raw)
   const mail: ReadMail = { subject: decodeWords(headers.get('subject') ?? ''), headers, html: '', text: '', files: [] }
@@ -47,7 +47,7 @@ function collect(headers: Map<string, string>, body: string, mail: ReadMail): vo
   else mail.text = bytes.toString('utf8')
 }
 
-/** `filename="a.pdf"`, or with an accent in it `filename*0*=utf-8''Mej%C3%ADa.jpg`, in parts if it is long. */
+/** `filename="a.pdf"`, or with an accent `filename*0*=utf-8''Mej%C3%ADa.jpg`, in parts if it is long. */
 function fileName(disposition: string): string | undefined {
   const encoded = [...disposition.matchAll(/filename\*(?:\d+\*)?=(?:utf-8'')?([^;\s]+)/gi)]
     .map(([, part]) => part)

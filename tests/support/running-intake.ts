@@ -2,27 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPool } from '@sillar/platform/database/pool'
-import { createLogger } from '@sillar/platform/log/logger'
-import { createRegistry } from '@sillar/platform/metrics/registry'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { startKeeper } from '@sillar/platform/queue/start-keeper'
-import { diskStore } from '@sillar/platform/storage/disk-store'
+import { createPool } from '@app/platform/database/pool'
+import { createLogger } from '@app/platform/log/logger'
+import { createRegistry } from '@app/platform/metrics/registry'
+import { createBoss } from '@app/platform/queue/boss'
+import { diskStore } from '@app/platform/storage/disk-store'
 import { createApp } from '../../apps/intake/src/app'
 import type { IntakeContext } from '../../apps/intake/src/server/intake-context'
 import { createIntakeMetrics } from '../../apps/intake/src/server/intake-metrics'
 import { createConsentVersions } from '../../apps/intake/src/submissions/consent-versions'
+import { startKeeper } from '../../apps/worker/src/jobs/start-keeper'
+import { workerQueues } from '../../apps/worker/src/worker-jobs'
 
-/** The queue as the worker leaves it: schema and queues are there. */
+/** Creates the queue like the worker: schema and queues. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const boss = createBoss(databaseUrl, 'worker')
   const pool = createPool({ databaseUrl, logger: createLogger({ process: 'test', level: 'silent' }), max: 2 })
-  await startKeeper(boss, pool, { retrySeconds: 1 })
+  await startKeeper(boss, pool, workerQueues({ retrySeconds: 1 }))
   await boss.stop({ graceful: false })
   await pool.end()
 }
 
-/** The real application on a real port, with the clock in the test's hands. */
+/** The real application on a real port, with a clock that the test controls. */
 export async function startIntake(databaseUrl: string, changes: Partial<IntakeContext> = {}) {
   const lines: string[] = []
   const logger = createLogger({ process: 'intake', level: 'info', destination: { write: (line) => lines.push(line) } })
@@ -42,9 +43,9 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     clock: () => new Date(),
     consentVersions: createConsentVersions(pool),
     publicUrl: 'https://www.example.test',
-    // Most tests are about the way to the CRM; the receipt has its own.
+    // Most tests are about delivery to the CRM; the receipt has its own tests.
     sendsLeadReceipts: false,
-    // Every test sends from an address of its own, so that the limits of one do not reach the next.
+    // Every test sends from its own IP address, so its limits do not affect the next one.
     trustedProxies: 1,
     limitTimes: 1,
     proofOfWork: undefined,
@@ -66,7 +67,7 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
 }
 
 let sender = 0
-/** A new address for each call, from the block reserved for documentation and beyond. */
+/** A new IP address for each call, from the block reserved for documentation and beyond. */
 export const someAddress = () => `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender++ & 255}`
 
 type Sent = { key?: string; from?: string; device?: string }
@@ -83,7 +84,7 @@ export const postJson = (url: string, body: unknown, { key = randomUUID(), from 
     body: JSON.stringify(body),
   })
 
-/** As a browser without JavaScript sends a form. */
+/** Sends a form like a browser without JavaScript. */
 export const postForm = (url: string, fields: Record<string, string>, { from = someAddress() }: Sent = {}) =>
   fetch(url, {
     method: 'POST',

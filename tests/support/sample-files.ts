@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-// Small real files, built here so that their content, not their name, is what is tested.
+// Small real files, built here so that tests depend on their content, not their name.
 
 const text = (value: string) => Uint8Array.from(Buffer.from(value, 'latin1'))
 

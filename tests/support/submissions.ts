@@ -61,7 +61,7 @@ export const referredPerson = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** A complaint as flat fields, the way forms travel. */
+/** A complaint as flat fields, as forms send it. */
 export const complaintFields = (changes: Record<string, string> = {}): Record<string, string> => ({
   establishment: 'Arequipa',
   firstName: 'María',

@@ -1,6 +1,7 @@
-// Chromium without the parts that draw a window: the same engine, and a page visited in about half the time of the whole
-// browser (two cores, no graphics card). `CHROMIUM=/usr/bin/chromium` tests in the whole one.
+// Chromium without the parts that draw a window: the same engine, in about half the time per page (two cores, no
+// graphics
+// card). `CHROMIUM=/usr/bin/chromium` uses the full browser.
 export const testBrowser = process.env.CHROMIUM || '/usr/bin/chromium-headless-shell'
 
-/** The browser visitors have, for what the other leaves out (reading a PDF) and for what is measured. */
+/** The full browser, for what the other lacks (reading a PDF) and for measurements. */
 export const wholeBrowser = process.env.CHROMIUM || '/usr/bin/chromium'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Receivers } from '@sillar/tools/fakes/receivers'
+import type { Receivers } from '@app/tools/fakes/receivers'
 
 const worker = join(import.meta.dirname, '../../apps/worker')
 
@@ -9,7 +9,7 @@ export type WorkerProcess = { child: ChildProcess; output: string[]; stop(): Pro
 
 type WorkerSettings = { databaseUrl: string; receivers: Receivers; privateDir: string; env?: Record<string, string> }
 
-/** The real worker as its own process, in front of the recording receivers. */
+/** The real worker as a separate process, with fake integrations. */
 export async function startWorker({
   databaseUrl,
   receivers,
@@ -30,13 +30,13 @@ export async function startWorker({
       MAIL_FROM: 'Casa Demo <avisos@example.test>',
       SERVICE_MAIL: 'servicio@example.test',
       ALERT_MAIL: 'alertas@example.test',
-      // Many tests write to the same address.
+      // Many tests send to the same address.
       MAILS_PER_RECIPIENT: '100000',
       PUBLIC_URL: 'https://www.example.test',
       PRIVATE_DIR: privateDir,
       MEDIA_DIR: `${privateDir}-media`,
       DELIVERY_RETRY_SECONDS: '1',
-      // Publishing is tested elsewhere; nothing asks for it here.
+      // Publishing has its own tests; nothing requests it here.
       CMS_INTERNAL_URL: 'http://127.0.0.1:9',
       SNAPSHOT_TOKEN: 'not-used-in-these-tests',
       NODE_ENV: 'production',
@@ -60,7 +60,7 @@ export async function startWorker({
   return { child, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
 }
 
-/** Looks again until the condition holds; the error names what was waited for. */
+/** Retries until the condition holds; the error names it. */
 export async function eventually<Value>(
   what: string,
   look: () => Promise<Value | undefined | false>,

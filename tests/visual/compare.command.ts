@@ -1,5 +1,6 @@
-// Two builds of the site, page by page, pixel by pixel: `pnpm test:pixels BEFORE AFTER MEDIA [OUT]`. For changes that
-// should not be seen. Writes the pictures of pages that differ and prints how much; a person looks and decides.
+// Compares two builds of the site, page by page, pixel by pixel: `pnpm test:pixels BEFORE AFTER MEDIA [OUT]`. For
+// changes
+// that should not be visible. Writes the screenshots of pages that differ and prints by how much; a person decides.
 
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -48,7 +49,10 @@ function fileName(name: string, width: number) {
   return `${name.replaceAll(/[/ ]/g, '_').slice(1) || 'home'}-${width}`
 }
 
-/** The share of pixels that differ visibly, and where it begins; the pair is written with the difference in red. */
+/**
+ * Returns the share of pixels that differ visibly and the first position; writes both screenshots with the difference
+ * in red.
+ */
 async function differenceOf(one: Buffer, other: Buffer, name: string): Promise<{ share: number; from: number }> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page shows after somebody did something, found by role and name so that any build can be asked. */
+/** What a page shows after an interaction, found by role and name so it works with any build. */
 export type PageState = { name: string; path: string; widths: number[]; act(page: Page): Promise<void> }
 
 const phone = 390
@@ -11,7 +11,7 @@ const project = '/proyectos/condominios/santorini'
 const press = (role: 'button' | 'tab', name: string | RegExp) => async (page: Page) => {
   const control = page.getByRole(role, { name }).first()
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // What comes alive on scrolling gets the time to do so.
+  // Gives islands time to hydrate on scroll.
   await page.waitForTimeout(1500)
   await control.evaluate((element: HTMLElement) => element.click())
 }

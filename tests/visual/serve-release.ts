@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
-/** Answers like the web server of a release: /nosotros from nosotros.html, /media from its own folder. */
+/** Serves a release like the web server: /nosotros from nosotros.html, /media from its own folder. */
 export async function serveRelease(release: string, media: string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')

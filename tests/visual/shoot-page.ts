@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 const height = 900
 
-/** The whole page, still: no motion, no film, every picture loaded, everything that appears on scroll already there. */
+/** Takes a screenshot of the whole page without motion or video, with every image loaded and everything revealed. */
 export async function shootPage(
   browser: Browser,
   address: string,

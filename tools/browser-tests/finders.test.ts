@@ -1,5 +1,5 @@
-// Browser tests find things as a person does, by role, name and text. Class names are hashed, and scripts find their
-// elements without attributes, so a test that named either would break with every change of the looks.
+// Browser tests find elements as a person does, by role, name and text. Class names are hashed and data attributes belong
+// to scripts, so a test that used either would break with every redesign.
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,13 +8,13 @@ const folder = path.resolve(import.meta.dirname, '../../tests/e2e')
 
 const selector = /\b(?:locator|querySelector(?:All)?|closest|matches)\(\s*(['"`])(.*?)\1/g
 const classOrData = /(?:^|[\s>+~,(\w\]])\.[a-z]|\[data-/i
-/** Names of the panorama viewer, which are not ours to choose. */
+/** Class names of the panorama viewer, which we do not control. */
 const viewer = /^\.psv-/
 
 const files: string[] = []
 for await (const file of glob('**/*.ts', { cwd: folder })) files.push(file)
 
-test.each(files)('%s finds nothing by a class or a data attribute', async (file) => {
+test.each(files)('%s uses no class or data attribute as a locator', async (file) => {
   const text = await readFile(path.join(folder, file), 'utf8')
   const selectors = [...text.matchAll(selector)].map(([, , written = '']) => written)
   const named = selectors.filter((one) => classOrData.test(one) && !viewer.test(one))

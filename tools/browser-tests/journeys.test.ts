@@ -1,4 +1,4 @@
-// A journey acts only through controls a person has. Imports of helpers that call an API are held by `pnpm imports`.
+// A journey uses only controls that a person has. `pnpm imports` rejects imports of helpers that call an API.
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ for await (const file of glob('*.journey.ts', { cwd: folder })) files.push(file)
 
 test('there are journeys', () => expect(files).toContain('sales.journey.ts'))
 
-test.each(files)('%s acts through controls only', async (file) => {
+test.each(files)('%s uses controls only', async (file) => {
   expect(shortcutsIn(await readFile(path.join(folder, file), 'utf8'))).toEqual([])
 })
 
@@ -40,4 +40,4 @@ test.each([
   ['await context.addCookies([session])', 'a cookie that nobody was given'],
   ['await button.click({ force: true })', 'a press on something that cannot be pressed'],
   ["test.skip('later')", 'a wait that hides a race'],
-])('finds %s', (line, what) => expect(shortcutsIn(line)).toEqual([what]))
+])('detects %s', (line, what) => expect(shortcutsIn(line)).toEqual([what]))

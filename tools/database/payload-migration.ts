@@ -13,7 +13,7 @@ const stores: Record<Store, Record<string, string>> = {
 }
 export const storeNames = Object.keys(stores) as Store[]
 
-/** Nothing is contacted: Payload compares the configuration with the snapshot of the newest migration. */
+/** No connection is made: Payload compares the configuration with the snapshot of the newest migration. */
 const settings = {
   DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'only-for-this-command',
@@ -22,8 +22,11 @@ const settings = {
 
 export type WrittenMigration = { upSql: string; snapshot: string }
 
-/** Asks Payload for a migration from the committed snapshot (or from nothing) to the configuration; leaves the folder as it was. */
-export function askPayload(store: Store, from: 'snapshot' | 'nothing'): WrittenMigration | undefined {
+/**
+ * Lets Payload write a migration from the committed snapshot (or from nothing) to the configuration; leaves the folder
+ * unchanged.
+ */
+export function generateMigration(store: Store, from: 'snapshot' | 'nothing'): WrittenMigration | undefined {
   const before = new Set(readdirSync(migrationsFolder))
   const index = path.join(migrationsFolder, 'index.ts')
   const indexBefore = readFileSync(index)
@@ -48,14 +51,14 @@ export function askPayload(store: Store, from: 'snapshot' | 'nothing'): WrittenM
 }
 
 function readWritten(before: Set<string>): WrittenMigration | undefined {
-  const written = readdirSync(migrationsFolder).filter((file) => !before.has(file) && file.includes('_drift.'))
+  const newFiles = readdirSync(migrationsFolder).filter((file) => !before.has(file) && file.includes('_drift.'))
   const read = (suffix: string) => {
-    const name = written.find((file) => file.endsWith(suffix))
+    const name = newFiles.find((file) => file.endsWith(suffix))
     return name ? readFileSync(path.join(migrationsFolder, name), 'utf8') : ''
   }
   const code = read('.ts')
   const snapshot = read('.json')
-  for (const file of written) rmSync(path.join(migrationsFolder, file))
+  for (const file of newFiles) rmSync(path.join(migrationsFolder, file))
   if (!code) return undefined
   const upSql = /export async function up[^`]*`([^`]*)`/.exec(code)?.[1] ?? ''
   return { upSql: `${upSql.replaceAll(/^ {2}/gm, '').trim()}\n`, snapshot }

@@ -1,5 +1,5 @@
-// `pnpm demo:code`: what the phone of the demo login shows now. Each code opens one login.
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
+// `pnpm demo:code`: prints the current one-time code of the demo login. Each code is valid for one login.
+import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { demoPhoneKey } from '../stack/stack-settings'
 
 console.log(oneTimeCode(demoPhoneKey, stepAt(Date.now())))

@@ -1,4 +1,4 @@
-// `pnpm demo`: the production build behind nginx, as close to a deployment as one machine without Docker gets.
+// `pnpm demo`: the production build behind nginx, as close to a deployment as possible on one machine without Docker.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startNginx } from '../nginx/start-nginx'
@@ -7,18 +7,18 @@ import { runStep } from '../stack/run-process'
 import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
 import { startStack } from '../stack/start-stack'
 import { addressTable } from './address-table'
-import { leaveOnSignal, untilStopped } from './until-stopped'
+import { exitOnSignal, untilStopped } from './until-stopped'
 
-leaveOnSignal()
+exitOnSignal()
 
 const settings = stackSettings(path.join(repository, '.data/demo-stack'), developmentPorts)
-const say = (step: string) => console.log(`… ${step}`)
+const log = (step: string) => console.log(`… ${step}`)
 if (!existsSync(path.join(repository, 'apps/cms/.next/BUILD_ID')) || process.argv.includes('--build')) {
-  say('building the CMS')
+  log('building the CMS')
   await runStep(settings, { name: 'build', directory: 'apps/cms', command: ['pnpm', 'run', 'build'] })
 }
-const stack = await startStack(settings, 'production', say)
-say('first release')
+const stack = await startStack(settings, 'production', log)
+log('first release')
 await publishNow(settings)
 const nginx = await startNginx({
   port: developmentPorts.site,

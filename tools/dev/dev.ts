@@ -1,22 +1,22 @@
-// `pnpm dev`: the whole product with hot reload, on a machine with no database and no Docker.
+// `pnpm dev`: the whole product with hot reload, on a machine without database and Docker.
 import path from 'node:path'
 import { publishNow } from '../stack/first-release'
 import { startProcess, waitFor } from '../stack/run-process'
 import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
 import { startStack } from '../stack/start-stack'
 import { addressTable } from './address-table'
-import { leaveOnSignal, untilStopped } from './until-stopped'
+import { exitOnSignal, untilStopped } from './until-stopped'
 
-leaveOnSignal()
+exitOnSignal()
 
 const started = Date.now()
 const settings = stackSettings(path.join(repository, '.data/dev'), developmentPorts)
-const say = (step: string) => console.log(`… ${step}`)
-const stack = await startStack(settings, 'development', say)
+const log = (step: string) => console.log(`… ${step}`)
+const stack = await startStack(settings, 'development', log)
 
-say('first release')
+log('first release')
 await publishNow(settings)
-// The site in development shows the content of the newest release and reads it again after each publish.
+// In development the site shows the content of the newest release and rereads it after each publish.
 Object.assign(settings.env, {
   SNAPSHOT_FILE: path.join(settings.folders.releases, 'current/snapshot.json'),
   INTAKE_URL: `http://127.0.0.1:${developmentPorts.intake}`,

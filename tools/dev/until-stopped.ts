@@ -1,17 +1,17 @@
-/** Before everything runs there is nothing to stop gently: leaving ends what was started. */
-export function leaveOnSignal(): void {
-  process.on('SIGINT', leave)
-  process.on('SIGTERM', leave)
+/** Exits at once on a signal during startup: exiting ends everything that was started. */
+export function exitOnSignal(): void {
+  process.on('SIGINT', exit)
+  process.on('SIGTERM', exit)
 }
 
-function leave(): never {
+function exit(): never {
   process.exit(1)
 }
 
-/** Waits for Ctrl-C or a stop signal, then stops all parts once. */
+/** Waits for Ctrl-C or a stop signal, then stops everything once. */
 export async function untilStopped(stop: () => Promise<void>): Promise<never> {
-  process.off('SIGINT', leave)
-  process.off('SIGTERM', leave)
+  process.off('SIGINT', exit)
+  process.off('SIGTERM', exit)
   const signal = await new Promise<string>((resolve) => {
     process.once('SIGINT', () => resolve('SIGINT'))
     process.once('SIGTERM', () => resolve('SIGTERM'))

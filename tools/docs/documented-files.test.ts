@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 
-/** How docs/spec-coverage.md shortens paths. */
+/** Path abbreviations of docs/spec-coverage.md. */
 const shortNames: Record<string, string> = {
   'site/': 'apps/site/src/',
   'cms/': 'apps/cms/src/',
@@ -17,10 +17,10 @@ const shortNames: Record<string, string> = {
 const file = /`([\w@.[\]/-]+\/[\w@.[\]-]+\.(?:tsx?|astro|css|json|ya?ml|md|sh|template|Dockerfile))`/g
 const link = /\]\(((?!https?:|#)[^)\s]+)\)/g
 
-/** A table of recipes names its folder once, in its head. */
+/** A recipe table names its folder once, in its header. */
 const folderOfTable = /\| File in `([\w@.[\]/-]+)`/g
 
-const pages = ['CONTRIBUTING.md', 'README.md', 'SECURITY.md']
+const pages = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md']
 for await (const page of glob('{docs,ops}/**/*.md', { cwd: repository })) pages.push(page)
 
 function fullPath(name: string): string {
@@ -28,7 +28,7 @@ function fullPath(name: string): string {
   return short ? name.replace(short, shortNames[short] ?? short) : name
 }
 
-test.each(pages)('%s names no file that does not exist', async (page) => {
+test.each(pages)('%s names only files that exist', async (page) => {
   const text = await readFile(path.join(repository, page), 'utf8')
   const fromRoot = [...text.matchAll(file)].map(([, name = '']) => fullPath(name))
   const fromPage = [...text.matchAll(link)].map(([, target = '']) =>
@@ -37,4 +37,23 @@ test.each(pages)('%s names no file that does not exist', async (page) => {
   const folders = ['.', path.dirname(page), ...[...text.matchAll(folderOfTable)].map(([, folder = '']) => folder)]
   const near = (name: string) => folders.some((folder) => existsSync(path.join(repository, folder, name)))
   expect([...new Set([...fromRoot, ...fromPage])].filter((name) => !near(name))).toEqual([])
+})
+
+/** Returns the anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test.each(pages)('%s links to headings that exist', async (page) => {
+  const text = await readFile(path.join(repository, page), 'utf8')
+  const broken: string[] = []
+  for (const [, target = '', anchor = ''] of text.matchAll(/\]\(([\w./-]*)#([^)\s]+)\)/g)) {
+    const linked = target ? path.join(repository, path.dirname(page), target) : path.join(repository, page)
+    if (!anchorsOf(await readFile(linked, 'utf8')).includes(anchor)) broken.push(`${target}#${anchor}`)
+  }
+  expect(broken).toEqual([])
 })

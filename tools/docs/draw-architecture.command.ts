@@ -1,4 +1,4 @@
-// `pnpm architecture:draw`: draws the pictures in docs/diagrams from the imports, one level per picture.
+// `pnpm architecture:draw`: draws the diagrams in docs/diagrams from the imports, one level per diagram.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { instance } from '@viz-js/viz'
 type Diagram = { file: string; folder: string; collapse: string }
 
 const diagrams: Diagram[] = [
-  { file: 'parts', folder: '^(apps|packages)/', collapse: '^(apps|packages)/[^/]+' },
+  { file: 'parts', folder: '^(apps|packages|content/brand)/', collapse: '^(apps|packages|content)/[^/]+' },
   ...['cms', 'intake', 'site', 'worker'].map((app) => ({
     file: app,
     folder: `^apps/${app}/src/[^/]+/`,
@@ -25,7 +25,7 @@ function dotOf({ folder, collapse }: Diagram): string {
     [
       ...['--silent', 'exec', 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'dot'],
       ...['--include-only', folder, '--collapse', collapse, '--exclude', '\\.(test|fixture)\\.tsx?$|\\.module\\.css$'],
-      ...['apps', 'packages'],
+      ...['apps', 'packages', 'content/brand'],
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   )

@@ -7,40 +7,40 @@ const repository = path.resolve(import.meta.dirname, '../..')
 const inCode = await variablesInCode(repository)
 const read = (file: string) => readFile(path.join(repository, file), 'utf8')
 
-/** Names in .env.example, each with the comment above its group. */
+/** Returns the names in .env.example. */
 async function exampleNames(): Promise<string[]> {
   return [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
 }
 
-/** Compose itself reads which of its parts to start. */
-const ofCompose = 'COMPOSE_PROFILES'
+/** Read by Compose itself: which services to start. */
+const composeSetting = 'COMPOSE_PROFILES'
 
 async function composeNames(): Promise<string[]> {
   return [
-    ofCompose,
+    composeSetting,
     ...[...(await read('ops/compose.yaml')).matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map((match) => match[1] ?? ''),
   ]
 }
 
-test('every setting the code reads stands in .env.example', async () => {
+test('.env.example has every setting that the code reads', async () => {
   const example = new Set(await exampleNames())
   expect(inCode.size).toBeGreaterThan(30)
   expect([...inCode].filter(([name]) => !example.has(name))).toEqual([])
 })
 
-test('every value compose.yaml takes from .env stands in .env.example', async () => {
+test('.env.example has every value that compose.yaml reads from .env', async () => {
   const example = new Set(await exampleNames())
   expect((await composeNames()).filter((name) => !example.has(name))).toEqual([])
 })
 
-test('.env.example names nothing twice and nothing that nobody reads', async () => {
+test('.env.example has no duplicate and no unused setting', async () => {
   const example = await exampleNames()
-  const known = new Set([...inCode.keys(), ...(await composeNames())])
+  const usedNames = new Set([...inCode.keys(), ...(await composeNames())])
   expect(example.filter((name, index) => example.indexOf(name) !== index)).toEqual([])
-  expect(example.filter((name) => !known.has(name))).toEqual([])
+  expect(example.filter((name) => !usedNames.has(name))).toEqual([])
 })
 
-test('a secret has no value in .env.example', async () => {
+test('.env.example has no values of secrets', async () => {
   const text = await read('.env.example')
   const filled = [...text.matchAll(/^(\w*(?:SECRET|TOKEN|PASSWORD|_KEY)\w*)=(.+)$/gm)].map((match) => match[1])
   expect(filled).toEqual([])

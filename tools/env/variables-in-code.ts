@@ -1,5 +1,5 @@
-// Finds the names of settings by reading sources, so that a variable cannot be added without being noticed:
-// `process.env.NAME`, `const { NAME } = process.env`, and the keys of the shapes that readEnv checks.
+// Finds the names of settings in sources, so that none can be added unnoticed: `process.env.NAME`, `const { NAME } =
+// process.env`, and the keys of schemas passed to readEnv.
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'
@@ -7,8 +7,8 @@ import ts from 'typescript'
 const skippedFolder = /(^|\/)(node_modules|dist|migrations|\.[^/]+)$/
 const settingName = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
-/** Set by the system or by a framework, not by us. */
-const foreign = new Set(['PATH', 'HOME', 'NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME'])
+/** Set by the system or by a framework. */
+const external = new Set(['PATH', 'HOME', 'NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME'])
 
 export async function variablesInCode(repository: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
@@ -16,29 +16,29 @@ export async function variablesInCode(repository: string): Promise<Map<string, s
   for await (const file of glob('{apps,packages,content,tools}/**/*.{ts,tsx,astro}', options)) {
     if (/\.test\.tsx?$/.test(file)) continue
     const text = await readFile(path.join(repository, file), 'utf8')
-    for (const variable of variablesIn(file, text)) if (!foreign.has(variable)) found.set(variable, file)
+    for (const variable of variablesIn(file, text)) if (!external.has(variable)) found.set(variable, file)
   }
   return found
 }
 
 /** A shape for readEnv lives in a file named after it, or beside the call. */
-const holdsShapes = (file: string, text: string) => /(^|[-/])(env|variables)\.ts$/.test(file) || /readEnv\(/.test(text)
+const hasSchemas = (file: string, text: string) => /(^|[-/])(env|variables)\.ts$/.test(file) || /readEnv\(/.test(text)
 
 export function variablesIn(file: string, text: string): string[] {
   const names: string[] = []
-  const shapes = holdsShapes(file, text)
+  const shapes = hasSchemas(file, text)
   if (!shapes && !text.includes('process.env')) return names
-  const visit = (node: ts.Node): void => {
+  const traverse = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'process.env') names.push(node.name.text)
     if (ts.isVariableDeclaration(node) && node.initializer?.getText() === 'process.env') {
       if (ts.isObjectBindingPattern(node.name)) names.push(...node.name.elements.map(boundName))
     }
     if (shapes && ts.isPropertyAssignment(node) && settingName.test(node.name.getText()))
       names.push(node.name.getText())
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, traverse)
   }
   const code = file.endsWith('.astro') ? (text.split('---')[1] ?? '') : text
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true))
+  traverse(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true))
   return names
 }
 

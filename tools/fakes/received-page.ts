@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
+import { escapeMarkup } from '@app/domain/markup/escape-markup'
 import type { ReceivedMail, ReceivedRequest } from './received'
 
 const shortened = (text: string) => (text.length > 4000 ? `${text.slice(0, 4000)} …` : text)
@@ -6,7 +6,7 @@ const shortened = (text: string) => (text.length > 4000 ? `${text.slice(0, 4000)
 const entry = (title: string, at: string, content: string) =>
   `<details open><summary><b>${escapeMarkup(title)}</b> <time>${at}</time></summary><pre>${escapeMarkup(shortened(content))}</pre></details>`
 
-/** For the developer's eyes: what CRM, scripts and mail server would have got. */
+/** A page for developers with everything that CRM, scripts and mail server would have received. */
 export function receivedPage(requests: ReceivedRequest[], mails: ReceivedMail[]): string {
   const entries = [
     ...requests.map((request) => ({

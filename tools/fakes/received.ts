@@ -1,4 +1,4 @@
-/** What the fakes saw, in the order of arrival. */
+/** Requests that the fakes received, in order of arrival. */
 export type ReceivedRequest = {
   at: string
   method: string
@@ -6,7 +6,7 @@ export type ReceivedRequest = {
   query: Record<string, string>
   headers: Record<string, string>
   body: unknown
-  /** Whether the receiver keeps it, whatever it answered. */
+  /** Whether the fake keeps it, independent of its response. */
   taken: boolean
 }
 
@@ -14,11 +14,11 @@ export type ReceivedMail = {
   at: string
   from: string
   to: string[]
-  /** The whole message as it travelled. */
+  /** The whole message as sent. */
   raw: string
 }
 
-/** What the next requests to a path get instead of success. */
+/** The response to the next requests to a path, instead of success. */
 export type Failure = {
   path: string
   times: number
@@ -26,6 +26,6 @@ export type Failure = {
   body?: unknown
   delayMs?: number
   hangUp?: boolean
-  /** Takes the request, then breaks the connection instead of answering. */
+  /** Accepts the request, then drops the connection instead of responding. */
   dropAfter?: boolean
 }

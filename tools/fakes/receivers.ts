@@ -16,7 +16,10 @@ export type Receivers = {
   stop(): Promise<void>
 }
 
-/** Port 0 takes a free one. Tests use it in their own process, development as a process with its control routes. */
+/**
+ * Starts the fakes; port 0 picks a free one. Tests use them in their own process, development as a process with control
+ * routes.
+ */
 export async function startReceivers(ports: { http: number; smtp: number } = { http: 0, smtp: 0 }): Promise<Receivers> {
   const received: ReceivedRequest[] = []
   const mails: ReceivedMail[] = []

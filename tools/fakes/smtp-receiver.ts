@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import type { ReceivedMail } from './received'
 
-/** A real SMTP server that keeps what it is given. `state.refusing` makes it answer 451, as a full server would. */
+/** A real SMTP server that keeps its messages. `state.refusing` makes it respond 451, like a full server. */
 export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -26,7 +26,7 @@ export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: num
       })
     },
   })
-  // A sender that is killed breaks its connection; that is its trouble and not ours.
+  // A killed sender drops its connection, which is not an error here.
   server.on('error', () => undefined)
   return server
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A package as pnpm lays it out: its files, and links to what it needs beside them. */
+/** Creates a package as pnpm lays it out: its files, and links to its dependencies beside them. */
 function install(name: string, files: string[], needs: string[] = []): void {
   const folder = path.join(store(), `${name.replace('/', '+')}@1.0.0`, 'node_modules')
   for (const file of files) {
@@ -31,7 +31,7 @@ const left = () => readdirSync(store()).sort()
 const files = (name: string) =>
   readdirSync(path.join(store(), `${name}@1.0.0/node_modules/${name}`), { recursive: true, encoding: 'utf8' }).sort()
 
-test('a package for building goes, and with it what only it needed', () => {
+test('removes a build-time package and what only it needed', () => {
   install('next', ['index.js'], ['@next/swc-linux-x64-gnu', 'shared'])
   install('@next/swc-linux-x64-gnu', ['next.node'], ['only-swc', 'shared'])
   install('only-swc', ['index.js'])
@@ -41,7 +41,7 @@ test('a package for building goes, and with it what only it needed', () => {
   expect(left()).toEqual(['next@1.0.0', 'shared@1.0.0'])
 })
 
-test('what a shared package of the repository needs stays', () => {
+test('keeps the dependencies of a shared package of the repository', () => {
   install('@scope/kept', ['index.js'], ['deep'])
   install('deep', ['index.js'])
   link(path.join(root, 'packages/domain/node_modules/@scope/kept'), '@scope/kept')
@@ -49,7 +49,7 @@ test('what a shared package of the repository needs stays', () => {
   expect(left()).toEqual(['@scope+kept@1.0.0', 'deep@1.0.0'])
 })
 
-test('maps, types and documents go; code, licences and what Astro reads stay', () => {
+test('removes source maps, types and documents, and keeps code, licences and what Astro reads', () => {
   install('astro', [
     'index.js',
     'index.js.map',

@@ -1,25 +1,25 @@
-// What an image does not carry: `node tools/image/slim-packages.ts /app`, after a production-only install.
-// It imports nothing but Node, because at that moment nothing else is there.
+// Removes what an image does not need: `node tools/image/slim-packages.ts /app`, after a production-only install. It
+// imports only Node modules, because nothing else is installed at that point.
 import { existsSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Nobody reads these at run time. Licences stay: they have to travel with the code. */
+/** Not read at run time. Licences must be shipped with the code. */
 const unreadFile = /\.(map|d\.[mc]?ts|flow|tsbuildinfo|markdown|md)$/i
 const licence = /^(licen[cs]e|copying|notice|copyright)/i
-/** `astro build` reads a `.d.ts` of its own here. */
+/** `astro build` reads one of its own `.d.ts` files here. */
 const readAfterAll = /\/astro\/templates\//
 
-/** Packages of a production install that only building or developing uses, and why they are there at all. */
+/** Packages of a production install that are only used for building or development, and why they are installed. */
 const unusedPackages = [
-  '@next/swc-*', // compiles during `next build`; the server runs what that wrote
+  '@next/swc-*', // compiles during `next build`; the server runs its output
   '@playwright/test', // an optional peer of next
-  'drizzle-kit', // `payload migrate:create`, which is run on a developer's machine
-  'monaco-editor', // types of an editor that the browser gets from the CMS's own build
+  'drizzle-kit', // `payload migrate:create`, which is run on developers' machines
+  'monaco-editor', // types of an editor that the browser loads from the CMS build
   'sass', // an optional peer of next and vite; we write CSS
   'typescript', // a peer of the rich text editor, for its types
 ]
 
-/** Parts of a package beside the one that is imported. */
+/** Folders of a package that are not imported. */
 const unusedFolders: Record<string, string[]> = {
   'lucide-static': ['font', 'icons'],
   three: ['examples', 'src'],
@@ -44,7 +44,7 @@ const packageName = (folder: string) => folder.slice(0, folder.indexOf('@', 1)).
 export const isUnusedPackage = (name: string) =>
   unusedPackages.some((unused) => (unused.endsWith('*') ? name.startsWith(unused.slice(0, -1)) : name === unused))
 
-/** What only a removed package needed goes with it. */
+/** Removes what only a removed package needed. */
 function removeUnreached(root: string, store: string): void {
   const reached = new Set<string>()
   const open = ['', ...['apps', 'packages', '.'].flatMap((group) => children(path.join(root, group), group))].map(

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createPool } from '@sillar/platform/database/pool'
-import { createLogger } from '@sillar/platform/log/logger'
-import { partGauge } from '@sillar/platform/metrics/part-metrics'
-import { createRegistry } from '@sillar/platform/metrics/registry'
-import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
+import { createPool } from '@app/platform/database/pool'
+import { createLogger } from '@app/platform/log/logger'
+import { partGauge } from '@app/platform/metrics/part-metrics'
+import { createRegistry } from '@app/platform/metrics/registry'
+import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createIntakeMetrics } from '../../apps/intake/src/server/intake-metrics'
@@ -18,18 +18,21 @@ const read = (file: string) => readFile(path.join(repository, 'ops/monitoring', 
 type Rule = { alert: string; expr: string; labels?: { severity?: string }; annotations?: Record<string, string> }
 const { groups } = parse(await read('rules.yaml')) as { groups: { rules: Rule[] }[] }
 const rules = groups.flatMap((group) => group.rules)
+/** Returns the expression of a rule and the series that its summary queries: `printf "series{…}" | query`. */
+const askedBy = ({ expr, annotations }: Rule) =>
+  [expr, ...[...(annotations?.summary ?? '').matchAll(/printf "(\w+)/g)].map(([, series]) => series)].join(' + ')
 
 type Panel = { title: string; targets?: { expr: string }[] }
 const dashboard = JSON.parse(await read('dashboard.json')) as { panels: Panel[] }
 
-// Nothing is asked for a value here, so nothing is connected to.
+// No metric is collected here, so no connection is made.
 const pool = createPool({
   databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
   logger: createLogger({ process: 'test', level: 'silent' }),
 })
 afterAll(() => pool.end())
 
-/** As each process registers them; a histogram is read by its buckets, sum and count. */
+/** Returns the metrics as each process registers them; a histogram has buckets, sum and count. */
 async function registeredNames(): Promise<Set<string>> {
   const intake = createRegistry()
   createIntakeMetrics(intake, { pool, privateStore: { check: async () => undefined } })
@@ -43,25 +46,28 @@ async function registeredNames(): Promise<Set<string>> {
   return new Set(metrics.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]))
 }
 
-/** Made by Prometheus and Alertmanager themselves. */
-const foreign = new Set(['up', 'ALERTS', 'alertmanager_notifications_failed_total'])
+/** Metrics of Prometheus and Alertmanager themselves. */
+const external = new Set(['up', 'ALERTS', 'alertmanager_notifications_failed_total'])
 const registered = await registeredNames()
 const unknownNames = (expression: string) =>
-  metricNames(expression).filter((name) => !registered.has(name) && !foreign.has(name))
+  metricNames(expression).filter((name) => !registered.has(name) && !external.has(name))
 
-test('every alert names a runbook that exists, and how urgent it is', () => {
+test('every alert has an existing runbook and a severity', () => {
   expect(rules.length).toBeGreaterThan(10)
   const without = rules.filter(({ annotations }) => !existsSync(path.join(repository, annotations?.runbook ?? 'none')))
   expect(without.map(({ alert }) => alert)).toEqual([])
   expect(rules.filter(({ labels }) => !['page', 'ticket'].includes(labels?.severity ?? ''))).toEqual([])
 })
 
-test.each(rules.map((rule) => [rule.alert, rule.expr]))('%s asks for series that a process really has', (_, expr) => {
-  expect(metricNames(expr)).not.toEqual([])
-  expect(unknownNames(expr)).toEqual([])
-})
+test.each(rules.map((rule) => [rule.alert, askedBy(rule)]))(
+  '%s asks for series that a process really has',
+  (_, expr) => {
+    expect(metricNames(expr)).not.toEqual([])
+    expect(unknownNames(expr)).toEqual([])
+  },
+)
 
-test('every panel of the dashboard shows series that a process really has', () => {
+test('every dashboard panel shows metrics that a process registers', () => {
   const expressions = dashboard.panels.flatMap((panel) => panel.targets ?? []).map((target) => target.expr)
   expect(expressions.length).toBeGreaterThan(15)
   expect(expressions.flatMap(unknownNames)).toEqual([])
@@ -69,20 +75,20 @@ test('every panel of the dashboard shows series that a process really has', () =
 
 test('every metric of ours is used by a rule or a panel', () => {
   const used = new Set([
-    ...rules.flatMap((rule) => metricNames(rule.expr)),
+    ...rules.flatMap((rule) => metricNames(askedBy(rule))),
     ...dashboard.panels.flatMap((panel) => panel.targets ?? []).flatMap((target) => metricNames(target.expr)),
   ])
-  const own = [...registered].filter((name) => /^sillar_.*(?<!_bucket|_sum|_count)$/.test(name))
+  const ourMetrics = [...registered].filter((name) => /^app_.*(?<!_bucket|_sum|_count)$/.test(name))
   const isUsed = (name: string) => ['', '_bucket', '_sum', '_count'].some((ending) => used.has(name + ending))
-  expect(own.filter((name) => !isUsed(name))).toEqual([])
+  expect(ourMetrics.filter((name) => !isUsed(name))).toEqual([])
 })
 
-test('every alert has a history in the tests of the rules', async () => {
+test('every alert has a case in the rule tests', async () => {
   const { tests } = parse(await read('rules.test.yaml')) as {
     tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[]
   }
-  const told = tests.flatMap((entry) => entry.alert_rule_test).filter((entry) => entry.exp_alerts.length > 0)
-  const names = new Set(told.map(({ alertname }) => alertname))
+  const tested = tests.flatMap((entry) => entry.alert_rule_test).filter((entry) => entry.exp_alerts.length > 0)
+  const names = new Set(tested.map(({ alertname }) => alertname))
   expect(rules.map(({ alert }) => alert).filter((name) => !names.has(name))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 const languageWords = new Set(['and', 'or', 'unless', 'bool', 'offset', 'time', 'by', 'on'])
 
-/** Names of series in a PromQL expression: what is left when labels, durations and functions are taken out. */
+/** Returns the metric names of a PromQL expression: what remains without labels, durations and functions. */
 export function metricNames(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, ' ')

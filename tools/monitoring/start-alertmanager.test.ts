@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 const monitoring = path.resolve(import.meta.dirname, '../../ops/monitoring')
 let folder: string
 
-/** Alertmanager itself is not needed to see what it would be given. */
+// A stub replaces Alertmanager: the tests check only the configuration that the script writes.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'alertmanager-'))
   await writeFile(path.join(folder, 'alertmanager'), '#!/bin/sh\nexit 0\n')
@@ -27,7 +27,7 @@ async function fill(env: Record<string, string>): Promise<Filled> {
       PATH: `${folder}:${process.env.PATH}`,
       ALERTMANAGER_TEMPLATE: path.join(monitoring, 'alertmanager.yaml'),
       ALERTMANAGER_RUN_DIR: folder,
-      MAIL_FROM: 'Sillar & Mar <no-reply@sillarymar.example>',
+      MAIL_FROM: 'Casa & Mar <no-reply@example.test>',
       ALERT_MAIL: 'duty@example.test',
       ...env,
     },
@@ -37,11 +37,11 @@ async function fill(env: Record<string, string>): Promise<Filled> {
   return parse(await readFile(path.join(folder, 'alertmanager.yaml'), 'utf8')) as Filled
 }
 
-test('an address with an encoded login becomes server, user and password', async () => {
+test('splits an SMTP URL with an encoded login into server, user and password', async () => {
   const { global, receivers } = await fill({ SMTP_URL: 'smtps://user%40casa:p%27a%26ss%7C%5C%3A1@mail.example.test' })
   expect(global).toEqual({
     smtp_smarthost: 'mail.example.test:465',
-    smtp_from: 'Sillar & Mar <no-reply@sillarymar.example>',
+    smtp_from: 'Casa & Mar <no-reply@example.test>',
     smtp_require_tls: false,
     smtp_auth_username: 'user@casa',
     smtp_auth_password: "p'a&ss|\\:1",
@@ -50,18 +50,18 @@ test('an address with an encoded login becomes server, user and password', async
   expect(receivers[0]?.webhook_configs).toBeUndefined()
 })
 
-test('without a login none is sent, and STARTTLS is demanded', async () => {
+test('sends no login without credentials, and requires STARTTLS', async () => {
   const { global } = await fill({ SMTP_URL: 'smtp://mail.example.test' })
   expect(global).toMatchObject({ smtp_smarthost: 'mail.example.test:587', smtp_require_tls: true })
   expect(global).not.toHaveProperty('smtp_auth_username')
 })
 
-test('TLS is left out only where the setting says so', async () => {
+test('omits TLS only if the setting says so', async () => {
   const { global } = await fill({ SMTP_URL: 'smtp://127.0.0.1:2525', SMTP_TLS: 'off' })
   expect(global).toMatchObject({ smtp_smarthost: '127.0.0.1:2525', smtp_require_tls: false })
 })
 
-test('a webhook is added with its address as it is', async () => {
+test('adds a webhook with its URL unchanged', async () => {
   const url = 'https://hooks.example.test/x?a=1&b=2'
   const { receivers } = await fill({ SMTP_URL: 'smtp://u:p@mail.example.test:2525', ALERTMANAGER_WEBHOOK_URL: url })
   expect(receivers[0]?.webhook_configs?.[0]?.url).toBe(url)

@@ -1,6 +1,5 @@
-// The pages nginx itself answers with: before the first release, while no intake answers, and when there are too many
-// requests. They are the intake's own pages with the intake's own words, written once by `pnpm nginx:pages`, because
-// nginx must be able to show them when the intake cannot.
+// Pages that nginx itself serves: before the first release, while no intake responds, and for too many requests. They are
+// the intake's own pages, written by `pnpm nginx:pages`, because nginx must be able to show them when the intake cannot.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PAGE_POLICY } from '../../apps/intake/src/pages/answer-page'
@@ -18,15 +17,18 @@ const waiting = {
   text: 'Estamos preparando este sitio. Vuelve en unos minutos. — We are preparing this site. Please come back in a few minutes.',
 }
 
-/** File name below ops/nginx and its content. */
+/** Returns file names below ops/nginx with their contents. */
 export function answerPages(): Record<string, string> {
   const pages = locales.flatMap((locale) => {
-    const { unavailable, tooMany, refused } = pageTexts[locale]
+    const { unavailable, tooMany, rejected } = pageTexts[locale]
     const page = (texts: { title: string; text: string }) =>
       renderAnswerPage({ locale, ...texts, back: homeLink(locale) })
     return [
       [`pages/unavailable.${locale}.html`, page({ title: unavailable.lead, text: unavailable.text })],
-      [`pages/too-large.${locale}.html`, page({ title: refused.title, text: fieldErrorText('form.tooLarge', locale) })],
+      [
+        `pages/too-large.${locale}.html`,
+        page({ title: rejected.title, text: fieldErrorText('form.tooLarge', locale) }),
+      ],
       [`pages/too-many.${locale}.html`, page(tooMany)],
     ]
   })

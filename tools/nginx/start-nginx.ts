@@ -10,9 +10,9 @@ type Options = {
   releasesDir: string
   mediaDir: string
   intakePort: number
-  /** Without it visits are not counted. */
+  /** Without it page views are not counted. */
   siteVisitsDir?: string
-  /** All visitors of a test come from one address. */
+  /** All visitors of a test have the same IP address. */
   formsPerMinute?: number
 }
 
@@ -46,20 +46,20 @@ export async function startNginx(
   )
   const file = path.join(options.runDir, 'nginx.conf')
   await writeFile(file, text)
-  // The worker processes run as the user who started nginx, so that they may read the folders of a checkout.
+  // The worker processes run as the user who started nginx, so that they can read the folders of a checkout.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const nginx = spawn('nginx', ['-c', file, '-p', options.runDir, '-e', 'stderr', ...user], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${options.port}`
-  await answers(`${url}/robots.txt`, nginx)
-  return { url, process: nginx, stop: () => stopped(nginx) }
+  await waitUntilReady(`${url}/robots.txt`, nginx)
+  return { url, process: nginx, stop: () => stop(nginx) }
 }
 
 /** As in ops/nginx/start-nginx.sh. */
 const visitsInto = (folder: string) => `access_log ${folder}/$hostname-$visit_window.log visit if=$is_visit;`
 
-/** The headers are those of ops/nginx/media-from-bucket.conf.template. */
+/** The same headers as in ops/nginx/media-from-bucket.conf.template. */
 const mediaFromFolder = (folder: string) => `location ^~ /media/ {
       alias ${folder}/;
       include ${confDir}/headers.conf;
@@ -67,7 +67,7 @@ const mediaFromFolder = (folder: string) => `location ^~ /media/ {
       add_header Content-Security-Policy $media_policy always;
     }`
 
-async function answers(url: string, nginx: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, nginx: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (nginx.exitCode !== null) throw new Error('nginx did not start; see its message above.')
     if (
@@ -82,7 +82,7 @@ async function answers(url: string, nginx: ChildProcess): Promise<void> {
   throw new Error('nginx did not answer within five seconds.')
 }
 
-function stopped(nginx: ChildProcess): Promise<void> {
+function stop(nginx: ChildProcess): Promise<void> {
   if (nginx.exitCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     nginx.once('exit', () => resolve())

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { askForRelease } from '@sillar/platform/queue/ask-for-release'
-import { createBoss } from '@sillar/platform/queue/boss'
+import { askForRelease } from '@app/platform/queue/ask-for-release'
+import { createBoss } from '@app/platform/queue/boss'
 import type { StackSettings } from './stack-settings'
 
-/** Asks the worker for a release and waits until it is switched on. */
+/** Requests a release from the worker and waits until it is online. */
 export async function publishNow(settings: StackSettings, seconds = 180): Promise<void> {
   const boss = createBoss(settings.env.DATABASE_URL ?? '', 'sender')
   await boss.start()
   await askForRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'First release', changes: [] })
   await boss.stop({ graceful: false })
-  await releaseExists(settings, seconds)
+  await waitForRelease(settings, seconds)
 }
 
-async function releaseExists({ folders }: StackSettings, seconds: number): Promise<void> {
+async function waitForRelease({ folders }: StackSettings, seconds: number): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (existsSync(path.join(folders.releases, 'current/site/index.html'))) return

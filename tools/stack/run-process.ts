@@ -8,7 +8,7 @@ type Command = { name: string; directory: string; command: string[]; env?: Recor
 
 export type RunningProcess = { name: string; child: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
-/** What still runs when this process ends, however it ends, ends with it. */
+/** Ends everything that still runs when this process ends, however it ends. */
 const groups = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const { pid } of groups) if (pid !== undefined) send(-pid, 'SIGKILL')
@@ -21,7 +21,7 @@ const environment = (settings: StackSettings, own: Record<string, string> = {}) 
   PATH: `${path.join(repository, 'node_modules/.bin')}:${process.env.PATH}`,
 })
 
-/** Runs a step to its end; its output matters only when it fails. */
+/** Runs a step to completion and shows its output only if it fails. */
 export async function runStep(settings: StackSettings, { name, directory, command, env }: Command): Promise<void> {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
@@ -30,11 +30,11 @@ export async function runStep(settings: StackSettings, { name, directory, comman
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     output = (output + chunk).slice(-6000)
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
@@ -42,7 +42,7 @@ export async function runStep(settings: StackSettings, { name, directory, comman
   if (code !== 0) throw new Error(`${name} failed:\n${output}`)
 }
 
-/** Starts a long-running process; its output goes to a file of the data folder. */
+/** Starts a long-running process; its output is written to a file in the data folder. */
 export async function startProcess(
   settings: StackSettings,
   { name, directory, command, env }: Command,
@@ -50,7 +50,7 @@ export async function startProcess(
   const logs = path.join(settings.dataDir, 'logs')
   await mkdir(logs, { recursive: true })
   const [program = '', ...args] = command
-  // A group of its own, so that stopping it also stops what it started.
+  // A separate process group, so that stopping it also stops its children.
   const child = spawn(program, args, {
     cwd: path.join(repository, directory),
     env: environment(settings, env),
@@ -84,7 +84,7 @@ function send(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(group, signal)
   } catch {
-    // The group is already gone.
+    // The group has already ended.
   }
 }
 

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { runStep } from './run-process'
 import { repository, type StackSettings } from './stack-settings'
 
-const made = path.join(repository, 'apps/preview/dist/server/entry.mjs')
-const madeOf = ['apps/site/src', 'apps/site/preview', 'apps/site/astro', 'packages/domain/src', 'packages/brand']
+const output = path.join(repository, 'apps/preview/dist/server/entry.mjs')
+const madeOf = ['apps/site/src', 'apps/site/preview', 'apps/site/astro', 'packages/domain/src', 'content/brand']
 
-/** Builds the site that renders drafts, unless the last one is newer than all it is made of: it takes 20 seconds. */
-export async function buildSitePreview(settings: StackSettings, say: (step: string) => void): Promise<void> {
-  if (existsSync(made) && statSync(made).mtimeMs > (await newestChange())) return
-  say('the site that renders drafts')
+/** Builds the site that renders drafts (20 s), unless the last build is newer than all its sources. */
+export async function buildSitePreview(settings: StackSettings, log: (step: string) => void): Promise<void> {
+  if (existsSync(output) && statSync(output).mtimeMs > (await newestChange())) return
+  log('the site that renders drafts')
   await runStep(settings, { name: 'build:preview', directory: 'apps/site', command: ['pnpm', 'run', 'build:preview'] })
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { brand } from '@app/brand/brand'
 
 export const repository = path.resolve(import.meta.dirname, '../..')
 
@@ -10,7 +11,7 @@ export type StackPorts = {
   fakeHttp: number
   fakeSmtp: number
   site: number
-  /** The first of four: worker, intake, CMS and preview each show their metrics. Without it, none does. */
+  /** The first of four ports for the metrics of worker, intake, CMS and preview. Without it metrics are off. */
   metrics?: number
 }
 
@@ -24,23 +25,26 @@ export const developmentPorts: StackPorts = {
   site: 8080,
 }
 
-/** A login for a database nobody else can reach. The key is that of its phone: `pnpm demo:code` says what it shows. */
-export const demoLogin = { email: 'demo@sillarymar.example', password: 'una casa frente al volcan' }
+/**
+ * A login for a database that no one else can reach. The key is that of its authenticator: `pnpm demo:code` prints the
+ * current code.
+ */
+export const demoLogin = { email: `demo@${brand.domain}`, password: 'una casa frente al volcan' }
 export const demoPhoneKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Each process signs in to the database as itself, as in production. */
+/** Each process has its own database role, as in production. */
 const rolePassword = 'only-for-this-machine'
 
 export const databaseOf = ({ env }: StackSettings, process: 'cms' | 'intake' | 'worker'): Record<string, string> => {
   const url = new URL(env.DATABASE_URL ?? '')
-  url.username = `sillar_${process}`
+  url.username = `app_${process}`
   url.password = rolePassword
   return { DATABASE_URL: url.href }
 }
 
 export type StackSettings = ReturnType<typeof stackSettings>
 
-/** Every setting of every process, from one data folder and a set of ports. Secrets here protect nothing but a demo. */
+/** Returns every setting of every process for one data folder and a set of ports. The secrets protect only a demo. */
 export function stackSettings(dataDir: string, ports: StackPorts) {
   const folders = {
     database: path.join(dataDir, 'postgres'),
@@ -52,7 +56,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
   }
   const fakes = `http://127.0.0.1:${ports.fakeHttp}`
   const env: Record<string, string> = {
-    DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${ports.database}/sillar`,
+    DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${ports.database}/app`,
     CMS_DATABASE_PASSWORD: rolePassword,
     INTAKE_DATABASE_PASSWORD: rolePassword,
     WORKER_DATABASE_PASSWORD: rolePassword,
@@ -81,10 +85,10 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     SMTP_TLS: 'off',
     FAKE_HTTP_PORT: String(ports.fakeHttp),
     FAKE_SMTP_PORT: String(ports.fakeSmtp),
-    MAIL_FROM: 'Sillar & Mar <no-reply@sillarymar.example>',
-    SERVICE_MAIL: 'atencion@sillarymar.example',
-    SALES_MAIL: 'ventas@sillarymar.example',
-    ALERT_MAIL: 'alertas@sillarymar.example',
+    MAIL_FROM: `${brand.name} <no-reply@${brand.domain}>`,
+    SERVICE_MAIL: `atencion@${brand.domain}`,
+    SALES_MAIL: `ventas@${brand.domain}`,
+    ALERT_MAIL: `alertas@${brand.domain}`,
     DELIVERY_RETRY_SECONDS: '1',
     SEED_KEEP_EDITS: 'true',
     DEMO_ADMIN_EMAIL: demoLogin.email,
@@ -92,7 +96,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     DEMO_ADMIN_PHONE_KEY: demoPhoneKey,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-    // The worker's is the first of the four.
+    // The worker's port is the first of the four.
     ...(ports.metrics && { WORKER_METRICS_URL: `http://127.0.0.1:${ports.metrics}/metrics` }),
   }
   return { dataDir, ports, folders, env }

@@ -1,4 +1,4 @@
-// The whole product on one machine, as processes: what `pnpm dev`, `pnpm demo` and the end-to-end tests start.
+// Starts the whole product as processes on one machine, for `pnpm dev`, `pnpm demo` and the end-to-end tests.
 import { type RunningDatabase, startDatabase } from '../database/embedded-database'
 import { type RunningProcess, runStep, startProcess, waitFor } from './run-process'
 import { buildSitePreview } from './site-preview'
@@ -29,14 +29,14 @@ const envOf = (settings: StackSettings, part: Exclude<Part, 'preview'>) => ({
   ...metricsOf(settings, part),
 })
 
-type Say = (step: string) => void
+type Log = (step: string) => void
 
-/** The tables and the demo content in a database that runs. */
-export async function loadContent(settings: StackSettings, say: Say): Promise<void> {
-  say('migrations')
+/** Creates the tables and the demo content in a running database. */
+export async function loadContent(settings: StackSettings, log: Log): Promise<void> {
+  log('migrations')
   await runStep(settings, { name: 'migrate', directory: 'apps/cms', command: ['pnpm', 'exec', 'payload', 'migrate'] })
   await runStep(settings, { name: 'rights', directory: 'apps/cms', command: ['pnpm', 'run', 'rights'] })
-  say('demo content')
+  log('demo content')
   await runStep(settings, {
     name: 'seed',
     directory: 'apps/cms',
@@ -45,11 +45,11 @@ export async function loadContent(settings: StackSettings, say: Say): Promise<vo
   })
 }
 
-/** `isLoaded`: the data folder has its content already. */
+/** `isLoaded`: the data folder already has its content. */
 export async function startStack(
   settings: StackSettings,
   mode: CmsMode,
-  say: Say,
+  log: Log,
   { isLoaded = false } = {},
 ): Promise<Stack> {
   const { ports, folders } = settings
@@ -63,12 +63,12 @@ export async function startStack(
     return started
   }
   try {
-    say('PostgreSQL')
+    log('PostgreSQL')
     const database = await startDatabase({ directory: folders.database, port: ports.database })
     running.push(database)
-    if (!isLoaded) await loadContent(settings, say)
-    await buildSitePreview(settings, say)
-    say('receivers, worker, intake, CMS, preview')
+    if (!isLoaded) await loadContent(settings, log)
+    await buildSitePreview(settings, log)
+    log('receivers, worker, intake, CMS, preview')
     const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
     const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], envOf(settings, 'worker'))
     const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'], envOf(settings, 'intake'))

@@ -1,6 +1,6 @@
 /**
- * What a product sold by one company may carry: licences that ask for no more than a notice, two that bind changes of
- * the licensed files alone (MPL), and one for a library that is linked and not changed (LGPL: libvips under sharp).
+ * Licences that a commercial product may include: those that require only a notice, two that cover changes of the licensed
+ * files only (MPL), and one for a library that is linked unchanged (LGPL: libvips in sharp).
  */
 export const allowedLicences = new Set([
   '0BSD',
@@ -24,7 +24,7 @@ export const allowedLicences = new Set([
   'Zlib',
 ])
 
-/** One licence of an OR is enough, all of an AND are needed; OR binds weaker, as SPDX says. */
+/** One licence of an OR is enough, all of an AND are required; AND binds tighter, as in SPDX. */
 export function isAllowed(expression: string): boolean {
   const inner = /\(([^()]*)\)/.exec(expression)
   if (inner) return isAllowed(expression.replace(inner[0], isAllowed(inner[1] ?? '') ? 'MIT' : 'refused'))

@@ -1,4 +1,4 @@
-// The licence each package on this disk declares, by `name@version`. The lockfile does not hold it.
+// The licence that each installed package declares, by `name@version`. The lockfile does not contain it.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,14 +9,14 @@ type Manifest = {
   licenses?: { type?: string }[]
 }
 
-/** Packages whose manifest names none; read from the licence file they bring. */
+/** Packages whose manifest declares none; taken from their licence files. */
 const readByHand: Record<string, string> = { 'png-js': 'MIT' }
 
 export function installedLicences(repository: string): Map<string, string> {
   const store = path.join(repository, 'node_modules/.pnpm')
   const found = new Map<string, string>()
   for (const folder of readdirSync(store)) {
-    // `@scope+name@1.0.0_peers` holds `node_modules/@scope/name`; what lies beside it are links to other folders.
+    // `@scope+name@1.0.0_peers` contains `node_modules/@scope/name`; the entries beside it are links to other folders.
     const name = folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
     const manifest = name && read(path.join(store, folder, 'node_modules', name, 'package.json'))
     if (manifest) found.set(`${manifest.name}@${manifest.version}`, declared(manifest))
@@ -32,7 +32,7 @@ function read(file: string): Manifest | undefined {
   }
 }
 
-/** Older packages write an object or a list. */
+/** Older packages use an object or a list. */
 function declared({ name = '', license, licenses }: Manifest): string {
   if (typeof license === 'string') return license
   const types = licenses ?? (license ? [license] : [])

@@ -7,9 +7,9 @@ import { productionPackages } from './production-packages'
 
 const intro = `# Licences
 
-The foreign packages our images carry, by the licence they declare. Written by \`pnpm licenses:write\`; \`pnpm
-licenses:check\` fails when the page is outdated or a licence is not in \`tools/supply/allowed-licences.ts\`. Every
-package with its version and hash: \`pnpm sbom\`. The licence texts lie in the images beside the code.
+The third-party packages in our images, by the licence they declare. Written by \`pnpm licenses:write\`; \`pnpm licenses:check\` fails
+if the page is outdated or a licence is not in \`tools/supply/allowed-licences.ts\`. \`pnpm sbom\` lists every package with its version
+and hash. The licence texts are in the images beside the code.
 `
 
 const repository = path.resolve(import.meta.dirname, '../..')
@@ -32,7 +32,7 @@ else if (readFileSync(file, 'utf8') !== page()) {
 }
 console.log(`${packages.length} production packages, every licence allowed.`)
 
-/** Without versions and without the MIT ones by name, so that an ordinary update does not change the page. */
+/** Without versions and without the names of MIT packages, so that an ordinary update does not change the page. */
 function page(): string {
   const byLicence = Map.groupBy(packages, ({ licence }) => licence)
   const rows = [...byLicence.entries()]

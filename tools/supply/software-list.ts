@@ -1,6 +1,6 @@
 import type { ProductionPackage } from './production-packages'
 
-/** The same packages give the same list: neither a time nor a random number in it. */
+/** Deterministic: the same packages give the same list, without time or random number. */
 export function softwareList(product: string, packages: ProductionPackage[], licences: Map<string, string>) {
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',

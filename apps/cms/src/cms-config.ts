@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brand } from '@app/brand/brand'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
@@ -9,10 +10,11 @@ import sharp from 'sharp'
 import { users } from './accounts/users/users.collection'
 import { storedMedia } from './content/media/stored-media.plugin'
 import { explainUnknownError } from './panel/language/explain-unknown-error'
-import { markAddress } from './panel/theme/mark-address'
+import { payloadTexts } from './panel/language/payload-texts'
+import { markUrl } from './panel/theme/mark-address'
 import { panelComponents } from './panel-components'
 import { collectionWithAccess, may } from './platform/access/apply-access'
-import { loginWords } from './platform/access/quiet-login'
+import { loginMessages } from './platform/access/quiet-login'
 import { isWorker } from './platform/access/worker-token'
 import { columnTypes } from './platform/database/column-types'
 import { poolOptions } from './platform/database/pool-options'
@@ -34,13 +36,21 @@ import { lotsEndpoints } from './sales/lots/lots.endpoints'
 import { referralDeskEndpoints } from './sales/referrals/referral-desk.endpoints'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-// `next build` evaluates this file without secrets; serving or migrating with one missing fails by name.
+// `next build` evaluates this file without secrets. Serving or migrating without one fails with its name.
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 const env = building ? undefined : cmsEnv()
 
+/** Our corrections of Payload's texts. */
+const panelTranslations = {
+  es: { ...payloadTexts, error: { ...payloadTexts.error, ...loginMessages.es.error } },
+  en: loginMessages.en,
+}
+
 type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }
 
-/** The CMS around its records. The test of the rules builds it a second time with one that is wrong. */
+/**
+ * Returns the config of the CMS for the given records. The access test builds it a second time with a faulty rule.
+ */
 export const cmsConfig = (records: Records) => withOwnSchedule(payloadConfig(records))
 
 const payloadConfig = ({ collections, globals }: Records) =>
@@ -49,21 +59,21 @@ const payloadConfig = ({ collections, globals }: Records) =>
     serverURL: env?.CMS_URL,
     admin: {
       user: users.slug,
-      // The default would ask a picture service of another company about each member of staff.
+      // The default would request each user's avatar from a third party.
       avatar: 'default',
       importMap: { baseDir: here },
       meta: {
-        titleSuffix: ' · Sillar & Mar',
-        icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAddress }],
+        titleSuffix: ` · ${brand.name}`,
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: markUrl }],
       },
-      // The design knows one ground; a dark one nobody has looked at would be worse than none.
+      // The design has no dark theme.
       theme: 'light',
       components: panelComponents,
       livePreview,
       dateFormat: 'd MMM yyyy, HH:mm',
       timezones: { defaultTimezone: 'America/Lima', supportedTimezones: staffTimezones },
     },
-    i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es', translations: loginWords },
+    i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es', translations: panelTranslations },
     localization: {
       locales: [
         { code: 'es', label: 'Español' },
@@ -74,7 +84,11 @@ const payloadConfig = ({ collections, globals }: Records) =>
     },
     collections,
     globals,
-    editor: lexicalEditor(),
+    editor: lexicalEditor({
+      admin: {
+        placeholder: { es: 'Escribe aquí, o «/» para ver las opciones…', en: 'Write here, or type “/” for options…' },
+      },
+    }),
     folders: { collectionOverrides: [({ collection }) => collectionWithAccess(collection)] },
     endpoints: [
       snapshotEndpoint,
@@ -89,7 +103,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {
-      // The calendar shows what was done. Payload would delete it.
+      // Payload would delete finished jobs, but the calendar shows them.
       deleteJobOnComplete: false,
       access: { run: ({ req }) => isWorker(req.headers), queue: ({ req }) => may(req.user, 'schedule a publish') },
     },

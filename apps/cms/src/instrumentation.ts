@@ -1,4 +1,4 @@
-/** Next calls it once per server. A missing secret stops the start; without METRICS_PORT no metrics are served. */
+/** Called once per server by Next. A missing secret stops the start; without METRICS_PORT no metrics are served. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { cmsSecrets } = await import('./platform/env')

@@ -8,8 +8,8 @@ const componentsIn = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(componentsIn) : []
 }
 
-// Payload renders nothing for a component that is missing there, without an error.
-test.each(componentsIn(panelComponents))('the import map has %s', async (component) => {
+// Payload renders nothing, without an error, if a component is missing in the import map.
+test.each(componentsIn(panelComponents))('the import map contains %s', async (component) => {
   const importMap = await readFile(path.join(import.meta.dirname, 'app/(payload)/admin/importMap.js'), 'utf8')
   expect(importMap).toContain(`"${component}"`)
 })

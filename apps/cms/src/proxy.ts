@@ -3,8 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { panelPolicy } from './panel/theme/content-security-policy'
 
 /**
- * The panel's own policy for scripts: each answer names a number that only its own scripts carry. Next puts it on them
- * because it finds it in the request's header. The other headers are the same for all answers: next.config.mjs.
+ * Sets the content security policy of the panel, with a new nonce for each response. Next reads the nonce from the
+ * request header and puts it on its scripts. Static headers are in next.config.mjs.
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64')
@@ -16,5 +16,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-// The other addresses are the site's own, with drafts, and bring their own policy: preview/answer-preview.ts.
+// The other paths are pages of the site with drafts; preview/answer-preview.ts sets their policy.
 export const config = { matcher: ['/admin/:path*', '/api/:path*'] }

@@ -6,7 +6,7 @@ import { collections, globals } from './records'
 const label = z.object({ es: z.string().min(1), en: z.string().min(1) })
 const isTranslated = (text: unknown): boolean => label.safeParse(text).success
 
-/** Yields the path of every label and description of a form that is missing or in one language only. */
+/** Yields the path of every label and description that is missing or in one language only. */
 function* missing(fields: Field[], path: string): Generator<string> {
   for (const field of fields) {
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) continue
@@ -28,17 +28,17 @@ function* missing(fields: Field[], path: string): Generator<string> {
   }
 }
 
-/** The panel shows the others to some roles at least. */
+/** Records that at least some roles see in the panel. */
 const isSeen = ({ admin }: { admin?: { hidden?: unknown } }) => admin?.hidden !== true
 const seenCollections = collections.filter(isSeen)
 const seenGlobals = globals.filter(isSeen)
 
-test('every field, option, description and tab that staff see is in Spanish and English', () => {
+test('translates every field, option, description and tab that staff see', () => {
   const records = [...seenCollections, ...seenGlobals]
   expect(records.flatMap(({ fields, slug }) => [...missing(fields, slug)])).toEqual([])
 })
 
-test('every record and its place in the menu have a name in both languages', () => {
+test('names every record and its menu group in both languages', () => {
   const names = [
     ...seenCollections.flatMap(({ slug, labels, admin }) => [
       [slug, labels?.singular],

@@ -5,7 +5,7 @@ import { collections } from './records'
 const personal = collections.filter(({ slug }) => collectionRules[slug]?.personal && slug !== 'users')
 
 test.each(personal.map((config) => [config.slug, config] as const))(
-  "Payload's list of %s puts no personal data into the URL, by a filter or by its search",
+  'the list of %s puts no personal data into the URL, neither by filter nor by search',
   (slug, { fields, admin }) => {
     const names = collectionRules[slug]?.personal?.fields ?? []
     for (const field of fields)

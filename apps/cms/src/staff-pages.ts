@@ -1,21 +1,21 @@
 import type { CollectionSlug } from 'payload'
-import type { RoomIcon } from './panel/navigation/page-icons'
+import type { PageIconName } from './panel/navigation/page-icons'
 import type { Action } from './platform/access/access-table'
 import type { Label } from './platform/labels'
 
-/** Staff with a permission, or staff who may read a collection. */
+/** Users with a permission, or users who may read a collection. */
 export type Audience = { may: Action } | { reads: CollectionSlug }
 
 type StaffPage = {
-  /** After /admin. */
+  /** The path after /admin. */
   path: string
-  /** A file of this folder and the component in it. `payload generate:importmap` must run after a change. */
+  /** A file in this folder and its component. Run `payload generate:importmap` after a change. */
   component: string
-  /** At the top of the sidebar. Pages without one are opened from a list, a record or the link of their collection. */
-  link?: { label: Label; icon: RoomIcon; for: Audience }
+  /** The link at the top of the sidebar. Other pages are opened from a list, a record or their collection's link. */
+  link?: { label: Label; icon: PageIconName; for: Audience }
 }
 
-/** The pages of the panel that are not Payload's own. */
+/** The pages of the panel that Payload does not provide. */
 export const staffPages: StaffPage[] = [
   {
     path: '/calendario',
@@ -25,12 +25,12 @@ export const staffPages: StaffPage[] = [
   {
     path: '/lotes',
     component: '/sales/lots/views/lots-view#LotsView',
-    link: { label: { es: 'Lotes', en: 'Lots' }, icon: 'map', for: { may: 'see the desk of lots' } },
+    link: { label: { es: 'Lotes', en: 'Lots' }, icon: 'map', for: { may: 'see lots' } },
   },
   {
     path: '/embudo',
     component: '/sales/funnel/views/funnel-view#FunnelView',
-    link: { label: { es: 'Embudo', en: 'Funnel' }, icon: 'funnel', for: { may: 'see which campaign sells' } },
+    link: { label: { es: 'Embudo', en: 'Funnel' }, icon: 'funnel', for: { may: 'see the funnel' } },
   },
   { path: '/consultas', component: '/sales/leads/views/lead-list-view#InboxView' },
   { path: '/consultas/:id', component: '/sales/leads/views/lead-view#LeadView' },

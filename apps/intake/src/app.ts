@@ -1,12 +1,12 @@
+import { MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
+import { isDatabaseTrouble } from '@app/platform/database/database-trouble'
+import { requestIdOf } from '@app/platform/metrics/request-id'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
-import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
-import { requestIdOf } from '@sillar/platform/metrics/request-id'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { LineIsFull } from './abuse/concurrency-limit'
-import { refuseOtherSites } from './abuse/cross-site'
+import { TooManyWaiting } from './abuse/concurrency-limit'
+import { rejectOtherSites } from './abuse/cross-site'
 import { createLimits } from './abuse/submission-limit'
 import { visitRoutes } from './appointments/appointment.route'
 import { visitLinkRoutes } from './appointments/appointment-link.route'
@@ -20,12 +20,12 @@ import { quoteRoute } from './quotes/quote.route'
 import { referralRoute } from './referrals/referral.route'
 import { referralInvitationRoute } from './referrals/referral-invitation.route'
 import { referralStatusRoute } from './referrals/referral-status.route'
-import { answerFailed, answerRefusal, answerUnavailable } from './server/answer-error'
+import { answerFailed, answerRejection, answerUnavailable } from './server/answer-error'
 import { challengeRoute } from './server/challenge.route'
 import { healthRoutes } from './server/health.route'
 import type { IntakeContext } from './server/intake-context'
 import { QueueNotReady } from './submissions/deliveries'
-import { refuse, SubmissionError } from './submissions/submission-error'
+import { rejection, SubmissionError } from './submissions/submission-error'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,7 +38,7 @@ const BODY_LIMIT = 64 * 1024
 export async function createApp(context: IntakeContext): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.logger as FastifyBaseLogger,
-    // Fastify's own lines hold the visitor's address; `onResponse` below says what we need without it.
+    // Fastify's own log lines contain the visitor's IP address; `onResponse` below logs without it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < context.trustedProxies,
     bodyLimit: BODY_LIMIT,
@@ -54,26 +54,33 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
 
   app.decorateRequest('form', 'lead')
   app.decorateRequest('pageLocale', 'es')
-  app.decorateRequest('refusal', undefined)
+  app.decorateRequest('rejectionReason', undefined)
   app.addHook('onRequest', async (request) => {
     request.form = request.routeOptions.config.form ?? 'lead'
     request.pageLocale = /^https?:\/\/[^/]+\/en(\/|$)/.test(request.headers.referer ?? '') ? 'en' : 'es'
   })
-  app.addHook('onRequest', refuseOtherSites(context.publicUrl))
+  app.addHook('onRequest', rejectOtherSites(context.publicUrl))
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-    const { form, refusal } = request
+    const { form, rejectionReason } = request
     const seconds = reply.elapsedTime / 1000
-    context.metrics.answered({ method: request.method, route: url, status: reply.statusCode, seconds, form, refusal })
+    context.metrics.answered({
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      seconds,
+      form,
+      rejectionReason,
+    })
   })
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof SubmissionError) return answerRefusal(request, reply, error)
-    if (error instanceof LineIsFull) {
+    if (error instanceof SubmissionError) return answerRejection(request, reply, error)
+    if (error instanceof TooManyWaiting) {
       request.log.warn({ err: error }, 'too many requests at once')
       return answerUnavailable(request, reply)
     }
@@ -83,7 +90,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
     }
     if (error.statusCode && error.statusCode < 500) {
       const key = error.statusCode === 413 ? 'form.tooLarge' : 'form.invalid'
-      return answerRefusal(request, reply, refuse(error.statusCode === 413 ? 413 : 400, 'form', key))
+      return answerRejection(request, reply, rejection(error.statusCode === 413 ? 413 : 400, 'form', key))
     }
     request.log.error({ err: error }, 'unexpected error')
     return answerFailed(request, reply)

@@ -1,5 +1,5 @@
-import { createPool } from '@sillar/platform/database/pool'
-import { readEnv } from '@sillar/platform/env/read-env'
+import { createPool } from '@app/platform/database/pool'
+import { readEnv } from '@app/platform/env/read-env'
 import {
   databaseVariables,
   intakeVariables,
@@ -7,14 +7,14 @@ import {
   metricsVariables,
   siteVariables,
   storageVariables,
-} from '@sillar/platform/env/variables'
-import { createLogger } from '@sillar/platform/log/logger'
-import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
-import { databaseIsThere } from '@sillar/platform/metrics/part-metrics'
-import { createRegistry } from '@sillar/platform/metrics/registry'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { startSender } from '@sillar/platform/queue/start-sender'
-import { createPrivateStore } from '@sillar/platform/storage/create-store'
+} from '@app/platform/env/variables'
+import { createLogger } from '@app/platform/log/logger'
+import { startMetricsServer } from '@app/platform/metrics/metrics-server'
+import { databaseIsThere } from '@app/platform/metrics/part-metrics'
+import { createRegistry } from '@app/platform/metrics/registry'
+import { createBoss } from '@app/platform/queue/boss'
+import { startSender } from '@app/platform/queue/start-sender'
+import { createPrivateStore } from '@app/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
 import { surviveSkippedParts } from './abuse/skipped-parts'
 import { createApp } from './app'
@@ -31,7 +31,7 @@ const env = readEnv({
 })
 const logger = createLogger({ process: 'intake', level: env.LOG_LEVEL })
 surviveSkippedParts(logger)
-/** Nothing is stored after the browser (25 s) or nginx (30 s) has given up on the answer. */
+/** Nothing may be stored after the browser (25 s) or nginx (30 s) has timed out. */
 const TRANSACTION_SECONDS = 15
 const pool = createPool({ databaseUrl: env.DATABASE_URL, logger, transactionSeconds: TRANSACTION_SECONDS })
 const boss = createBoss(env.DATABASE_URL, 'sender')
@@ -67,7 +67,7 @@ const metricsServer =
 const stopping = new AbortController()
 void startSender(boss, logger, stopping.signal)
 
-/** Requests under way are answered first. */
+/** Finishes the requests in progress. */
 async function stop() {
   stopping.abort()
   await app.close()

@@ -7,7 +7,7 @@ function counted(answer: (times: number) => Promise<Partial<Drafts>>) {
   return { drafts: draftContent(fetchDrafts), times: () => times }
 }
 
-test('drafts are fetched once for all pages of a version, and again after a save', async () => {
+test('fetches drafts once for all pages of a version, and again after a save', async () => {
   const { drafts, times } = counted(async (at) => ({ version: `v${at}` }))
   await Promise.all([drafts('one'), drafts('one')])
   expect(times()).toBe(1)
@@ -15,7 +15,7 @@ test('drafts are fetched once for all pages of a version, and again after a save
   expect((await drafts('two')).version).toBe('v2')
 })
 
-test('after a failure the next page asks again', async () => {
+test('fetches again after a failure', async () => {
   const { drafts } = counted(async (at) => {
     if (at === 1) throw new Error('away')
     return { version: 'there' }

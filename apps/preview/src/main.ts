@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { readEnv } from '@sillar/platform/env/read-env'
-import { logVariables, metricsVariables, previewVariables } from '@sillar/platform/env/variables'
-import { createLogger } from '@sillar/platform/log/logger'
-import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
-import { createRegistry } from '@sillar/platform/metrics/registry'
-import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
+import { readEnv } from '@app/platform/env/read-env'
+import { logVariables, metricsVariables, previewVariables } from '@app/platform/env/variables'
+import { createLogger } from '@app/platform/log/logger'
+import { startMetricsServer } from '@app/platform/metrics/metrics-server'
+import { createRegistry } from '@app/platform/metrics/registry'
+import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import * as z from 'zod'
 import { draftContent, fetchDraftsFrom } from './draft-content'
 import { createPreviewServer } from './preview-server'
@@ -28,7 +28,7 @@ const metricsServer =
     logger,
     port: env.METRICS_PORT,
     host: env.METRICS_HOST,
-    // It has its site, or it would not have started; drafts are asked for page by page.
+    // The site was loaded at startup; drafts are fetched per page.
     health: async () => ({ site: true }),
   }))
 const server = createPreviewServer({
@@ -40,7 +40,7 @@ const server = createPreviewServer({
 })
 server.listen(env.PREVIEW_PORT, env.PREVIEW_HOST, () => logger.info('preview is ready'))
 
-/** Pages under way are answered first. */
+/** Finishes the requests in progress. */
 function stop() {
   server.close()
   server.closeIdleConnections()

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createLogger } from '@sillar/platform/log/logger'
+import { createLogger } from '@app/platform/log/logger'
 import { afterEach, expect, test } from 'vitest'
 import type { Drafts } from './draft-content'
 import { createPreviewServer } from './preview-server'
@@ -41,13 +41,13 @@ async function ask(path: string, headers: Record<string, string> = { authorizati
 
 test.each([
   ['without a token', {}],
-  ['with another token', { authorization: 'Bearer a-token-of-somebody!' }],
-])('%s there is no page and no file', async (_how, headers) => {
+  ['with another token', { authorization: 'Bearer another-token-value!' }],
+])('answers neither pages nor files %s', async (_how, headers) => {
   expect(await ask('/', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
   expect(await ask('/_astro/a.js', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
 })
 
-test('a page carries its policy, is not kept, and tells its version and problems as data', async () => {
+test('sends the content security policy, no-store, and version and problems as data', async () => {
   const { status, headers, body } = await ask('/nosotros', {
     authorization: `Bearer ${token}`,
     'x-content-version': 'v7',
@@ -60,26 +60,26 @@ test('a page carries its policy, is not kept, and tells its version and problems
   expect(JSON.parse(data)).toMatchObject({ version: 'v7', until: null, problems: [{ title: 'Noticia «<b>»' }] })
 })
 
-test('drafts are fetched before their page is asked for', async () => {
+test('prefetches drafts on /prepare', async () => {
   const { status } = await ask('/prepare', { authorization: `Bearer ${token}`, 'x-content-version': 'v8' })
   expect(status).toBe(204)
   expect(fetched).toContain('v8')
 })
 
-test('a page that cannot be made says in Spanish what is missing, and looks again by itself', async () => {
+test('shows a Spanish error page that reloads itself if a page cannot be rendered', async () => {
   const { status, body } = await ask('/broken')
   expect(status).toBe(422)
   expect(body).toContain('Noticia «&lt;b&gt;»: «Título» está vacío.')
   expect(body).toContain('http-equiv="refresh"')
 })
 
-test('a file is kept by the browser, since another one has another name', async () => {
+test('lets browsers cache files for ever, since their names contain a hash', async () => {
   const { headers, body } = await ask('/_astro/a.js')
   expect(body).toBe('1')
   expect(headers.get('cache-control')).toContain('immutable')
 })
 
-test('answers are counted by what was asked for, never by an address', async () => {
+test('counts requests by route, never by URL', async () => {
   answered.length = 0
   for (const path of ['/health', '/_astro/a.js', '/proyectos/condominios/santorini', '/broken']) await ask(path)
   await ask('/', {})

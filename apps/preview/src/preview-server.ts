@@ -1,9 +1,9 @@
-// Answers the CMS and nobody else: it asks for a page after it has seen who is looking.
+// Serves the CMS only, which checks who is allowed to see a preview before it requests a page.
 
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { Logger } from '@sillar/platform/log/logger'
-import type { AnsweredRequest } from '@sillar/platform/metrics/request-metrics'
-import { hasBearerToken } from '@sillar/platform/secrets/has-bearer-token'
+import type { Logger } from '@app/platform/log/logger'
+import type { AnsweredRequest } from '@app/platform/metrics/request-metrics'
+import { hasBearerToken } from '@app/platform/secrets/has-bearer-token'
 import type { Drafts } from './draft-content'
 import { type PageFacts, withFacts } from './page-facts'
 import type { Site } from './site-bundle'
@@ -14,7 +14,7 @@ type Parts = {
   site: Site
   drafts: (version: string) => Promise<Drafts>
   logger: Logger
-  /** Told of every answer to the CMS. */
+  /** Called after every response. */
   answered?: (request: AnsweredRequest) => void
 }
 type Route = '/health' | '/prepare' | '/[file]' | '/[page]' | 'refused'
@@ -25,7 +25,7 @@ export const createPreviewServer = (parts: Parts): Server =>
     const startedAt = performance.now()
     answer(request, parts)
       .catch((err: unknown): Answer => {
-        parts.logger.error({ err }, 'the drafts could not be read')
+        parts.logger.error({ err }, 'the drafts could not be fetched')
         return { route: '/[page]', status: 503 }
       })
       .then(({ route, status, headers, body }) => {
@@ -42,7 +42,7 @@ async function answer(request: IncomingMessage, { token, site, drafts, logger }:
   if (!hasBearerToken(request.headers.authorization, token)) return { route: 'refused', status: 401 }
   if (request.method !== 'GET') return { route: 'refused', status: 405 }
   const file = site.files.get(path)
-  // The name of a file changes with what is in it.
+  // File names contain a hash of the content.
   if (file)
     return {
       route: '/[file]',
@@ -51,9 +51,9 @@ async function answer(request: IncomingMessage, { token, site, drafts, logger }:
       body: file.bytes,
     }
   const wanted = header(request, 'x-content-version')
-  // A page is about to be asked for: its drafts are fetched while the browser is still on its way here.
+  // Fetches the drafts ahead, while the browser is being redirected to the page.
   if (path === '/prepare') {
-    drafts(wanted).catch((err: unknown) => logger.warn({ err }, 'the drafts could not be read ahead'))
+    drafts(wanted).catch((err: unknown) => logger.warn({ err }, 'the drafts could not be prefetched'))
     return { route: '/prepare', status: 204 }
   }
   const { version, content, problems } = await drafts(wanted)

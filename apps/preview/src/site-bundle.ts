@@ -1,15 +1,15 @@
-// What `pnpm --filter @sillar/site build:preview` made: the module that renders, and the files browsers load.
+// Loads the output of `pnpm --filter @app/site build:preview`: the module that renders pages, and the browser assets.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 
 type DraftPage = { status: number; html: string; policy: string }
 type SiteFile = { bytes: Buffer; type: string }
 
 export type Site = {
   renderDraft: (path: string, content: Snapshot) => Promise<DraftPage>
-  /** By address: `/_astro/start.B2znYnRn.js`. */
+  /** By URL path: `/_astro/start.B2znYnRn.js`. */
   files: ReadonlyMap<string, SiteFile>
 }
 
@@ -21,7 +21,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Kept in memory, 3 MB: an address is looked up, never made into the name of a file. */
+/** Keeps all files in memory (3 MB), so that no request path is ever turned into a file path. */
 export async function loadSite(directory: string): Promise<Site> {
   const { renderDraft } = (await import(pathToFileURL(path.join(directory, 'server/entry.mjs')).href)) as Site
   const client = path.join(directory, 'client')

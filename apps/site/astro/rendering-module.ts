@@ -1,6 +1,6 @@
-// The site as a module that renders when it is told to, with the files browsers load, instead of pages: for drafts, which
-// change with every save, and for releases, which change with every price. It needs no content and is whole: the process
-// that loads it has none of the site's packages.
+// Astro configuration for a bundle that renders pages on request, with the files browsers load. Drafts and releases use it
+// because content changes far more often than code. The bundle contains no content and all its dependencies: the process
+// that loads it has none of the site's packages installed.
 import type { AstroIntegration } from 'astro'
 import { passthroughImageService } from 'astro/config'
 import site from '../astro.config'

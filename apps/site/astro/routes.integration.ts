@@ -1,7 +1,7 @@
-// Makes Astro's addresses from the table of routes: one view serves a page in both languages.
+// Registers Astro routes from the route table: one view serves a page in both languages.
 
+import { locales } from '@app/domain/language/locale'
 import type { AstroIntegration } from 'astro'
-import { locales } from '../src/i18n/locales'
 import { routes, worksFeedName } from '../src/i18n/routes'
 
 export const pagesFromTable = (): AstroIntegration => ({
@@ -14,7 +14,7 @@ export const pagesFromTable = (): AstroIntegration => ({
           injectRoute({
             pattern: route[locale],
             entrypoint: view(route.view),
-            // Drafts are rendered when they are asked for: ../astro.preview.config.ts.
+            // Drafts are rendered on request: ../astro.preview.config.ts.
             prerender: config.output === 'static',
           })
       for (const kind of ['condominium', 'apartment'] as const)
@@ -24,7 +24,7 @@ export const pagesFromTable = (): AstroIntegration => ({
             entrypoint: new URL('../src/views/works-feed.ts', import.meta.url),
             prerender: config.output === 'static',
           })
-      // Developers only: a release has no such page.
+      // In development only: releases do not have this page.
       if (command === 'dev') injectRoute({ pattern: '/dev/ui', entrypoint: view('dev/ui'), prerender: true })
     },
   },

@@ -1,4 +1,4 @@
-// nginx serves /media in production. While developing, the same addresses answer from the folder MEDIA_DIR names.
+// In production nginx serves /media. In development this plugin serves the same URLs from the folder in MEDIA_DIR.
 
 import type { AstroUserConfig } from 'astro'
 import sirv, { type RequestHandler } from 'sirv'

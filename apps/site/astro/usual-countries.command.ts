@@ -1,17 +1,17 @@
-// `pnpm phone:metadata` after an update of libphonenumber-js: cuts the numbering plans that travel with every form out of
-// the installed library. Its own generator (libphonenumber-metadata-generator) downloads Google's newest plans instead,
-// which are not those of the installed library and which a build without internet cannot get.
+// Run `pnpm phone:metadata` after an update of libphonenumber-js. It extracts the phone metadata shipped with every form
+// from the installed library. The library's own generator (libphonenumber-metadata-generator) downloads Google's newest
+// metadata instead, which may not match the installed version and needs internet access.
 
 import { writeFileSync } from 'node:fs'
 import { getCountryCallingCode } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/metadata.min.json'
 
-/** Peru first, its neighbours, and where most calls from abroad come from. */
+/** Peru first, then its neighbours and the countries of most calls from abroad. */
 const usualCountries = ['PE', 'AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'ES', 'MX', 'US'] as const
 
 const countries = Object.fromEntries(usualCountries.map((code) => [code, metadata.countries[code]]))
 const codes = usualCountries.map((code) => [getCountryCallingCode(code, metadata), [code]] as const)
-const cut = {
+const subset = {
   version: metadata.version,
   country_calling_codes: Object.fromEntries(codes),
   countries,
@@ -19,4 +19,4 @@ const cut = {
 }
 
 const file = new URL('../src/forms/fields/usual-countries.metadata.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify(cut, null, 2)}\n`)
+writeFileSync(file, `${JSON.stringify(subset, null, 2)}\n`)

@@ -1,6 +1,7 @@
-// A small card at the edge of a preview, apart from the page's own styles.
+// Shows notices in a corner of the preview, in a shadow root that keeps them apart from the page's styles.
+import { formatInstant } from '@app/domain/calendar/format-date'
 
-const words = {
+const messages = {
   es: {
     until: (moment: string) => `Vista previa: lo que ves no está publicado. Este enlace vale hasta el ${moment}.`,
     unsent: 'Esto es una vista previa: los formularios no se envían.',
@@ -20,8 +21,8 @@ const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en'
 const style = new CSSStyleSheet()
 style.replaceSync(`
   :host { position: fixed; z-index: 2147483000; inset: auto auto 1rem 1rem; max-width: min(26rem, calc(100vw - 2rem)) }
-  div { margin-top: 0.5rem; padding: 0.625rem 0.875rem; border-radius: 0.5rem; background: #1c284c; color: #fff;
-    font: 0.875rem/1.45 system-ui, sans-serif; box-shadow: 0 8px 24px rgb(28 40 76 / 30%) }
+  div { margin-top: 0.5rem; padding: 0.625rem 0.875rem; border-radius: 0.5rem; background: var(--surface-inverse); color: #fff;
+    font: 0.875rem/1.45 system-ui, sans-serif; box-shadow: var(--shadow-float) }
   p, ul { margin: 0 } ul { padding-inline-start: 1.1rem }
 `)
 
@@ -47,26 +48,18 @@ function paragraph(text: string): HTMLElement {
   return element
 }
 
-export function tellUntil(moment: string): void {
-  const at = new Date(moment).toLocaleString(language === 'es' ? 'es-PE' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'America/Lima',
-  })
-  card('note').append(paragraph(words[language].until(at)))
+export function showExpiry(moment: string): void {
+  card('note').append(paragraph(messages[language].until(formatInstant(moment, language, 'withoutYear'))))
 }
 
 let unsent: HTMLElement | undefined
 
-export function tellUnsent(): void {
+export function showNotSent(): void {
   unsent ??= card('status')
-  unsent.replaceChildren(paragraph(words[language].unsent))
+  unsent.replaceChildren(paragraph(messages[language].unsent))
 }
 
-export function tellProblems(problems: { title: string | null; sentence: string }[]): void {
+export function showProblems(problems: { title: string | null; sentence: string }[]): void {
   if (problems.length === 0) return
   const list = document.createElement('ul')
   for (const { title, sentence } of problems) {
@@ -75,5 +68,5 @@ export function tellProblems(problems: { title: string | null; sentence: string 
     list.append(item)
   }
   const records = new Set(problems.map(({ title }) => title)).size
-  card('note').append(paragraph(words[language].problems(records)), list)
+  card('note').append(paragraph(messages[language].problems(records)), list)
 }

@@ -1,47 +1,47 @@
-// Only in the preview of drafts: shows what was saved, and keeps forms from being sent.
+// Runs only in draft previews: reloads the page after a save and blocks form submissions.
 
-import { tellProblems, tellUnsent, tellUntil } from './preview-notice.client'
+import { showExpiry, showNotSent, showProblems } from './preview-notice.client'
 
 type Facts = { version: string; problems: { title: string | null; sentence: string }[]; until: string | null }
 
-const PLACE = 'preview-place'
+const SCROLL_KEY = 'preview-scroll'
 const facts: Facts = JSON.parse(
   document.getElementById('preview-facts')?.textContent ?? '{"version":"","problems":[],"until":null}',
 )
 
-function goBackToPlace(): void {
-  const [path, top] = (sessionStorage.getItem(PLACE) ?? '').split(' ')
-  sessionStorage.removeItem(PLACE)
+function restoreScroll(): void {
+  const [path, top] = (sessionStorage.getItem(SCROLL_KEY) ?? '').split(' ')
+  sessionStorage.removeItem(SCROLL_KEY)
   if (path === location.pathname) scrollTo({ top: Number(top), behavior: 'instant' })
 }
 
-/** The panel also speaks when it has just found this page, so the version decides. */
-async function showSaved(): Promise<void> {
+/** Compares versions because the panel also sends a message when it first connects to this page. */
+async function reloadIfChanged(): Promise<void> {
   const response = await fetch('/vista-previa/version').catch(() => undefined)
   if (!response?.ok) return
   const { version } = (await response.json()) as { version: string }
   if (version === facts.version) return
-  sessionStorage.setItem(PLACE, `${location.pathname} ${scrollY}`)
+  sessionStorage.setItem(SCROLL_KEY, `${location.pathname} ${scrollY}`)
   location.reload()
 }
 
 addEventListener('message', ({ origin, data }) => {
-  if (origin === location.origin && data?.type === 'payload-document-event') void showSaved()
+  if (origin === location.origin && data?.type === 'payload-document-event') void reloadIfChanged()
 })
-// Before React hears of it.
+// In the capture phase, before React's handlers.
 addEventListener(
   'submit',
   (event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    tellUnsent()
+    showNotSent()
   },
   { capture: true },
 )
 
-goBackToPlace()
-tellProblems(facts.problems)
-if (facts.until) tellUntil(facts.until)
+restoreScroll()
+showProblems(facts.problems)
+if (facts.until) showExpiry(facts.until)
 
 const panel: Window | null = window.opener ?? (window.parent === window ? null : window.parent)
 panel?.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)

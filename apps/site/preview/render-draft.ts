@@ -1,4 +1,4 @@
-import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { createApp } from 'astro/app/entrypoint'
 import { pathFor, routeAt } from '../src/i18n/routes'
 import { paramsOf } from '../src/page-data/page-params'
@@ -8,16 +8,16 @@ export type DraftPage = { status: number; html: string; policy: string }
 
 const app = createApp()
 
-/** A page as a release made from this content would have it. An address without a page gets the site's own answer. */
+/** Renders a page as a release with this content would. A path without a page gets the site's 404 page. */
 export function renderDraft(path: string, content: Snapshot): Promise<DraftPage> {
   return withSnapshot(content, async () => {
-    const isThere = hasPage(path)
-    const shown = isThere ? path : pathFor('not-found', path.startsWith('/en/') ? 'en' : 'es')
-    const response = await app.render(new Request(new URL(shown, 'http://preview')))
-    // Read to its end while the content is known: a page is rendered as it is read.
+    const exists = hasPage(path)
+    const renderedPath = exists ? path : pathFor('not-found', path.startsWith('/en/') ? 'en' : 'es')
+    const response = await app.render(new Request(new URL(renderedPath, 'http://preview')))
+    // Astro streams the page, so read it to the end while the snapshot is still set.
     const html = await response.text()
     if (response.status >= 500) throw new Error(`The site could not render ${path}.`)
-    return { status: isThere ? 200 : 404, html, policy: response.headers.get('content-security-policy') ?? '' }
+    return { status: exists ? 200 : 404, html, policy: response.headers.get('content-security-policy') ?? '' }
   })
 }
 

@@ -1,4 +1,4 @@
-import { sampleArticle, sampleProject, sampleSnapshot } from '@sillar/domain/snapshot/sample-snapshot.fixture'
+import { sampleArticle, sampleProject, sampleSnapshot } from '@app/domain/snapshot/sample-snapshot.fixture'
 import { expect, test } from 'vitest'
 import { siteMap } from '@/page-data/site-map'
 import { withSnapshot } from '@/page-data/snapshot'
@@ -8,14 +8,14 @@ const content = sampleSnapshot({
   projects: [sampleProject(), sampleProject({ slug: 'o2', kind: 'apartment' })],
   news: [sampleArticle({ number: 7 })],
 })
-const written = () => withSnapshot(content, async () => pageFiles(['/robots.txt', '/sitemap.xml']))
+const listFiles = () => withSnapshot(content, async () => pageFiles(['/robots.txt', '/sitemap.xml']))
 
-test('every page that search engines are told of is written, and none twice', async () => {
+test('writes every page of the site map, each to its own file', async () => {
   const map = siteMap(new URL('https://www.example.org'), content)
-  const told = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const files = await written()
-  expect(told.length).toBeGreaterThan(20)
-  expect(files.map(({ address }) => address)).toEqual(expect.arrayContaining(told))
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const files = await listFiles()
+  expect(listed.length).toBeGreaterThan(20)
+  expect(files.map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(listed))
   expect(new Set(files.map(({ file }) => file)).size).toBe(files.length)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['/en/maintenance', 'en/maintenance.html'],
   ['/sitemap.xml', 'sitemap.xml'],
   ['/robots.txt', 'robots.txt'],
-])('nginx finds %s as %s', async (address, file) => {
-  expect(await written()).toContainEqual({ address, file })
+])('writes %s to %s, where nginx looks for it', async (pathname, file) => {
+  expect(await listFiles()).toContainEqual({ pathname, file })
 })

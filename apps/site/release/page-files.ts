@@ -1,11 +1,14 @@
-import { locales } from '../src/i18n/locales'
+import { locales } from '@app/domain/language/locale'
 import { pageIds, pathFor, worksFeedPath } from '../src/i18n/routes'
 import { paramsOf } from '../src/page-data/page-params'
 import { allProjects } from '../src/page-data/projects'
 
-export type PageFile = { address: string; file: string }
+export type PageFile = { pathname: string; file: string }
 
-/** Everything a release has an address for; `others` are no pages. nginx answers /nosotros from nosotros.html. */
+/**
+ * Lists all URL paths of a release with their files; `others` are paths that are not pages. nginx serves /nosotros from
+ * nosotros.html.
+ */
 export function pageFiles(others: string[]): PageFile[] {
   const pages = pageIds.flatMap((page) =>
     locales.flatMap((locale) => paramsOf(page).map((params) => pathFor(page, locale, params))),
@@ -16,7 +19,7 @@ export function pageFiles(others: string[]): PageFile[] {
       .map((project) => worksFeedPath(project, locale)),
   )
   return [
-    ...pages.map((address) => ({ address, file: address === '/' ? 'index.html' : `${address.slice(1)}.html` })),
-    ...[...feeds, ...others].map((address) => ({ address, file: address.slice(1) })),
+    ...pages.map((pathname) => ({ pathname, file: pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html` })),
+    ...[...feeds, ...others].map((pathname) => ({ pathname, file: pathname.slice(1) })),
   ]
 }

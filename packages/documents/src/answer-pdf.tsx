@@ -1,13 +1,15 @@
 // The worker runs this file with its own compiler settings, which do not cover JSX of another package.
 /** @jsxRuntime automatic */
+
+import { type AnswerLetter, answerLetter } from '@app/domain/complaint/answer-letter'
+import { hasUnprintable, printable } from '@app/domain/document/printable-text'
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { type AnswerLetter, answerLetter } from '@sillar/domain/complaint/answer-letter'
-import { hasUnprintable, printable } from '@sillar/domain/document/printable-text'
 import type { Company } from './company'
-import { Field, families, SheetPage } from './complaint-pdf'
+import { Field, SheetPage } from './complaint-pdf'
 import { sheet } from './complaint-pdf.styles'
 import { type StoredComplaint, sendableFiles } from './complaint-record'
-import { complaintWords } from './complaint-words'
+import { sheetMessages } from './complaint-words'
+import { families } from './print-font'
 
 const styles = StyleSheet.create({
   text: { fontSize: 11, lineHeight: 1.55, marginTop: 18 },
@@ -16,7 +18,7 @@ const styles = StyleSheet.create({
   signature: { marginTop: 18 },
 })
 
-/** Draws the letter with the sheet it answers behind it. */
+/** Renders the answer letter, followed by the complaint sheet it answers. */
 export async function answerPdf(complaint: StoredComplaint, company: Company): Promise<Uint8Array> {
   const { answer, label, locale } = complaint
   if (!answer) throw new Error('the complaint has no answer')
@@ -30,7 +32,7 @@ export async function answerPdf(complaint: StoredComplaint, company: Company): P
 }
 
 function LetterPage({ letter, locale }: { letter: AnswerLetter; locale: 'es' | 'en' }) {
-  const words = complaintWords[locale]
+  const messages = sheetMessages[locale]
   return (
     <Page size="A4" style={[sheet.page, { fontFamily: families }]}>
       <View style={sheet.content}>
@@ -71,12 +73,12 @@ function LetterPage({ letter, locale }: { letter: AnswerLetter; locale: 'es' | '
           <Text>{printable(letter.signature[0])}</Text>
           <Text>{printable(letter.signature[1])}</Text>
         </View>
-        {hasUnprintable(letter.paragraphs) && <Text style={sheet.note}>{words.unprintable}</Text>}
+        {hasUnprintable(letter.paragraphs) && <Text style={sheet.note}>{messages.unprintable}</Text>}
       </View>
       <Text
         fixed
         style={sheet.foot}
-        render={({ pageNumber, totalPages }) => `${letter.number.value}   ${words.page} ${pageNumber}/${totalPages}`}
+        render={({ pageNumber, totalPages }) => `${letter.number.value}   ${messages.page} ${pageNumber}/${totalPages}`}
       />
     </Page>
   )

@@ -1,15 +1,15 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type Company = {
   brand: string
   legalName: string
   ruc: string
-  /** Of the establishment the complaint is about. */
+  /** Address of the establishment that the complaint is about. */
   address: string
   legalNotes: string[]
 }
 
-/** Who we are, as staff keep it in the CMS. Nothing of it is written in code. */
+/** Loads the company's data from the CMS; none of it is hard-coded. */
 export async function loadCompany(pool: Queryable, locale: 'es' | 'en', city = ''): Promise<Company> {
   const { rows } = await pool.query<Company>(
     `select coalesce(s.brand, '') as brand, coalesce(s.legal_name, '') as "legalName", coalesce(s.ruc, '') as ruc,

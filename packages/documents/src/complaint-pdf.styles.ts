@@ -1,22 +1,27 @@
+import { colors } from '@app/brand/colors'
 import { StyleSheet } from '@react-pdf/renderer'
 
-const navy = '#1c284c'
-const muted = '#5c6480'
-const line = '#ddd8cf'
+const { ink, muted, line } = colors
 
 export const sheet = StyleSheet.create({
-  page: { padding: '32 42 44', color: navy },
-  // Not on the page: the renderer drops a page number that inherits a line height.
+  page: { padding: '32 42 44', color: ink },
+  // Not set on the page itself: the renderer drops a page number that inherits a line height.
   content: { fontSize: 9.5, lineHeight: 1.4 },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 14 },
   brand: { fontSize: 10, fontWeight: 700 },
   book: { fontSize: 20, fontWeight: 700, lineHeight: 1.15, marginTop: 6, maxWidth: 260 },
-  number: { backgroundColor: navy, color: '#ffffff', padding: '9 12', borderTop: '4 solid #cbf000' },
+  number: { backgroundColor: ink, color: colors.white, padding: '9 12', borderTop: `4 solid ${colors.accent}` },
   numberLabel: { fontSize: 8 },
   numberValue: { fontSize: 13, fontWeight: 700, marginBottom: 3 },
-  provider: { flexDirection: 'row', flexWrap: 'wrap', backgroundColor: '#f4f1ec', padding: '8 10 2', marginBottom: 12 },
+  provider: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    backgroundColor: colors.stone,
+    padding: '8 10 2',
+    marginBottom: 12,
+  },
   section: { marginBottom: 9 },
-  sectionTitle: { fontSize: 10, fontWeight: 700, borderBottom: `1 solid ${navy}`, paddingBottom: 2, marginBottom: 5 },
+  sectionTitle: { fontSize: 10, fontWeight: 700, borderBottom: `1 solid ${ink}`, paddingBottom: 2, marginBottom: 5 },
   fields: { flexDirection: 'row', flexWrap: 'wrap' },
   field: { paddingRight: 12, marginBottom: 5 },
   label: { fontSize: 7.5, lineHeight: 1.2, color: muted },

@@ -1,33 +1,16 @@
 // The worker runs this file with its own compiler settings, which do not cover JSX of another package.
 /** @jsxRuntime automatic */
-import { findPackageJSON } from 'node:module'
-import path from 'node:path'
-import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { hasUnprintable, printable } from '@sillar/domain/document/printable-text'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { hasUnprintable, printable } from '@app/domain/document/printable-text'
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Company } from './company'
 import { sheet } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
-import { complaintWords, fileInWords, longDay, money } from './complaint-words'
+import { fileInWords, money, sheetMessages } from './complaint-words'
+import { families } from './print-font'
 
-// The official sheet (Anexo 1 of the regulation) in its five sections. The font comes with us: the built-in ones
-// cannot write names from outside Western Europe.
-
-// Found by hand: the panel's bundler would follow a `require` of every file name.
-const fonts = path.dirname(findPackageJSON('@fontsource/geologica', import.meta.url) ?? '')
-const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const
-export const families = subsets.map((subset) => {
-  const family = `Geologica ${subset}`
-  Font.register({
-    family,
-    fonts: [400, 700].map((weight) => ({
-      src: path.join(fonts, 'files', `geologica-${subset}-${weight}-normal.woff`),
-      fontWeight: weight,
-    })),
-  })
-  return family
-})
-Font.registerHyphenationCallback((word) => [word])
+// The official sheet (Anexo 1 of the regulation) with its five sections.
 
 export type SheetProps = { complaint: StoredComplaint; company: Company }
 
@@ -37,85 +20,85 @@ export const complaintPdf = async (complaint: StoredComplaint, company: Company)
 function ComplaintSheet({ complaint, company }: SheetProps) {
   const { locale, label } = complaint
   return (
-    <Document title={`${complaintWords[locale].sheet} ${label}`} author={company.legalName} language={locale}>
+    <Document title={`${sheetMessages[locale].sheet} ${label}`} author={company.legalName} language={locale}>
       <SheetPage complaint={complaint} company={company} />
     </Document>
   )
 }
 
-/** The answer carries the sheet behind it. */
+/** Exported because the answer letter appends the sheet. */
 export function SheetPage({ complaint, company }: SheetProps) {
   const { locale } = complaint
-  const words = complaintWords[locale]
-  const named = (value: string) => words.values[value as keyof typeof words.values] ?? value
+  const messages = sheetMessages[locale]
+  const named = (value: string) => messages.values[value as keyof typeof messages.values] ?? value
   return (
     <Page size="A4" style={[sheet.page, { fontFamily: families }]}>
       <View style={sheet.content}>
         <View style={sheet.head}>
           <View>
             <Text style={sheet.brand}>{printable(company.brand)}</Text>
-            <Text style={sheet.book}>{words.book}</Text>
+            <Text style={sheet.book}>{messages.book}</Text>
           </View>
           <View style={sheet.number}>
-            <Text style={sheet.numberLabel}>{words.sheet}</Text>
+            <Text style={sheet.numberLabel}>{messages.sheet}</Text>
             <Text style={sheet.numberValue}>{complaint.label}</Text>
             <Text style={sheet.numberLabel}>
-              {words.filedOn}: {longDay(complaint.filedOn, locale)}
+              {messages.filedOn}: {formatDay(complaint.filedOn, locale)}
             </Text>
             <Text style={sheet.numberLabel}>
-              {words.lookupCode}: {complaint.lookupCode}
+              {messages.lookupCode}: {complaint.lookupCode}
             </Text>
           </View>
         </View>
 
         <View style={sheet.provider}>
-          <Field label={words.provider} value={company.legalName} />
-          <Field label={words.ruc} value={complaint.ruc} />
+          <Field label={messages.provider} value={company.legalName} />
+          <Field label={messages.ruc} value={complaint.ruc} />
           <Field
-            label={words.establishment}
+            label={messages.establishment}
             value={[complaint.establishment, company.address].filter(Boolean).join(' · ')}
             wide
           />
         </View>
 
-        <Section title={words.sections.consumer}>
-          <Field label={words.name} value={`${complaint.firstName} ${complaint.lastName}`} />
-          <Field label={words.document} value={`${complaint.documentType} ${complaint.document}`} />
-          <Field label={words.email} value={complaint.email} />
-          <Field label={words.phone} value={complaint.phone} />
+        <Section title={messages.sections.consumer}>
+          <Field label={messages.name} value={`${complaint.firstName} ${complaint.lastName}`} />
+          <Field label={messages.document} value={`${complaint.documentType} ${complaint.document}`} />
+          <Field label={messages.email} value={complaint.email} />
+          <Field label={messages.phone} value={complaint.phone} />
           <Field
-            label={words.address}
+            label={messages.address}
             value={`${complaint.address}, ${complaint.district}, ${complaint.province}, ${complaint.department}`}
             wide
           />
-          {complaint.guardianName && <Field label={words.guardian} value={complaint.guardianName} wide />}
+          {complaint.guardianName && <Field label={messages.guardian} value={complaint.guardianName} wide />}
         </Section>
 
-        <Section title={words.sections.good} isLong>
-          <Field label={words.goodType} value={named(complaint.goodType)} />
-          <Field label={words.amount} value={money(complaint.amount, complaint.currency)} />
-          <Field label={words.description} value={complaint.goodDescription} wide />
+        <Section title={messages.sections.good} isLong>
+          <Field label={messages.goodType} value={named(complaint.goodType)} />
+          <Field label={messages.amount} value={money(complaint.amount, complaint.currency)} />
+          <Field label={messages.description} value={complaint.goodDescription} wide />
         </Section>
 
-        <Section title={words.sections.claim} isLong>
-          <Field label={words.claimType} value={named(complaint.claimType)} />
-          {complaint.attachment && <Field label={words.attachment} value={fileInWords(complaint.attachment)} />}
-          <Field label={words.detail} value={complaint.detail} wide />
-          <Field label={words.request} value={complaint.request} wide />
+        <Section title={messages.sections.claim} isLong>
+          <Field label={messages.claimType} value={named(complaint.claimType)} />
+          {complaint.attachment && <Field label={messages.attachment} value={fileInWords(complaint.attachment)} />}
+          <Field label={messages.detail} value={complaint.detail} wide />
+          <Field label={messages.request} value={complaint.request} wide />
         </Section>
 
-        <Section title={words.sections.provider}>
+        <Section title={messages.sections.provider}>
           <Field
-            label={words.dueOn}
-            value={`${longDay(complaint.dueOn, locale)} (${complaint.ruleDays} ${words.rule[complaint.ruleKind]})`}
+            label={messages.dueOn}
+            value={`${formatDay(complaint.dueOn, locale)} (${complaint.ruleDays} ${messages.rule[complaint.ruleKind]})`}
             wide
           />
-          <Text style={sheet.note}>{words.virtual}</Text>
-          {hasUnprintable(visitorTexts(complaint)) && <Text style={sheet.note}>{words.unprintable}</Text>}
+          <Text style={sheet.note}>{messages.virtual}</Text>
+          {hasUnprintable(visitorTexts(complaint)) && <Text style={sheet.note}>{messages.unprintable}</Text>}
         </Section>
 
-        <Section title={words.sections.notice}>
-          <Text style={sheet.note}>{complaint.notifyByEmail ? words.notifyYes : words.notifyNo}</Text>
+        <Section title={messages.sections.notice}>
+          <Text style={sheet.note}>{complaint.notifyByEmail ? messages.notifyYes : messages.notifyNo}</Text>
         </Section>
 
         <View style={sheet.notes}>
@@ -129,7 +112,7 @@ export function SheetPage({ complaint, company }: SheetProps) {
       <Text
         fixed
         style={sheet.foot}
-        render={({ pageNumber, totalPages }) => `${complaint.label}   ${words.page} ${pageNumber}/${totalPages}`}
+        render={({ pageNumber, totalPages }) => `${complaint.label}   ${messages.page} ${pageNumber}/${totalPages}`}
       />
     </Page>
   )
@@ -145,7 +128,7 @@ const visitorTexts = ({
   request,
 }: StoredComplaint) => [firstName, lastName, address, guardianName ?? '', goodDescription, detail, request]
 
-/** A short section stays together; the consumer's own words may run over the page. */
+/** Keeps a short section on one page; the consumer's own text may break across pages. */
 function Section({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
   return (
     <View style={sheet.section} wrap={isLong}>

@@ -1,9 +1,9 @@
-import type { ComplaintRowSource } from '@sillar/domain/complaint/complaint-row'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { ComplaintRowSource } from '@app/domain/complaint/complaint-row'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type StoredComplaint = ComplaintRowSource & {
   locale: 'es' | 'en'
-  /** Typed beside the number to look the complaint up. */
+  /** Secret needed beside the number to look up the complaint. */
   lookupCode: string
   dueOn: string
   currency: string
@@ -20,19 +20,19 @@ export type AnswerFile = { id: string; key: string; name: string; type: string; 
 
 export type StoredAnswer = {
   text: string
-  /** The day in Lima. */
+  /** Date in Lima. */
   on: string
   by: string
-  /** Of the letter, once it is drawn. */
+  /** Key of the letter once it is rendered. */
   pdfKey: string | null
   files: AnswerFile[]
 }
 
-/** Returns the files that may be sent: one that did not pass the checks stays in the record only. */
+/** Returns the files that may be sent; unsafe ones stay in the record only. */
 export const sendableFiles = ({ files }: StoredAnswer) =>
   files.filter(({ scan }) => scan !== 'infected' && scan !== 'unsafe')
 
-/** Days are read as text: the panel's own connections would make them a point in time. */
+/** Loads a complaint. Dates are read as text, because the panel's driver would parse them as timestamps. */
 export async function loadComplaint(pool: Queryable, id: string): Promise<StoredComplaint | undefined> {
   const { rows } = await pool.query<StoredComplaint>(
     `select reference as label, establishment, ruc, first_name as "firstName", last_name as "lastName", email, phone,

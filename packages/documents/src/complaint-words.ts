@@ -1,9 +1,9 @@
-// Words of the complaint sheet and its mails. The sheet keeps the Spanish legal terms beside the English ones,
-// because the authority reads it in Spanish.
+// Messages of the complaint sheet and its mails. The English sheet keeps the Spanish legal terms too, because the
+// authority reads it in Spanish.
 
-import { sizeInWords } from '@sillar/domain/document/size-in-words'
+import { sizeInWords } from '@app/domain/document/size-in-words'
 
-export const complaintWords = {
+export const sheetMessages = {
   es: {
     book: 'Libro de Reclamaciones',
     sheet: 'Hoja de reclamación',
@@ -76,8 +76,8 @@ export const complaintWords = {
     rule: { business: 'business days', calendar: 'calendar days' },
     virtual: 'Complaint registered in the virtual book and passed to customer service.',
     unprintable: 'Where it says [?] there is a character this form cannot print. The whole text is in our records.',
-    notifyYes: 'I agree to be told the result by e-mail.',
-    notifyNo: 'I do not agree to be told the result by e-mail.',
+    notifyYes: 'I agree to receive the result by e-mail.',
+    notifyNo: 'I do not agree to receive the result by e-mail.',
     values: {
       Reclamo: 'Claim (Reclamo)',
       Queja: 'Grievance (Queja)',
@@ -88,19 +88,13 @@ export const complaintWords = {
   },
 } as const
 
-/** `2026-12-04` as people of the language write a day. */
-export const longDay = (date: string, locale: 'es' | 'en') =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
-
-/** `S/ 1,500.00` or `US$ 1,500.00`, the decimal point as Peru writes it. */
+/** Formats an amount as `S/ 1,500.00` or `US$ 1,500.00`; Peru uses the decimal point. */
 export const money = (amount: string, currency: string) =>
   `${currency === 'PEN' ? 'S/' : 'US$'}\u00a0${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-/** Returns a file as texts name it: `Foto 2.jpg (1.4 MB)`. */
+/** Formats a file as `Foto 2.jpg (1.4 MB)`. */
 export const fileInWords = ({ name, size }: { name: string; size: number }) => `${name} (${sizeInWords(size)})`
 
-/** Returns type and size of a file, `PDF (1.4 MB)`, for mails that must not contain a name a stranger typed. */
+/** Formats only type and size, `PDF (1.4 MB)`, for mails that must not contain a name typed by a stranger. */
 export const fileKindInWords = ({ name, size }: { name: string; size: number }) =>
   `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()} (${sizeInWords(size)})`

@@ -1,13 +1,14 @@
 // The worker runs this file with its own compiler settings, which do not cover JSX of another package.
 /** @jsxRuntime automatic */
+
+import { colors } from '@app/brand/colors'
 import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
 import type { ReactNode } from 'react'
 import { fontStack } from './mail-style'
 
 type MailFrameProps = {
   locale: 'es' | 'en'
-  /** What a mail program shows beside the subject. */
+  /** Text that mail programs show next to the subject. */
   preview: string
   title: string
   brand: string
@@ -15,8 +16,8 @@ type MailFrameProps = {
 }
 
 /**
- * Around every mail. No picture, no remote font: the mail reads the same where images are blocked and tells nobody that
- * it was opened. No hooks and no context either: Next renders the panel's mails where React has neither.
+ * The frame of every mail. It loads no images or fonts, so the mail looks the same where they are blocked and does not
+ * reveal that it was opened. It uses no hooks or context, because Next renders the panel's mails in server components.
  */
 export function MailFrame({ locale, preview, title, brand, children }: MailFrameProps) {
   return (
@@ -26,10 +27,10 @@ export function MailFrame({ locale, preview, title, brand, children }: MailFrame
       </Head>
       <Preview>{preview}</Preview>
       <Body
-        style={{ margin: 0, padding: '32px 12px', background: colors.stone, fontFamily: fontStack, color: colors.navy }}
+        style={{ margin: 0, padding: '32px 12px', background: colors.stone, fontFamily: fontStack, color: colors.ink }}
       >
         <Container
-          style={{ maxWidth: 560, margin: '0 auto', background: '#ffffff', borderTop: `6px solid ${colors.lime}` }}
+          style={{ maxWidth: 560, margin: '0 auto', background: '#ffffff', borderTop: `6px solid ${colors.accent}` }}
         >
           <Container style={{ padding: '28px 32px 32px' }}>
             <Text style={{ margin: '0 0 20px', fontSize: 15, fontWeight: 700, letterSpacing: '-0.01em' }}>{brand}</Text>

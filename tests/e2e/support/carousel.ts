@@ -1,4 +1,4 @@
-// A row of slides as a visitor sees it: its buttons, and which slide stands first.
+// A carousel as a visitor sees it: its buttons, and its first visible slide.
 import type { Locator } from '@playwright/test'
 
 export const slides = (carousel: Locator) => carousel.getByRole('listitem')
@@ -7,10 +7,10 @@ export const next = (carousel: Locator) => carousel.getByRole('button', { name: 
 export const pause = (carousel: Locator) => carousel.getByRole('button', { name: 'Pausar el movimiento' })
 export const play = (carousel: Locator) => carousel.getByRole('button', { name: 'Reanudar el movimiento' })
 
-/** "2 / 4", where the carousel says it. */
+/** "2 / 4", if the carousel shows it. */
 export const counter = (carousel: Locator) => carousel.getByText(/^\d+ \/ \d+$/)
 
-/** Number of the slide that stands nearest to the beginning of the row. */
+/** Returns the number of the slide nearest to the start of the row. */
 export const firstShown = (carousel: Locator): Promise<number> =>
   slides(carousel).evaluateAll((all) => {
     const row = all[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0
@@ -18,7 +18,7 @@ export const firstShown = (carousel: Locator): Promise<number> =>
     return distances.indexOf(Math.min(...distances)) + 1
   })
 
-/** How many slides fit into the row, with the piece of the next one. */
+/** Returns how many slides fit into the row, including the part of the next one. */
 export const slidesAtOnce = (carousel: Locator): Promise<number> =>
   slides(carousel)
     .first()

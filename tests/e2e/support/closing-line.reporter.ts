@@ -1,6 +1,6 @@
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
-/** Ends with one line that says how many tests ran, whatever the runner's own summary looks like. */
+/** Prints the tests that passed only at the second try, and a last line with the number of tests per outcome. */
 export default class ClosingLine implements Reporter {
   private tests: TestCase[] = []
   private readonly name: string

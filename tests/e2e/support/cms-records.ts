@@ -1,4 +1,4 @@
-// Records of the CMS over its own API, as the panel writes them: what it refuses comes back with the fields concerned.
+// Records of the CMS through its own API, as the panel writes them: a rejection names the fields.
 import { sharedToken } from './cms'
 import { product } from './product'
 

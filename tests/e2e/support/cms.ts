@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { demoLogin } from '@app/tools/stack/stack-settings'
 import { expect, type Page } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import { demoSession } from '../../support/demo-session'
 import { priceLotsOf } from './lots'
 import { product, productFile } from './product'
@@ -10,20 +10,20 @@ type Document = Record<string, unknown> & { id: string }
 const session = () =>
   demoSession({ cmsUrl: product().cmsUrl, keptFile: path.join(path.dirname(productFile), 'e2e-session.json') })
 
-/** A session of its own, for tests that end it. */
+/** A separate session, for tests that end it. */
 export const newToken = () => session().newToken()
 
-/** The session all tests share. */
+/** The session that all tests share. */
 export const sharedToken = () => session().sharedToken()
 
-/** The panel with the demo login signed in. */
+/** Opens the panel with the demo account signed in. */
 export async function openPanel(page: Page, address = ''): Promise<void> {
   const { cmsUrl } = product()
   await page.context().addCookies([{ name: 'payload-token', value: await sharedToken(), url: cmsUrl }])
   await page.goto(`${cmsUrl}/admin${address}`)
 }
 
-/** Signing in as a person does: address, password, code. */
+/** Signs in like a person: e-mail, password, code. */
 export async function logIn(page: Page): Promise<void> {
   await page.locator('#field-email').fill(demoLogin.email)
   await page.locator('#field-password').fill(demoLogin.password)
@@ -33,7 +33,7 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** The CMS through its own API, as its admin panel uses it. */
+/** The CMS through its own API, as the panel uses it. */
 export async function signIn() {
   const { cmsUrl } = product()
   const headers = { authorization: `JWT ${await sharedToken()}`, 'content-type': 'application/json' }
@@ -45,7 +45,7 @@ export async function signIn() {
       if (!docs[0]) throw new Error(`No project ${slug}`)
       return docs[0]
     },
-    /** Whether a publish that began after this moment has reached visitors. */
+    /** Checks whether a publish that started after this moment is online. */
     async publishedSince(moment: number): Promise<boolean> {
       const query = `where[outcome][equals]=published&where[startedAt][greater_than]=${new Date(moment).toISOString()}`
       const response = await fetch(`${cmsUrl}/api/releases?${query}&limit=1`, { headers })
@@ -56,14 +56,14 @@ export async function signIn() {
       const response = await fetch(`${cmsUrl}/api/deliveries/${deliveryId}/replay`, { method: 'POST', headers })
       return response.status
     },
-    /** As an administrator does in the panel: the account is made, and its invitation is sent. */
+    /** Creates an account like an administrator in the panel, which sends its invitation. */
     async inviteStaff(account: { name: string; email: string; role: string }): Promise<void> {
       const body = JSON.stringify({ ...account, language: 'es' })
       const response = await fetch(`${cmsUrl}/api/users`, { method: 'POST', headers, body })
       if (!response.ok) throw new Error(`The CMS answered ${response.status}: ${await response.text()}`)
     },
     async publishProject(id: string, change: Record<string, unknown>): Promise<void> {
-      // What a project advertises is what its cheapest free lot pays.
+      // The advertised instalment is the one of the cheapest free lot.
       if (typeof change.monthlyFromUsd === 'number') await priceLotsOf(id, change.monthlyFromUsd)
       const body = JSON.stringify({ ...change, _status: 'published' })
       const response = await fetch(`${cmsUrl}/api/projects/${id}`, { method: 'PATCH', headers, body })
@@ -82,7 +82,7 @@ export async function signIn() {
   }
 }
 
-/** Runs a change and waits until visitors see the release it caused, not one that was already being built. */
+/** Makes a change and waits until its release is online, not one that was already being built. */
 export async function afterPublish(change: () => Promise<void>): Promise<void> {
   const cms = await signIn()
   const before = Date.now()

@@ -25,7 +25,7 @@ export const newComplaint = () => ({
   acceptsTerms: true as const,
 })
 
-/** Adds the file a consumer may send along. */
+/** Attaches a file as a consumer would. */
 export const attach = (form: Locator, file: Uint8Array): Promise<void> =>
   field(form, 'attachment').setInputFiles({
     name: 'plano.pdf',
@@ -33,12 +33,15 @@ export const attach = (form: Locator, file: Uint8Array): Promise<void> =>
     buffer: Buffer.from(file),
   })
 
-/** Chooses a file of the disk. */
+/** Chooses a file from the disk. */
 export const attachFile = (form: Locator, path: string): Promise<void> => field(form, 'attachment').setInputFiles(path)
 
 export const complaintNumber = /N° 000 00000\d+-20\d\d/
 
-/** The number given to the sheet. Until the receipt is there, the page shows the foreseen one, which another sheet may take. */
+/**
+ * Returns the number of the sheet. Until the receipt appears, the page shows the expected one, which another sheet may
+ * get.
+ */
 export async function givenNumber(page: Page, form: Locator): Promise<string> {
   await expect(form).toBeHidden()
   return (await page.getByText(complaintNumber).textContent()) ?? ''
@@ -52,7 +55,7 @@ const limaToday = () =>
     year: 'numeric',
   }).format(new Date())
 
-/** The row of the sheet, in the order its script expects. */
+/** The spreadsheet row, in the order its script expects. */
 export const complaintRow = (label: string, complaint: ReturnType<typeof newComplaint>, file: Uint8Array | null) => [
   label,
   complaint.establishment,
@@ -78,7 +81,7 @@ export const complaintRow = (label: string, complaint: ReturnType<typeof newComp
   file && Buffer.from(file).toString('base64'),
 ]
 
-/** Returns the code of the receipt that opens the state of the complaint. */
+/** Returns the code of the receipt that opens the status of the complaint. */
 export async function givenCode(page: Page): Promise<string> {
   const code = page.getByRole('definition').filter({ hasText: /^SM-[2-9A-Z]{4}-[2-9A-Z]{4}$/ })
   return (await code.first().textContent()) ?? ''

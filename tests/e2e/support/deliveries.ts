@@ -12,7 +12,7 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
   }
 }
 
-/** How far the delivery of a lead to the CRM has come; `delivered` is for good. */
+/** Returns the status of the delivery of a lead to the CRM; `delivered` is final. */
 export const deliveryStatus = async (reference: string) =>
   (
     await query<{ status: string }>("select status from deliveries where reference = $1 and destination = 'crm'", [
@@ -20,7 +20,7 @@ export const deliveryStatus = async (reference: string) =>
     ])
   )?.status
 
-/** Puts the delivery of a lead where 72 hours of failures would put it. */
+/** Parks the delivery of a lead, as 72 hours of failures would. */
 export const parkDelivery = async (reference: string) =>
   (
     await query<{ id: string }>(

@@ -1,5 +1,4 @@
-// What a person calls each field of the forms, in either language. A test names a field as the schemas do and finds it
-// by its label.
+// The labels of all form fields, in both languages. A test names a field as the schemas do and finds it by its label.
 import type { Locator } from '@playwright/test'
 
 const called = (...names: string[]) => new RegExp(`^(${names.join('|')})(\\s*\\*)?$`)
@@ -36,7 +35,7 @@ const labels: Record<string, RegExp> = {
   code: called('Código de consulta', 'Look-up code'),
 }
 
-/** Questions answered by one of several radio buttons: the question, and what stands beside each value. */
+/** Questions with radio buttons: the question, and the label of each value. */
 const questions: Record<string, { legend: RegExp; answers: Record<string, RegExp> }> = {
   goodType: { legend: called('Tipo de bien', 'Type'), answers: { Proyecto: /^(Proyecto|Project)/ } },
   claimType: { legend: called('Tipo', 'Claim or grievance\\?'), answers: { Reclamo: /^(Reclamo|Claim)/ } },
@@ -49,12 +48,12 @@ const questions: Record<string, { legend: RegExp; answers: Record<string, RegExp
 export const errorSummary = (form: Locator) =>
   form.getByRole('region', { name: /^(Revisa \d+ campos?|Check \d+ fields?)/ })
 
-/** The field itself; of a question its first answer, which is where the cursor goes. */
+/** Returns the field itself; for a question its first answer, which gets the focus. */
 export function field(form: Locator, name: string): Locator {
   const [, index, own = name] = /^referred\.(\d)\.(.+)$/.exec(name) ?? []
   const scope = index ? referredPerson(form, Number(index)) : form
   if (questions[own]) return question(scope, own).getByRole('radio').first()
-  // The label of the file says its name once one was chosen.
+  // The label of the file input contains the file name once one was chosen.
   if (own === 'attachment') return scope.locator('input[type=file]')
   const label = labels[own]
   if (!label) throw new Error(`No label is known for "${name}".`)
@@ -66,10 +65,10 @@ const referredPerson = (form: Locator, index: number) =>
 
 const question = (form: Locator, name: string) => form.getByRole('group', { name: questions[name]?.legend })
 
-/** What tells a person that a field is wrong: it is tied to the field, or to the question it is an answer of. */
+/** Returns the error of a field: it is linked to the field, or to the question that it answers. */
 export const explained = (form: Locator, name: string) => (questions[name] ? question(form, name) : field(form, name))
 
-/** Types what is given; a list of choices, a box and a radio are served as well. */
+/** Fills in the given value; also handles selects, checkboxes and radio buttons. */
 export async function fill(form: Locator, values: Record<string, string | true>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(form, name)

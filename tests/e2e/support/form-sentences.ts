@@ -1,4 +1,4 @@
-// What the forms say, in the words of the specification (sections 5 and 8) and, where it gives none, in ours.
+// The messages of the forms, in the wording of the specification (sections 5 and 8) or, where it has none, in ours.
 
 export const leadSentences = {
   es: {

@@ -15,7 +15,7 @@ async function referredPeople(page: Page, language: Language, count: number): Pr
   return form
 }
 
-/** The receipt, once it is there. */
+/** Waits for the receipt and returns its block. */
 async function receiptWith(page: Page, code: RegExp): Promise<Locator> {
   const written = page.getByText(code).first()
   await expect(written).toBeVisible()

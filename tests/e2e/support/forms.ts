@@ -3,7 +3,7 @@ import { open } from './site'
 
 export type Language = 'es' | 'en'
 
-/** Where each form stands. The home page's contact form asks for the project. */
+/** The page of each form. The contact form of the home page asks for the project. */
 export const formPages = {
   lead: { es: '/', en: '/en' },
   referral: { es: '/referidos', en: '/en/referrals' },
@@ -17,10 +17,10 @@ const names = {
   status: /^(Estado de tu reclamo o queja|Status of your claim or grievance)$/,
 }
 
-/** The first one of its kind: the page of a project has two contact forms. */
+/** The first form of its kind: a project page has two contact forms. */
 export const formOf = (page: Page, kind: keyof typeof names) => page.getByRole('form', { name: names[kind] }).first()
 
-/** A form as a person with script meets it: scrolled to, the pointer moved, and awake. */
+/** Returns a form that is ready for interaction: scrolled into view, pointer moved, hydrated. */
 export async function awake(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded()
   await form.page().mouse.move(1, 0)
@@ -29,7 +29,7 @@ export async function awake(form: Locator): Promise<Locator> {
   return form
 }
 
-/** The form of a page, awake. */
+/** Returns the hydrated form of a page. */
 export async function openForm(page: Page, kind: keyof typeof formPages, language: Language): Promise<Locator> {
   await open(page, formPages[kind][language])
   return awake(formOf(page, kind))
@@ -45,5 +45,5 @@ export const countrySearch = (form: Locator) =>
   form.getByRole('combobox', { name: /^(Buscar país o código|Search country or code)$/ })
 
 let counter = 0
-/** An address no other test uses, so that tests do not see each other's mails and bodies. */
+/** An e-mail address that no other test uses, so tests do not see each other's mails and bodies. */
 export const newAddress = (name: string) => `${name}.${process.pid}.${Date.now()}.${counter++}@correo.example`

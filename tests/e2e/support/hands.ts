@@ -1,15 +1,15 @@
-// The three ways in which a person acts on a page. A test that is told a hand walks the same way with each of them.
+// Three ways to use a page: mouse, touch and keyboard. A test that gets one of them can run with each.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './keyboard'
 
 export type Hand = {
-  /** Presses a link or a button, chooses a radio, ticks a box. */
+  /** Presses a link or a button, chooses a radio button, ticks a checkbox. */
   press(target: Locator): Promise<void>
   /** Types into a field. */
   write(target: Locator, text: string): Promise<void>
 }
 
-/** The longest way of the Tab key on these pages: from the top of a project's page to its lots. */
+/** The longest Tab sequence on these pages: from the top of a project page to its lots. */
 const MOST_PRESSES = 150
 
 export type HandName = 'mouse' | 'touch' | 'keyboard'
@@ -44,7 +44,7 @@ export const hands: Record<HandName, (page: Page) => Hand> = {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** A group of radios is one stop of the Tab key; arrows go on inside it. */
+/** A group of radio buttons is one Tab stop; arrow keys move inside it. */
 async function reach(page: Page, target: Locator): Promise<void> {
   const name = await target.evaluate((element) =>
     element.matches('input[type=radio]') ? element.getAttribute('name') : null,
@@ -60,7 +60,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   expect(await hasFocus(target), `arrows reach ${target}`).toBe(true)
 }
 
-/** One finger goes down on a part, moves and lifts, as the browser itself sees it. */
+/** One finger presses an element, moves and lifts, as the browser sees it. */
 export async function drag(page: Page, target: Locator, by: { x: number; y: number }): Promise<void> {
   const { x, y } = await middleOf(target)
   await touchAll(
@@ -69,7 +69,7 @@ export async function drag(page: Page, target: Locator, by: { x: number; y: numb
   )
 }
 
-/** Two fingers on a part move away from each other. */
+/** Pinches with two fingers to zoom in. */
 export async function pinch(page: Page, target: Locator, pixels: number): Promise<void> {
   const { x, y } = await middleOf(target)
   const apart = (step: number) => 20 + (pixels * step) / 5

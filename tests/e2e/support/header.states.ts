@@ -24,7 +24,7 @@ const menu = (page: keyof typeof pages): State['reach'] => {
   }
 }
 
-/** After the first movement a phone lays out the rest of the page part by part; meanwhile everything moves. */
+/** After the first scroll a phone lays out the rest of the page in parts, and everything moves until then. */
 const laidOut = (page: Page) =>
   page.evaluate(async () => {
     for (let height = 0; height !== document.documentElement.scrollHeight; ) {
@@ -44,7 +44,7 @@ export const headerStates: State[] = [
     reach: async (page, language) => {
       await part(page, 'santorini', language, header)
       await page.mouse.wheel(0, 2200)
-      // The header changes once the first picture has left the screen.
+      // The header changes once the first image has left the screen.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
       await laidOut(page)
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))

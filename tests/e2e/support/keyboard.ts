@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Whether the focus can be seen: an outline of the element itself or of the block it stands for (a card, a choice).
- * A shadow does not count: what floats over the page has one without the focus.
+ * Returns the name of the focused element and whether its focus is visible: an outline on the element, or on the card
+ * or option around it. A shadow does not count, because floating elements always have one.
  */
 const ringOfFocus = (page: Page) =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ const ringOfFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     }
-    // A shape of a drawing has no outline: its stroke is broader than that of the shape beside it.
+    // A shape of an SVG has no outline: its stroke is wider than that of the other shapes.
     const stroke = (drawing: Element | null | undefined) =>
       Number.parseFloat(drawing ? getComputedStyle(drawing).strokeWidth : '0')
     const shape = focused instanceof SVGElement ? focused.querySelector('polygon') : null
@@ -25,12 +25,12 @@ const ringOfFocus = (page: Page) =>
         drawn(focused) ||
         drawn(focused.closest('label, li, article')) ||
         (shape !== null && stroke(shape) > stroke(beside)) ||
-        // The thumb of a slider has the ring, and no script can read what it looks like.
+        // The thumb of a range input has the ring, and no script can read its style.
         focused.matches('input[type=range]'),
     }
   })
 
-/** One press of Tab; whatever it reaches shows that it has the focus. */
+/** Presses Tab once and checks that the focus is visible. */
 export async function tab(page: Page, backwards = false) {
   await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab')
   const ring = await ringOfFocus(page)
@@ -39,7 +39,7 @@ export async function tab(page: Page, backwards = false) {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Walks with Tab until the element has the focus, as a person without a mouse does. */
+/** Presses Tab until the element has the focus, like a person without a mouse. */
 export async function tabTo(page: Page, target: Locator, mostPresses = 60) {
   for (let press = 0; press < mostPresses; press++) {
     await tab(page)
@@ -48,7 +48,7 @@ export async function tabTo(page: Page, target: Locator, mostPresses = 60) {
   throw new Error(`${mostPresses} presses of Tab do not reach ${target}.`)
 }
 
-/** Puts the reader in front of a part of a long page, from where Tab goes on into it. */
+/** Moves the focus to just before a part of a long page, so that Tab continues into it. */
 export async function startAt(part: Locator) {
   await part.scrollIntoViewIfNeeded()
   await part.evaluate((element) => {

@@ -4,7 +4,7 @@ import { awake, formOf, newAddress } from './forms'
 
 export type Visitor = { firstName: string; lastName: string; email: string; phone: string }
 
-/** A person no other test knows. */
+/** A person that no other test uses. */
 export const newVisitor = (): Visitor => ({
   firstName: 'Lucía',
   lastName: 'Paredes Quispe',
@@ -12,7 +12,7 @@ export const newVisitor = (): Visitor => ({
   phone: '951234567',
 })
 
-/** As fast as a browser's autofill: the form itself has to take care of the server's suspicion. */
+/** As fast as the browser's autofill: the form itself must wait for the server's minimum time. */
 export async function fillLead(page: Page, visitor: Visitor) {
   const form = await awake(formOf(page, 'lead'))
   await fill(form, { ...visitor, acceptsTerms: true })
@@ -21,7 +21,7 @@ export async function fillLead(page: Page, visitor: Visitor) {
 
 export const reference = /SM-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
 
-/** What the CRM must get about a visitor of Santorini's page. */
+/** What the CRM must receive about a visitor of Santorini's page. */
 export const crmBody = (visitor: Visitor) => ({
   fname: visitor.firstName,
   lname: visitor.lastName,

@@ -1,13 +1,13 @@
-// The database and the pictures as the demo content leaves them, kept from one run to the next. Sizing the pictures is
-// the longest part of a start, and the same every time until something it is made of changes.
+// Database and images with the demo content, kept between runs. Resizing the images is the longest part of a start, and
+// gives the same result until one of its inputs changes.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { startDatabase } from '@sillar/tools/database/embedded-database'
-import { repository, type StackSettings } from '@sillar/tools/stack/stack-settings'
-import { loadContent } from '@sillar/tools/stack/start-stack'
+import { startDatabase } from '@app/tools/database/embedded-database'
+import { repository, type StackSettings } from '@app/tools/stack/stack-settings'
+import { loadContent } from '@app/tools/stack/start-stack'
 
 const store = path.join(repository, '.data/e2e-loaded')
 const madeOf = [
@@ -40,7 +40,7 @@ export async function keepLoadedData(settings: StackSettings, say: (step: string
   return kept
 }
 
-/** Fills the data folder with loaded content, loading it first if no earlier run has kept it. */
+/** Fills the data folder with the loaded content, and loads it first if no earlier run has kept it. */
 export async function takeLoadedData(settings: StackSettings, say: (step: string) => void): Promise<void> {
   const kept = await keepLoadedData(settings, say)
   say('copy of the loaded data')
@@ -57,7 +57,7 @@ async function load(settings: StackSettings, kept: string, say: (step: string) =
   } finally {
     await database.stop()
   }
-  // One is enough, and half of one is worse than none.
+  // One copy is enough, and half a copy is worse than none.
   await rm(store, { recursive: true, force: true })
   await mkdir(store, { recursive: true })
   copy(settings.dataDir, `${kept}.part`)

@@ -1,6 +1,6 @@
 import { rowsOf } from './send-forms'
 
-/** Moves all list prices of a project together, so that its cheapest free lot pays what it is about to advertise. */
+/** Scales all list prices of a project, so its cheapest free lot matches the new advertised instalment. */
 export async function priceLotsOf(projectId: string, dollarsPerMonth: number): Promise<void> {
   await rowsOf(
     `with own as (

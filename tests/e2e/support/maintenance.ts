@@ -8,7 +8,7 @@ const notice = {
   en: ['Under maintenance', 'We are working to improve your experience. We will be back soon.'],
 } as const
 
-/** The address answers with the notice that we are at work and will be back. */
+/** Checks that the URL shows the maintenance page. */
 export async function expectMaintenance(page: Page, path: string, status: number, language: Language): Promise<void> {
   const [title, message] = notice[language]
   const response = await open(page, path)

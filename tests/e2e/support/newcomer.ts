@@ -1,5 +1,6 @@
+import { brand } from '@app/brand/brand'
+import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { expect, type Page } from '@playwright/test'
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
 import { readMail } from '../../support/read-mail'
 import { signIn } from './cms'
 import { accessFaults } from './page-checks'
@@ -9,7 +10,7 @@ async function invitationOf(email: string): Promise<string> {
   const response = await fetch(`${product().receiversUrl}/_received`)
   const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
   const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
-  expect(mail.subject).toBe('Tu cuenta en el panel de Sillar & Mar')
+  expect(mail.subject).toBe(`Tu cuenta en el panel de ${brand.name}`)
   return /http\S+\/admin\/bienvenida\/\w+/.exec(mail.text)?.[0] ?? ''
 }
 
@@ -30,11 +31,11 @@ async function connectPhone(page: Page): Promise<void> {
 
 type Newcomer = { name: string; role: string }
 
-/** Somebody new, from the invitation in their mailbox to the panel. */
+/** Brings a new staff member from the mailed invitation to the panel. */
 export async function enterAsNewcomer(page: Page, { name, role }: Newcomer): Promise<void> {
-  const email = `${role}-${Date.now()}@sillarymar.example`
+  const email = `${role}-${Date.now()}@${brand.domain}`
   await (await signIn()).inviteStaff({ name, email, role })
-  // What is typed before the form is hydrated is not sent.
+  // Text typed before hydration is not sent.
   await page.goto(await invitationOf(email), { waitUntil: 'networkidle' })
   await page.getByLabel('Contraseña', { exact: true }).fill('niebla tejado cobre')
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()

@@ -1,4 +1,4 @@
-// A site built from the CMS's own snapshot with something changed, shown at the address of the usual one.
+// A site built from the CMS's own snapshot with changes, shown at the URL of the usual one.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -32,12 +32,12 @@ export async function otherSite(name: string, content: Content) {
     siteDir,
     snapshotFile,
     outDir,
-    publicUrl: 'https://sillarymar.example',
+    publicUrl: 'https://company.example',
     bundlesDir: folder,
   })
   return {
     log,
-    /** Its pages and scripts, without pictures. */
+    /** Its pages and scripts, without images. */
     serve: (page: Page) =>
       page.route(`${product().siteUrl}/**`, async (route) => {
         const { pathname } = new URL(route.request().url())

@@ -4,9 +4,9 @@ import { main } from './page-parts'
 const spoken = /^\s*- '?(?:region|complementary|form|heading) "(.+?)"(?: \[level=(\d)\])?'?:?/
 
 /**
- * The names of a page's sections, forms and main headings in their order: what a reader hears who walks from one to the
- * next. A section and the heading that names it count once. The notice of a running campaign comes and goes with the
- * calendar and is not counted.
+ * Returns the names of a page's sections, forms and main headings in order, as a screen reader announces them. A
+ * section and the heading that names it count once. The notice of a running campaign depends on the calendar and is not
+ * counted.
  */
 export async function outlineOf(page: Page): Promise<string[]> {
   const lines = (await main(page).ariaSnapshot()).split('\n')

@@ -1,16 +1,16 @@
-// What every page and every state must pass, asked in one way.
+// Checks for every page and every state.
 import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Pixels by which the page is wider than the screen. */
+/** Returns the pixels by which the page is wider than the screen. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * WCAG 2.2 AA as axe sees it, one line a fault, in a page or a part of it. Asked for the violations alone: writing down
- * what is right takes longer than finding what is wrong. `except`: what is not ours to name.
+ * Returns the WCAG 2.2 AA violations that axe finds in a page or a part of it, one line each. Only violations are
+ * requested, because reporting passes takes longer. `except`: elements that are not ours.
  */
 export async function accessFaults(part: Locator, except?: Locator): Promise<string[]> {
   const page = part.page()

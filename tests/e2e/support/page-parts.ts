@@ -1,5 +1,6 @@
-// The parts of a page as a visitor would name them, in either language. Tests find things from here by role and name:
-// class names and data attributes are the site's own business and may change.
+// The parts of a page as a visitor would name them, in both languages. Tests find elements by role and name: class
+// names
+// and data attributes are internal and may change.
 import type { Locator, Page } from '@playwright/test'
 
 export const main = (page: Page) => page.getByRole('main')
@@ -19,7 +20,7 @@ export const chat = (page: Page) => page.getByRole('link', { name: /^(Chatear co
 
 export const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-/** The innermost section that holds something: for those headed by words of the content, other on every page. */
+/** The innermost section that contains an element: for sections whose heading is content and differs per page. */
 export const sectionWith = (page: Page, content: Locator) => page.getByRole('region').filter({ has: content }).last()
 
 // Sections of the home page.
@@ -31,13 +32,13 @@ export const projectCard = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 export const claims = (page: Page) => section(page, /^(Nuestra trayectoria|Our track record)$/)
 
-/** Also where another tab has the button's panel hidden. */
+/** Also if another tab hides the panel of the button. */
 const unshown = { includeHidden: true }
 
-// Sections of the page of a project or an area.
-export const mediaSlider = (page: Page) => section(page, /^(Imágenes de|Pictures of)/)
+// Sections of the page of a project or a place.
+export const mediaCarousel = (page: Page) => section(page, /^(Imágenes de|Pictures of)/)
 export const infoBox = (page: Page) => section(page, /: (precio y características|price and features)$/)
-/** The outermost one: each slider of an apartment building is a section of its own inside. */
+/** The outermost section: each carousel of an apartment building is a section inside it. */
 export const gallery = (page: Page) =>
   page
     .getByRole('region')
@@ -62,6 +63,6 @@ export const newsCards = (page: Page) =>
 
 export const termsSections = (page: Page) => page.getByRole('tablist', { name: /^(Secciones|Sections)$/ })
 
-/** The nearest section, aside or page around something. */
+/** The nearest section, aside or page around an element. */
 export const blockAround = (content: Locator) =>
   content.locator('xpath=ancestor::*[self::section or self::aside or self::main][1]')

@@ -14,7 +14,7 @@ import {
 import { open } from './site'
 import { pages, part, type State } from './state'
 
-/** Opens the first rule of the section the address or the reader has chosen. */
+/** Opens the first rule of the section that the URL or the visitor has selected. */
 const openFirstRule = (page: Page) => page.getByRole('tabpanel').locator('summary').first().click()
 
 export const pageStates: State[] = [
@@ -67,7 +67,7 @@ export const pageStates: State[] = [
       await page.getByRole('tab', { name: /Recorrido|Tour/ }).click()
       await whole.getByRole('button', { name: /^(Empezar el recorrido|Start the tour)$/ }).click()
       await expect(whole.locator('canvas')).toBeVisible()
-      // The viewer's own word for its circle of progress.
+      // The viewer's own name for its progress ring.
       await expect(whole.locator('.psv-loader')).toBeHidden()
       return whole
     },

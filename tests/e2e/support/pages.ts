@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { product } from './product'
 
-/** Addresses of all pages of the current release, as visitors type them. */
-export function pageAddresses(): string[] {
+/** Returns the URLs of all pages of the current release. */
+export function pagePaths(): string[] {
   const folder = path.join(product().releasesDir, 'current/site')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   return names
@@ -12,10 +12,10 @@ export function pageAddresses(): string[] {
     .sort()
 }
 
-/** One address of each kind of page and language: what the long walk does for all, the short one does for these. */
+/** Returns one URL per kind of page and language, for the short walk; the long walk visits all. */
 export function samplePages(): string[] {
   const seen = new Set<string>()
-  return pageAddresses().filter((address) => {
+  return pagePaths().filter((address) => {
     const kind = address
       .replace(/\/(condominios|condominiums|noticias|news|zonas|areas)\/[^/]+(?=$|\/lot(?:e)?s$)/, '/$1/*')
       .replace(/\/[^/]+(?=\/(departamentos|units)$)/, '/*')

@@ -5,14 +5,14 @@ import { product } from './product'
 
 export const openLogin = (page: Page) => page.goto(`${product().cmsUrl}/admin/login`)
 
-/** Signs in as staff do and waits for the start page. */
+/** Signs in like staff and waits for the start page. */
 export async function enterPanel(page: Page): Promise<void> {
   await openLogin(page)
   await logIn(page)
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
 
-/** On a small screen the navigation lies folded. Before the page is awake a touch does nothing. */
+/** On a small screen the navigation is collapsed. Before hydration a tap does nothing. */
 export async function openWall(page: Page): Promise<void> {
   const home = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Inicio' }).first()
   const isOpen = () =>

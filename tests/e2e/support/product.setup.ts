@@ -1,8 +1,8 @@
-// The real product for browser tests: PostgreSQL, CMS, intake, worker, recording receivers, a release behind nginx.
+// The real product for browser tests: PostgreSQL, CMS, intake, worker, fake integrations, a release behind nginx.
 import { writeFile } from 'node:fs/promises'
-import { startNginx } from '@sillar/tools/nginx/start-nginx'
-import { publishNow } from '@sillar/tools/stack/first-release'
-import { startStack } from '@sillar/tools/stack/start-stack'
+import { startNginx } from '@app/tools/nginx/start-nginx'
+import { publishNow } from '@app/tools/stack/first-release'
+import { startStack } from '@app/tools/stack/start-stack'
 import { takeLoadedData } from './loaded-data'
 import { productFile } from './product'
 import { productSettings } from './product-settings'

@@ -16,5 +16,5 @@ type Product = {
   pids: { cms: number; intake: number; worker: number }
 }
 
-/** Addresses of the product that the setup started. */
+/** URLs of the product that the setup started. */
 export const product = (): Product => JSON.parse(readFileSync(productFile, 'utf8'))

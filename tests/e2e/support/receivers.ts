@@ -14,17 +14,19 @@ const received = async () => (await (await control('/_received')).json()) as Rec
 const bodiesAt = async (wanted: string) =>
   (await received()).requests.filter(({ path }) => path === wanted).map(({ body }) => body)
 
-/** What the CRM got about one person. Tests use an e-mail of their own, so that they do not see each other's leads. */
+/**
+ * Returns what the CRM received about one person. Tests use their own e-mail, so they do not see each other's leads.
+ */
 export const crmBodies = async (email: string) =>
   (await bodiesAt('/api/contact')).filter((body) => body.email === email)
 
-/** What the referral script got of one referrer, ordered by the referred person's document. */
+/** Returns what the referral script received from one referrer, ordered by the referred person's document. */
 export const referralBodies = async (email: string) =>
   (await bodiesAt('/referrals/exec'))
     .filter((body) => body.correo === email)
     .sort((a, b) => String(a.dniref).localeCompare(String(b.dniref)))
 
-/** The whole bodies the complaint script got of one consumer. */
+/** Returns the whole bodies that the complaint script received from one consumer. */
 export const complaintBodies = async (email: string) =>
   (await bodiesAt('/complaints/exec')).filter(({ contents }) => (contents as unknown[][])[0]?.includes(email))
 

@@ -26,7 +26,7 @@ export const referredPersons: [Referred, Referred, Referred] = [
 export const namesOf = (index: number, person: Referred) =>
   Object.fromEntries(Object.entries(person).map(([name, value]) => [`referred.${index}.${name}`, value]))
 
-/** What the script must get for one referred person: a flat body with the referrer repeated. */
+/** What the script must receive for one referred person: a flat body that repeats the referrer. */
 export const referralBody = (referrer: ReturnType<typeof newReferrer>, person: Referred, documentName = 'DNI') => ({
   nombres: referrer.firstName,
   apellidos: referrer.lastName,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { repository } from '@sillar/tools/stack/stack-settings'
+import { repository } from '@app/tools/stack/stack-settings'
 import { product } from './product'
 
-/** `pnpm seed` against the running product, as an engineer would type it. */
+/** Runs `pnpm seed` against the running product, like an engineer would. */
 export async function runSeed(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const seed = spawn('pnpm', ['run', 'seed'], {
     cwd: path.join(repository, 'apps/cms'),

@@ -15,7 +15,7 @@ export const referral = (changes: Record<string, unknown> = {}) =>
 export const complaint = (changes: Record<string, string> = {}) =>
   complaintFields({ 'consentVersions.terms': version, 'consentVersions.complaintNotice': version, ...changes })
 
-/** As the site's scripts send them. */
+/** Sends forms as the site's scripts do. */
 export const sendJson = (form: 'leads' | 'referrals', body: unknown) =>
   fetch(`${product().siteUrl}/api/${form}`, {
     method: 'POST',
@@ -31,14 +31,14 @@ export function sendComplaint(fields: Record<string, string>, file?: { name: str
   return fetch(`${product().siteUrl}/api/complaints`, { method: 'POST', headers, body: form })
 }
 
-/** The form with a file, as a browser without JavaScript sends it: without a key. */
+/** Sends the form with a file like a browser without JavaScript: without a key. */
 export function sendPlainComplaint(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return fetch(`${product().siteUrl}/api/complaints`, { method: 'POST', body: form })
 }
 
-/** As a browser without JavaScript sends it; the answer is a page. */
+/** Sends a form like a browser without JavaScript; the response is a page. */
 export const sendPlain = (path: string, fields: Record<string, string>) =>
   fetch(`${product().siteUrl}/api/${path}`, { method: 'POST', body: new URLSearchParams(fields) })
 

@@ -1,4 +1,4 @@
-// How tests open a page of the site, and how they know that its scripts have taken over what they are about to use.
+// Opens pages of the site and waits until their scripts have run.
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 import { product } from './product'
 
@@ -15,27 +15,27 @@ function watchScripts(page: Page): void {
   page.on('requestfailed', (request) => pending.delete(request))
 }
 
-/** Opens an address of the site, such as `/noticias`. */
+/** Opens a path of the site, such as `/noticias`. */
 export function open(page: Page, path: string): Promise<Response | null> {
   watchScripts(page)
   return page.goto(product().siteUrl + path)
 }
 
 /**
- * Scrolls to a part and waits until its scripts have run: before that its keys do nothing. They are loaded when a part
- * comes near, when the visitor moves or when the page has nothing else to do, so all these moments are waited for. The
- * page must have been opened by `open`.
+ * Scrolls to a part and waits until its scripts have run: before that its keys do nothing. Scripts load when a part is
+ * near the viewport, on the first interaction or when the page is idle, so all of these are triggered. The page must
+ * have been opened by `open`.
  */
 export async function ready(part: Locator): Promise<void> {
   const page = part.page()
   await page.mouse.move(0, 0)
   await page.mouse.move(1, 1)
   await expect(async () => {
-    // Again and again: a part takes its own height when it comes near, and is then elsewhere.
+    // Repeated: a part gets its final height when it is near the viewport, which moves the others.
     await part.scrollIntoViewIfNeeded()
     await page.evaluate(idleMoment)
     expect(scriptsOnTheWay.get(page)?.size ?? 0, 'scripts on the way').toBe(0)
-    expect(await part.evaluate(sleepingIslands), 'islands asleep').toBe(0)
+    expect(await part.evaluate(unhydratedIslands), 'islands not hydrated').toBe(0)
     await page.evaluate(idleMoment)
   }).toPass({ intervals: [50, 100, 250] })
 }
@@ -48,7 +48,7 @@ function idleMoment(): Promise<void> {
   })
 }
 
-/** Astro takes `ssr` off an island when React has taken it over. */
-function sleepingIslands(part: Element): number {
+/** Astro removes `ssr` from an island after hydration. */
+function unhydratedIslands(part: Element): number {
   return part.querySelectorAll('astro-island[ssr]').length + (part.closest('astro-island[ssr]') ? 1 : 0)
 }

@@ -1,4 +1,4 @@
-// What a state of a page is, and how the lists of states (*.states.ts) reach the pages they begin from.
+// The type of a page state, and how the lists of states (*.states.ts) open the pages they start from.
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from './forms'
 import { open, ready } from './site'
@@ -7,9 +7,9 @@ type Screen = 'phone' | 'desktop'
 
 export type State = {
   name: string
-  /** Where the state exists; both when left out. */
+  /** Where the state exists; both if omitted. */
   only?: Screen
-  /** Leaves the page in the state and says which part of it has changed; none when it is all of the screen. */
+  /** Brings the page into the state and returns the part that changed; none if it is the whole screen. */
   reach: (page: Page, language: Language) => Promise<Locator | undefined>
 }
 
@@ -24,7 +24,7 @@ export const pages = {
 
 export const visit = (page: Page, name: keyof typeof pages, language: Language) => open(page, pages[name][language])
 
-/** Opens a part of a page once its script has taken it over. */
+/** Opens a part of a page once it is hydrated. */
 export async function part(
   page: Page,
   name: keyof typeof pages,

@@ -55,7 +55,7 @@ export async function signIn(page: Page, account: { email: string; password: str
 /** Invites a colleague through the form of the accounts. */
 export async function invite(page: Page, colleague: { name: string; email: string; role: Role }): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Usuarios', exact: true }).first().click()
-  // The start page has links to create other things, so wait for the list itself.
+  // The start page has links to create other records, so wait for the list itself.
   await page.waitForURL(/\/collections\/users/)
   await page
     .getByRole('link', { name: /^(Crear|Invitar)/ })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
+import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { productFile } from '../../e2e/support/product'
 
 /** The panel accepts a code once, also after the test runner has replaced its process: the last step is kept in a file. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** A phone in portrait, operated by touch. */
+/** A phone in portrait, with a touch screen. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

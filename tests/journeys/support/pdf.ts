@@ -1,7 +1,7 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 /** Returns the text of a PDF as a reader copies it. */
-export async function pdfText(bytes: Buffer): Promise<string> {
+export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS }).promise
   const pages: string[] = []
   for (let at = 1; at <= pdf.numPages; at++) {

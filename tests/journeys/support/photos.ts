@@ -2,7 +2,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { repository } from '@sillar/tools/stack/stack-settings'
+import { repository } from '@app/tools/stack/stack-settings'
 import sharp from 'sharp'
 
 const sources = {

@@ -1,7 +1,8 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { brand } from '@app/brand/brand'
+import { demoLogin, demoPhoneKey } from '@app/tools/stack/stack-settings'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { demoLogin, demoPhoneKey } from '@sillar/tools/stack/stack-settings'
 import { productFile } from '../../e2e/support/product'
 import { acceptInvitation, invite, openPanelPage, type Role, signIn, startPage } from './account-pages'
 import { type Device, pageOn } from './devices'
@@ -44,7 +45,7 @@ export async function joinAs(
   role: Role,
   { name = 'Rosa Medina', device = 'desktop' }: { name?: string; device?: Device } = {},
 ): Promise<Colleague> {
-  const email = `${role}.${Date.now()}.${count++}@sillarymar.example`
+  const email = `${role}.${Date.now()}.${count++}@${brand.domain}`
   const password = 'niebla tejado cobre'
   const administrator = await administratorPage(browser)
   await invite(administrator, { name, email, role })

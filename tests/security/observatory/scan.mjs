@@ -1,7 +1,8 @@
-// MDN's Observatory against a site that runs on this machine: `node tests/security/observatory/scan.mjs <site> <scanner>`.
-// <scanner> is a folder in which `npm install --ignore-scripts @mdn/mdn-http-observatory@1.4.8` was run: it brings 236
-// packages for its own server, so that it is no dependency of ours. A TLS front as the balancer's stands before the site,
-// because the scanner grades what a visitor gets over HTTPS.
+// MDN's Observatory for a site on this machine: `node tests/security/observatory/scan.mjs <site> <scanner>`.
+// <scanner> is a folder in which `npm install --ignore-scripts @mdn/mdn-http-observatory@1.4.8` was run: it has 236
+// packages for its own server, so it is not a dependency of ours. A TLS proxy like the load balancer's is in front of
+// the
+// site, because the scanner grades what a visitor gets over HTTPS.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -35,7 +36,7 @@ await new Promise((done) => redirect.listen(0, '127.0.0.1', done))
 
 https.globalAgent.options.ca = readFileSync(cert)
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
-// Its install script would load Chrome's list of hosts that are HTTPS for ever; localhost is not on it.
+// Its install script would download Chrome's HSTS preload list; localhost is not on it.
 const preloaded = path.resolve(scanner, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json')
 mkdirSync(path.dirname(preloaded), { recursive: true })
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
@@ -46,9 +47,9 @@ const { ALL_TESTS } = await from('constants.js')
 const { getGradeForScore, getScoreModifier } = await from('grader/grader.js')
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await from('grader/charts.js')
 
-// As the scanner's own `scan`, which cannot be told a port.
+// Like the scanner's own `scan`, which accepts no port.
 const requests = await retrieve('localhost', { httpPort: redirect.address().port, httpsPort })
-// The certificate is our own for this run; a real one is the balancer's.
+// A self-signed certificate for this run; in production it is the load balancer's.
 for (const response of Object.values(requests.responses))
   if (response && 'verified' in response) response.verified = true
 const results = ALL_TESTS.map((run) => run(requests)).filter(({ result }) => result)

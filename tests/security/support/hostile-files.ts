@@ -1,9 +1,10 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import * as sample from '../../support/sample-files'
 
-// Files that try something, each with what must become of it. They are built here: nothing dangerous is committed, and
-// none of them does harm by itself. `kept` and `unsafe` pass the intake, which looks at size and first bytes alone;
-// `unsafe` are found by the worker's inspection and removed.
+// Hostile files, each with the expected result. They are built here: no dangerous file is committed, and none of them
+// does
+// harm by itself. `kept` and `unsafe` pass the intake, which checks only size and first bytes; the worker's inspection
+// finds the `unsafe` ones and removes them.
 
 type Verdict = 'kept' | 'unsafe' | 'complaint.attachment.type' | 'complaint.attachment.tooBig' | 'none'
 export type HostileFile = { what: string; name: string; bytes: Uint8Array<ArrayBuffer>; verdict: Verdict }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Strings that have broken programs: control characters, halves of characters, addresses, markup, formulas, paths. */
+/** Strings that have broken programs: control characters, half characters, URLs, markup, formulas, paths. */
 const knownStrings = [
   '',
   ' ',
@@ -43,7 +43,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 )
 
-/** Values JSON can carry, and those that break code which trusts their kind. */
+/** JSON values, and values that break code which trusts their type. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: text, weight: 4 },
   fc.constantFrom<unknown>(
@@ -66,7 +66,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 export const hostileText = text
 
-/** A body with some of its fields replaced, left out or added, also inside its groups. */
+/** A body with some of its fields replaced, removed or added, also nested ones. */
 export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown> {
   const names = Object.keys(base)
   const change = fc.record({
@@ -80,7 +80,7 @@ export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown
   const changed = fc.array(change, { maxLength: 4 }).map((changes) => {
     const body: Record<string, unknown> = structuredClone(base)
     for (const { field, inside, value: shared } of changes) {
-      // A change inside a value must not reach the next case that gets the same one.
+      // A change inside a value must not affect the next case that gets the same one.
       const value = structuredClone(shared)
       const group = body[field]
       if (inside && typeof group === 'object' && group !== null) (group as Record<string, unknown>)[inside] = value

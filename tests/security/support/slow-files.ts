@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { contentTypes, zip } from '../../support/sample-files'
 
-// Files of five megabytes, the largest that are accepted, that made an earlier check slow: each repeats what cost most.
+// Files of five megabytes, the largest accepted size, that made an earlier check slow: each repeats the most expensive
+// part.
 
 const LIMIT = 5 * 1024 * 1024
 
@@ -40,7 +41,7 @@ function swellingStreams() {
 
 const escapes = `${'#41'.repeat(1300)}stream\n`
 
-/** Each with what it is. */
+/** Each file with its kind. */
 export const slowFiles: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ['a PDF of stream keywords', filled('%PDF-1.7\n', 'stream\n')],
   ['a PDF of escapes and stream keywords', filled('%PDF-1.7\n1 0 obj', escapes)],
@@ -51,7 +52,7 @@ export const slowFiles: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
 const wordTypes = contentTypes('/word/document.xml', 'wordprocessingml.document')
 const longName = `word/${'/embeddings/'.repeat(5000)}`
 
-/** And those that only the intake gets. */
+/** Files that only the intake gets. */
 export const slowBodies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ...slowFiles,
   [

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@sillar/tools/database/embedded-database'
+import { freePort } from '@app/tools/database/embedded-database'
 import { startIntakeProcess } from '../../support/intake-process'
 import { processorMilliseconds, residentMegabytes } from '../../support/process-usage'
 
 export type UnlimitedIntake = Awaited<ReturnType<typeof startUnlimitedIntake>>
 
-/** The real intake as a process of its own, so that its memory can be read and a crash is seen; it refuses nobody for haste. */
+/** The real intake as a separate process, so its memory can be read and a crash is noticed; without rate limits. */
 export async function startUnlimitedIntake(databaseUrl: string) {
   const privateDir = await mkdtemp(path.join(tmpdir(), 'intake-process-'))
   const env = { INTAKE_LIMIT_TIMES: '1000000' }

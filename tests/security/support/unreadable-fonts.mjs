@@ -1,4 +1,4 @@
-// Loaded into the worker before anything else: its disk has lost the fonts, so that no sheet can be drawn.
+// Preloaded into the worker: reading a font fails, so no complaint sheet can be rendered.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -12,20 +12,18 @@ export const apartmentPageStatements: Statement[] = [
     where: ['site/sections/amenities/amenities.tsx'],
     test: {
       file: 'tests/e2e/building.e2e.ts',
-      name: '${path} shows its building beside the form',
+      name: '${path} shows the building beside the form',
       of: '/proyectos/multifamiliares/o2',
     },
-    broken: { find: '<Picture picture={building} span="two-thirds" />', put: '' },
   },
   {
     says: 'Apartment pages show a hero call-to-action block',
     where: ['site/sections/promo-banner/promo-banner.tsx'],
     test: {
       file: 'tests/e2e/building.e2e.ts',
-      name: 'the button in the banner of ${path} leads to the form and puts the cursor in it',
+      name: 'the button in the banner of ${path} focuses the form',
       of: '/proyectos/multifamiliares/o2',
     },
-    broken: { find: 'href={linkTo(anchors.form)}', put: 'href="#main"' },
   },
   {
     says: 'The Killa page shows a sold-out banner instead of a price',
@@ -34,22 +32,19 @@ export const apartmentPageStatements: Statement[] = [
       file: 'tests/e2e/project-page.e2e.ts',
       name: 'Killa is sold out and its forms are a waiting list',
     },
-    broken: { find: '<SoldOut {...props} />', put: 'null' },
   },
   {
     says: 'O2 shows its installment price',
     where: ['site/sections/info-box/info-box.tsx'],
     test: { ...figures, of: 'O2' },
-    broken: { find: '<Price price={price} />', put: '<Price price={{ ...price, amounts: [] }} />' },
   },
   {
     says: "Killa's virtual section is an embedded 360 tour",
     where: ['site/sections/virtual/virtual.tsx'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
-      name: 'a tour starts by the space bar too, and only once however often it is pressed',
+      name: 'a tour starts with the space bar too, and only once however often it is pressed',
     },
-    broken: { find: 'source ? (', put: 'source && !source ? (' },
     decision: 'our own panorama, loaded on click',
   },
   {
@@ -57,9 +52,8 @@ export const apartmentPageStatements: Statement[] = [
     where: ['site/page-data/project-page.ts', 'site/sections/virtual/virtual.tsx'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
-      name: 'the film of O2 has a section of its own with a poster, and plays when it is started',
+      name: 'the video of O2 has its own section with a poster, and plays when started',
     },
-    broken: { find: 'film: ownFilm(virtual.films, poster,', put: 'film: ownFilm([], poster,' },
     decision: 'a film of our own',
   },
 ]

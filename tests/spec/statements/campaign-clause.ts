@@ -3,17 +3,15 @@ import type { Statement } from '../statement'
 export const clauses = 'content/campaigns/agreed-clauses.test.ts'
 
 /** `of`: what the test calls the clause. */
-export const clause = (file: string, says: string, of: string, find: string, put: string): Statement => ({
+export const clause = (file: string, says: string, of: string): Statement => ({
   says,
   where: [`content/campaigns/${file}.ts`],
-  test: { file: clauses, name: '%s stands in the terms in both languages', of },
-  broken: { find, put },
+  test: { file: clauses, name: '%s is in the terms in both languages', of },
 })
 
-export const window = (file: string, says: string, find: string, put: string, decision?: string): Statement => ({
+export const window = (file: string, says: string, decision?: string): Statement => ({
   says,
   where: [`content/campaigns/${file}.ts`],
-  test: { file: clauses, name: '%s is valid in the agreed window', of: file },
-  broken: { find, put },
+  test: { file: clauses, name: '%s is valid between the agreed dates', of: file },
   ...(decision ? { decision } : {}),
 })

@@ -3,8 +3,7 @@ import type { Statement } from '../statement'
 const preset = (name: string, slug: string, id: number): Statement => ({
   says: `projectId (form preset) of ${name}: ${id}`,
   where: [`content/projects/${slug}.ts`],
-  test: { file: 'content/demo-content.test.ts', name: 'every project has the number under which the CRM knows it' },
-  broken: { find: `crmId: ${id},`, put: 'crmId: 77,' },
+  test: { file: 'content/demo-content.test.ts', name: 'every project has its CRM number' },
 })
 
 export const formIds: Statement[] = [
@@ -29,7 +28,6 @@ export const formIds: Statement[] = [
       file: 'domain/referral/referral-payload.test.ts',
       name: 'document type %i is called as the visitor saw it in %s: %s',
     },
-    broken: { find: "{ id: 1, label: { es: 'DNI'", put: "{ id: 1, label: { es: 'Carné'" },
   },
   {
     says: 'Document type id 2 = passport',
@@ -38,6 +36,5 @@ export const formIds: Statement[] = [
       file: 'domain/referral/referral-payload.test.ts',
       name: 'document type %i is called as the visitor saw it in %s: %s',
     },
-    broken: { find: "en: 'Passport'", put: "en: 'Visa'" },
   },
 ]

@@ -2,7 +2,7 @@ import type { Statement } from '../statement'
 
 const notice = {
   file: 'tests/e2e/maintenance.e2e.ts',
-  name: 'the maintenance page says that we are at work and will be back',
+  name: 'the maintenance page says that we are working on the site and will be back',
 }
 
 export const maintenanceStatements: Statement[] = [
@@ -10,12 +10,10 @@ export const maintenanceStatements: Statement[] = [
     says: "The maintenance page says 'En Mantenimiento'",
     where: ['site/sections/maintenance/maintenance.tsx', 'content/maintenance.ts'],
     test: notice,
-    broken: { find: "titleBold={rest.join(' ')}", put: 'titleBold=""' },
   },
   {
     says: "The maintenance page says 'Estamos trabajando para mejorar tu experiencia. Volveremos pronto.'",
     where: ['site/sections/maintenance/maintenance.tsx', 'content/maintenance.ts'],
     test: notice,
-    broken: { find: '<Lead>{props.message}</Lead>', put: '' },
   },
 ]

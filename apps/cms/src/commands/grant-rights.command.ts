@@ -1,6 +1,7 @@
-// After `payload migrate`: the roles of the processes and their rights. Run by the owner of the database.
-import { readEnv } from '@sillar/platform/env/read-env'
-import { databaseVariables } from '@sillar/platform/env/variables'
+// Creates the database roles of the processes and grants their rights. Run by the owner of the database after
+// `payload migrate`.
+import { readEnv } from '@app/platform/env/read-env'
+import { databaseVariables } from '@app/platform/env/variables'
 import pg from 'pg'
 import * as z from 'zod'
 import { grantRights } from '../platform/database/grant-rights'
@@ -20,4 +21,4 @@ await grantRights(client, {
   worker: env.WORKER_DATABASE_PASSWORD,
 })
 await client.end()
-console.log('Roles and rights are in place.')
+console.log('Roles and rights are up to date.')

@@ -1,5 +1,5 @@
-// pnpm --filter @sillar/cms invite rosa@example.com "Rosa Quispe" admin [en]
-// Makes an account, or invites it again without its second factor, and prints the link that is also sent by mail if there is a mail server.
+// pnpm --filter @app/cms invite rosa@example.com "Rosa Quispe" admin [en]. Creates an account, or removes the second
+// factor of an existing one. Prints the invitation link, and sends it if a mail server is configured.
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import * as z from 'zod'
@@ -13,7 +13,7 @@ import { payloadPool } from '../platform/database/payload-pool'
 const usage = 'invite <e-mail> <name> <role> [es|en]'
 const shape = z.tuple([z.email(), z.string().min(2), z.enum(roles), z.enum(['es', 'en'])])
 const [email, name, role, language = 'es'] = process.argv.slice(
-  process.argv.findIndex((word) => z.email().safeParse(word).success),
+  process.argv.findIndex((argument) => z.email().safeParse(argument).success),
 )
 const given = shape.safeParse([email, name, role, language])
 if (!given.success) {
@@ -21,20 +21,20 @@ if (!given.success) {
   process.exit(2)
 }
 
-const [to, called, as, reads] = given.data
+const [to, fullName, as, mailLanguage] = given.data
 const payload = await getPayload({ config })
-const account = { email: to, name: called, role: as, language: reads }
-const known = await findAccount({ payload }, byEmail(to))
-// Also helps the last administrator who lost their phone.
-if (known) await forgetSecondFactor(payloadPool(payload), known.id)
+const account = { email: to, name: fullName, role: as, language: mailLanguage }
+const existing = await findAccount({ payload }, byEmail(to))
+// Also restores access for the last administrator after a lost phone.
+if (existing) await forgetSecondFactor(payloadPool(payload), existing.id)
 else
   await payload.create({ collection: 'users', data: { ...account, password: randomBytes(32).toString('base64url') } })
 await payloadPool(payload).query('update users set invited_at = now() where email = $1', [to.toLowerCase()])
 const link = await invitationLink(payload, to)
-console.log(`Within three days, once: ${link}`)
+console.log(`Valid once, for three days: ${link}`)
 const isSent = await sendInvitation(payload, account, link).then(
   () => true,
   () => false,
 )
-console.log(isSent ? `Sent to ${to} too.` : 'No mail was sent: hand the link over yourself.')
+console.log(isSent ? `Also sent to ${to}.` : 'The mail could not be sent: pass on the link yourself.')
 process.exit(0)

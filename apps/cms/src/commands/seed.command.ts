@@ -1,7 +1,7 @@
-// Loads the demo content. Safe to run twice; refuses to touch a database whose content somebody has edited.
+// Loads the demo content. Safe to run twice; does not overwrite content edited by staff.
 import { createHash } from 'node:crypto'
-import { demoFiles } from '@sillar/content/media-files'
-import { demoContent } from '@sillar/content/snapshot'
+import { demoFiles } from '@app/content/media-files'
+import { demoContent } from '@app/content/snapshot'
 import { getPayload } from 'payload'
 import { sealPhoneKey } from '../accounts/second-factor/authenticator-key'
 import { connectPhone } from '../accounts/second-factor/second-factor-store'
@@ -24,7 +24,7 @@ const state = await payload.findGlobal({ slug: 'seed-state' })
 const edited = await editedContent(payload, state.finishedAt ? new Date(state.finishedAt) : null)
 
 if (edited.length > 0 && !forced) {
-  // A development stack that is started again keeps what its developer wrote.
+  // A restarted development stack keeps the developer's edits.
   const keep = process.env.SEED_KEEP_EDITS === 'true'
   console.error(
     `Not seeded: content was edited in ${edited.join(', ')}. SEED_FORCE=true overwrites it with the demo content.`,
@@ -32,7 +32,7 @@ if (edited.length > 0 && !forced) {
   process.exit(keep ? 0 : 1)
 }
 if (state.contentHash === contentHash && edited.length === 0) {
-  console.log('Demo content is already there, nothing to do.')
+  console.log('The demo content is up to date.')
   process.exit(0)
 }
 
@@ -45,7 +45,7 @@ await payload.updateGlobal({ slug: 'seed-state', data: { contentHash, finishedAt
 console.log(`Demo content loaded: ${files.length} files, ${((Date.now() - started) / 1000).toFixed(0)} s.`)
 process.exit(0)
 
-/** A first login for a fresh demo database only, with its phone connected; elsewhere the first admin is invited. */
+/** Creates a first login with a connected phone in an empty demo database; elsewhere the first admin is invited. */
 async function seedFirstUser() {
   const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password, DEMO_ADMIN_PHONE_KEY: key } = process.env
   if (!email || !password) return

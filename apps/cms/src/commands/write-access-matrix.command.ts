@@ -1,4 +1,4 @@
-// `pnpm access:write`: docs/access-matrix.md from the table.
+// `pnpm access:write`: writes docs/access-matrix.md from the access table.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { accessMatrix } from '../platform/access/access-matrix'

@@ -1,13 +1,13 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
-import { changedBy, sayWho, sayWhoGlobal } from '../panel/fields/changed-by'
+import { changedBy, recordAuthor, recordGlobalAuthor } from '../panel/fields/changed-by'
 import { checkPublished, checkPublishedGlobal } from '../publishing/checks/check-published'
 import { changeOf, changeOfGlobal } from '../publishing/releases/record-change'
 import { requestPublish } from '../publishing/releases/request-publish'
 import { languageStrip } from './languages/language-strip.field'
 import { languages } from './languages/languages.field'
-import { refuseDelete, refuseTrash, refuseUnpublish } from './references/refuse-while-used'
+import { rejectDelete, rejectTrash, rejectUnpublish } from './references/refuse-while-used'
 
-/** Beside the buttons of every form: what scheduling starts with, and what visitors see of it. */
+/** Shown beside the buttons of every form: the draft state, the online state and the preview link. */
 const beforeDocumentControls = [
   '/publishing/releases/views/unpublished-draft#UnpublishedDraft',
   '/publishing/releases/views/record-online-state#RecordOnlineState',
@@ -17,8 +17,9 @@ const beforeDocumentControls = [
 const views = { edit: { versions: { Component: '/publishing/versions/views/versions-view#VersionsView' } } }
 
 /**
- * What every public record shares: drafts, history, a bin, scheduled publishing, the rules of a release, and a publish
- * request whenever the published state changes. Visitors read releases, never the CMS, so nothing is readable unsigned.
+ * Adds what every public collection shares: drafts, versions, trash, scheduled publishing, release checks, and a
+ * publish request whenever the published state changes. Visitors read releases, never the CMS, so nothing is readable
+ * without login.
  */
 export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
@@ -37,21 +38,22 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       ...config.hooks,
-      beforeChange: [...(config.hooks?.beforeChange ?? []), refuseTrash, sayWho],
+      beforeChange: [...(config.hooks?.beforeChange ?? []), rejectTrash, recordAuthor],
       afterChange: [
         checkPublished,
-        refuseUnpublish,
+        rejectUnpublish,
         async ({ doc, previousDoc, req, collection }) => {
           const isPublished = doc._status === 'published'
           if (!isPublished && previousDoc?._status !== 'published') return
-          // A draft of a published record looks the same here as taking it offline; only the stored record tells.
+          // A new draft of a published record looks like unpublishing it here; only the stored record shows the
+          // difference.
           if (!isPublished && (await isStillPublished(req, collection.slug, doc.id))) return
           await requestPublish(req, collection.slug, [
             changeOf(collection, doc, isPublished ? 'published' : 'unpublished'),
           ])
         },
       ],
-      beforeDelete: [refuseDelete],
+      beforeDelete: [rejectDelete],
       afterDelete: [
         async ({ doc, req, collection }) =>
           requestPublish(req, collection.slug, [changeOf(collection, doc, 'deleted')]),
@@ -80,7 +82,7 @@ export function publicGlobal(config: GlobalConfig): GlobalConfig {
     },
     versions: { drafts: { schedulePublish: true }, max: 50 },
     hooks: {
-      beforeChange: [sayWhoGlobal],
+      beforeChange: [recordGlobalAuthor],
       afterChange: [
         checkPublishedGlobal,
         async ({ doc, req, global }) => {

@@ -219,7 +219,7 @@ export interface UserAuthOperations {
 export interface Project {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   slug: string;
   order: number;
@@ -231,7 +231,7 @@ export interface Project {
   soldOut?: boolean | null;
   statusNote?: string | null;
   /**
-   * Monthly instalment from, in dollars. The soles figure follows from the exchange rate.
+   * Lowest monthly instalment, in dollars. The amount in soles is calculated with the exchange rate.
    */
   monthlyFromUsd?: number | null;
   /**
@@ -295,7 +295,7 @@ export interface Project {
             | 'users'
             | 'wallet';
           /**
-           * May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.
+           * May contain a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.
            */
           value: string;
           text: string;
@@ -307,7 +307,7 @@ export interface Project {
   };
   card?: {
     /**
-     * One short line; empty is not shown.
+     * One short line. Not shown if empty.
      */
     description?: string | null;
     detail1?: string | null;
@@ -318,7 +318,7 @@ export interface Project {
         type: 'image' | 'video';
         image: string | Media;
         /**
-         * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+         * MP4 or WebM. Its alternative text describes the video from start to end.
          */
         film?: (string | null) | Media;
         id?: string | null;
@@ -391,7 +391,7 @@ export interface Project {
     panorama?: (string | null) | Media;
     tourUrl?: string | null;
     /**
-     * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+     * MP4 or WebM. Its alternative text describes the video from start to end.
      */
     films?: (string | Media)[] | null;
     filmPoster?: (string | null) | Media;
@@ -411,14 +411,14 @@ export interface Project {
         shown?: boolean | null;
         text?: string | null;
         /**
-         * A page (/nosotros), an address (https://…) or a pop-up (#aviso-{key}).
+         * A page (/nosotros), a URL (https://…) or a pop-up (#aviso-{key}).
          */
         href?: string | null;
       };
     };
   };
   /**
-   * SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.
+   * SVG with one polygon per lot. The id of the polygon is the shape of the lot: lot-a-01.
    */
   lotPlan?: (string | null) | Media;
   lotPictures?: {
@@ -450,14 +450,14 @@ export interface Project {
   works?: {
     shown?: boolean | null;
     /**
-     * Invented for the demonstration; the page says so.
+     * Invented for the demonstration. The page says so.
      */
     isDemo?: boolean | null;
     reports?:
       | {
           date: string;
           /**
-           * Of the whole work, from 0 to 100.
+           * Of the whole construction, from 0 to 100.
            */
           percent: number;
           title: string;
@@ -475,7 +475,7 @@ export interface Project {
     };
     nextOn?: string | null;
     /**
-     * Why there is no news, should that be so.
+     * Why there is no update, if that is the case.
      */
     note?: string | null;
   };
@@ -493,7 +493,7 @@ export interface Project {
     note?: string | null;
     poster?: (string | null) | Media;
     /**
-     * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+     * MP4 or WebM. Its alternative text describes the video from start to end.
      */
     films?: (string | Media)[] | null;
     panorama?: (string | null) | Media;
@@ -514,7 +514,7 @@ export interface Project {
     designation?: string | null;
     ctaText?: string | null;
     /**
-     * Stands out above the button; empty is not shown.
+     * Highlighted above the button. Not shown if empty.
      */
     ctaHighlight?: string | null;
     image?: (string | null) | Media;
@@ -535,7 +535,7 @@ export interface Project {
       lat?: number | null;
       lng?: number | null;
       /**
-       * The point is the middle of the town, not the site; the page says so.
+       * The point is the centre of the town, not the site. Visitors are informed.
        */
       ofTown?: boolean | null;
     };
@@ -546,7 +546,7 @@ export interface Project {
   answers?: {
     shown?: boolean | null;
     /**
-     * Invented for the demonstration; the page says so.
+     * Invented for the demonstration. The page says so.
      */
     isDemo?: boolean | null;
     facts?: {
@@ -556,7 +556,7 @@ export interface Project {
       deliveryOn?: string | null;
       deliveryNote?: string | null;
       /**
-       * In dollars, a month. The soles figure follows from the exchange rate.
+       * In dollars per month. The amount in soles is calculated with the exchange rate.
        */
       maintenanceUsd?: number | null;
       maintenanceNote?: string | null;
@@ -567,11 +567,11 @@ export interface Project {
           }[]
         | null;
       /**
-       * On foot from the nearest lot, in metres.
+       * Walking distance from the nearest lot, in metres.
        */
       sandFromM?: number | null;
       /**
-       * On foot from the farthest lot, in metres.
+       * Walking distance from the farthest lot, in metres.
        */
       sandToM?: number | null;
       drives?:
@@ -589,7 +589,7 @@ export interface Project {
           number?: string | null;
           date?: string | null;
           /**
-           * What is not there yet says so: "In process since…".
+           * Say if the document is pending: "In process since…".
            */
           note?: string | null;
           file?: (string | null) | Media;
@@ -597,14 +597,14 @@ export interface Project {
         }[]
       | null;
     /**
-     * The worked example of the price is computed; this says what it leaves out.
+     * The price example is calculated; list here what it does not include.
      */
     notInPrice?: string | null;
     questions?:
       | {
           question: string;
           /**
-           * Two sentences; the first word is the answer.
+           * Two sentences. The first word is the answer.
            */
           answer: string;
           id?: string | null;
@@ -652,7 +652,7 @@ export interface Project {
 export interface Place {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   slug: string;
   order: number;
@@ -748,7 +748,7 @@ export interface Media {
    */
   key?: string | null;
   /**
-   * What is to be seen, in a short sentence.
+   * What the image shows, in a short sentence.
    */
   alt: string;
   drawing?:
@@ -939,7 +939,7 @@ export interface LotEvent {
 export interface News {
   id: string;
   /**
-   * The number in the address /noticias/{number}.
+   * The number in the URL /noticias/{number}.
    */
   number: number;
   category: string | NewsCategory;
@@ -949,7 +949,7 @@ export interface News {
    */
   dateLabel: string;
   /**
-   * Leads the news on the home page, whatever its date.
+   * Shown first in the news of the home page, regardless of its date.
    */
   featured?: boolean | null;
   author: string;
@@ -984,7 +984,7 @@ export interface News {
 export interface NewsCategory {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   slug: string;
   order: number;
@@ -1002,7 +1002,7 @@ export interface NewsCategory {
 export interface Testimonial {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   key: string;
   order: number;
@@ -1025,7 +1025,7 @@ export interface Testimonial {
 export interface Campaign {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   key: string;
   title: string;
@@ -1035,11 +1035,11 @@ export interface Campaign {
   endsAt: string;
   endsAt_tz: 'America/Lima';
   /**
-   * Only if the two dates do not say it.
+   * Only if the two dates are not enough.
    */
   dateLabel?: string | null;
   /**
-   * Only if the terms fix a rate of their own.
+   * Only if the terms set their own exchange rate.
    */
   exchangeRate?: number | null;
   project?: (string | null) | Project;
@@ -1073,7 +1073,7 @@ export interface Campaign {
 export interface TermsSection {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   key: string;
   order: number;
@@ -1116,7 +1116,7 @@ export interface TermsSection {
 export interface SocialCampaign {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   key: string;
   order: number;
@@ -1130,7 +1130,7 @@ export interface SocialCampaign {
     shown?: boolean | null;
     label?: string | null;
     /**
-     * For example /noticias, #form-section or an address that starts with https://
+     * For example /noticias, #form-section or a URL that starts with https://
      */
     href?: string | null;
   };
@@ -1171,7 +1171,7 @@ export interface Popup {
     shown?: boolean | null;
     text?: string | null;
     /**
-     * A page (/nosotros), an address (https://…) or a pop-up (#aviso-{key}).
+     * A page (/nosotros), a URL (https://…) or a pop-up (#aviso-{key}).
      */
     href?: string | null;
   };
@@ -1327,7 +1327,7 @@ export interface Visit {
 export interface VisitPlace {
   id: string;
   /**
-   * Part of the address; do not change it once published.
+   * Part of the URL; do not change it once published.
    */
   slug: string;
   order: number;
@@ -1340,7 +1340,7 @@ export interface VisitPlace {
   advice?: string | null;
   project?: (string | null) | Project;
   /**
-   * Without hours nobody can book: visitors then ask for a day and are called.
+   * Without hours no one can book: visitors then ask for a day, and we call them.
    */
   hours?:
     | {
@@ -1357,19 +1357,19 @@ export interface VisitPlace {
       }[]
     | null;
   /**
-   * Minutes that a visit takes.
+   * How many minutes a visit takes.
    */
   slotMinutes: number;
   /**
-   * Bookings that fit into one time.
+   * How many bookings fit into one time slot.
    */
   capacity: number;
   /**
-   * Hours before, until which somebody can book.
+   * How many hours ahead a visit must be booked.
    */
   noticeHours: number;
   /**
-   * Days ahead that are offered.
+   * How many days ahead are offered.
    */
   horizonDays: number;
   closedDays?:
@@ -1479,7 +1479,7 @@ export interface User {
   name: string;
   role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
   /**
-   * Of the mails to this account. The panel has a choice of its own.
+   * Language of the mails to this account. The panel has its own language setting.
    */
   language: 'es' | 'en';
   invitedAt?: string | null;
@@ -1743,7 +1743,7 @@ export interface ComplaintAnswerFile {
   createdAt: string;
 }
 /**
- * Write {name}, {number} or {date} where the data of the complaint go. Any other {place} stays open for whoever answers: an answer with an open place is not sent.
+ * Write {name}, {number} or {date} to insert data of the complaint. Any other {placeholder} must be filled in by hand: an answer with an open placeholder is not sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "answer-templates".
@@ -1891,7 +1891,7 @@ export interface DeliveryAttempt {
   createdAt: string;
 }
 /**
- * What visitors see and how it got there. To go back to an older version, open it: the site changes, not the content, and the next change publishes as usual.
+ * What visitors see, and its history. To roll back to an older version, open it: the site changes, the content does not, and the next change is published as usual.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases".
@@ -1934,7 +1934,7 @@ export interface Release {
   createdAt: string;
 }
 /**
- * Who shared the preview of which page, and until when. A link that is deleted opens nothing from that moment.
+ * Who shared the preview of which page, and until when. Deleting a link revokes it at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
@@ -3830,7 +3830,7 @@ export interface Home {
   claims?:
     | {
         /**
-         * By this name any text can state the figure: {years}, {projects}, {families}.
+         * Any text can insert the figure by this name: {years}, {projects}, {families}.
          */
         key?: ('years' | 'projects' | 'families') | null;
         figure: number;
@@ -4058,7 +4058,7 @@ export interface About {
     lead: string;
   };
   /**
-   * Further figures. The claims of the home page and the offices are shown by themselves.
+   * Other figures. The claims of the home page and the offices are shown automatically.
    */
   statistics?:
     | {
@@ -4496,7 +4496,7 @@ export interface FormText {
     receipt: string;
   };
   /**
-   * Labels and examples of the contact form; an empty label is the usual one.
+   * Labels and examples of the contact form; an empty label uses the default.
    */
   fields?: {
     firstName?: {
@@ -4531,7 +4531,7 @@ export interface FormText {
   documents?:
     | {
         /**
-         * What the CRM receives and the form checks the number by.
+         * Sent to the CRM, and used by the form to validate the number.
          */
         documentTypeId: '1' | '2';
         label: string;
@@ -4587,7 +4587,7 @@ export interface Maintenance {
 export interface SalesDesk {
   id: string;
   /**
-   * New leads go to these people in turn. Without a project: the leads of all others.
+   * New leads are assigned to these people in turn. Without a project: the leads of all other projects.
    */
   teams?:
     | {
@@ -4614,7 +4614,7 @@ export interface SalesDesk {
 export interface PrivacyDesk {
   id: string;
   /**
-   * Business days to answer, from the day after a request arrives. The defaults are those of the regulation of Ley 29733; a lawyer must confirm them. A change counts for new requests.
+   * Business days to answer, from the day after a request arrives. The defaults are those of the regulation of Ley 29733; a lawyer must confirm them. A change applies to new requests.
    */
   terms?: {
     access?: number | null;
@@ -4623,11 +4623,11 @@ export interface PrivacyDesk {
     opposition?: number | null;
   };
   /**
-   * Months after which data is removed at night. The law names no number: only as long as needed. A lawyer must confirm these. Complaints, sales and what is on its way are never removed.
+   * Months after which data is erased, at night. The law gives no number, only "as long as necessary": a lawyer must confirm these. Complaints, sales and pending deliveries are never erased.
    */
   retention?: {
     /**
-     * After the last thing that happened to a lead.
+     * After the last event of a lead.
      */
     leadMonths?: number | null;
     /**
@@ -4640,7 +4640,7 @@ export interface PrivacyDesk {
     requestMonths?: number | null;
   };
   /**
-   * Who confirmed these terms, and when. Empty: nobody has yet.
+   * Who confirmed these terms, and when. Empty: not confirmed yet.
    */
   confirmedBy?: string | null;
   updatedAt?: string | null;

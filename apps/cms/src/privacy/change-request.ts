@@ -1,8 +1,8 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type RequestChange = { kind: 'take' } | { kind: 'close'; outcome: string }
 
-/** Whoever takes it handles it; closing says how it ended, and is final. */
+/** Assigns a request to the user, or closes it with its outcome, which is final. */
 export async function changeRequest(db: Queryable, id: string, change: RequestChange, user: string): Promise<boolean> {
   const { rowCount } =
     change.kind === 'take'

@@ -1,10 +1,10 @@
-import type { Queryable } from '@sillar/platform/database/pool'
-import { uuidIs } from '@sillar/platform/database/uuid-is'
+import type { Queryable } from '@app/platform/database/pool'
+import { uuidIs } from '@app/platform/database/uuid-is'
 
 type Facts = Record<string, unknown>
 export type HeldFile = { name: string; type: string; bytes: Uint8Array | undefined }
 
-/** One record with all that stands beside it. */
+/** One record with all related rows. */
 export type HeldData = {
   place: string
   facts: Facts
@@ -12,8 +12,8 @@ export type HeldData = {
   files: HeldFile[]
 }
 
-/** What is only ours: keys, hashes, and the names of other rows. */
-export const ours = new Set([
+/** Internal columns: keys, hashes and ids of other rows. */
+export const internalColumns = new Set([
   'id',
   'idempotency_key',
   'body_hash',
@@ -42,8 +42,8 @@ export const ours = new Set([
   'mailbox_hash',
 ])
 
-/** Beside a record: a table, and how it points at it. `$1` is the id, `$2` the table and the id. */
-export const besides: Record<string, [place: string, where: string][]> = {
+/** The tables related to a record, and how they refer to it. `$1` is the id, `$2` the table and the id. */
+export const relatedTables: Record<string, [place: string, where: string][]> = {
   leads: [
     ['lead_work', 'lead_id = $1::uuid'],
     ['lead_events', 'lead_id = $1::uuid'],
@@ -82,7 +82,7 @@ export const besides: Record<string, [place: string, where: string][]> = {
 
 export type ReadFile = (key: string) => Promise<Uint8Array>
 
-/** The names of tables come from the list above and from a pattern, never from a visitor. */
+/** Table names come from the list above and from a pattern, never from a visitor. */
 async function rowsOf(db: Queryable, place: string, where: string, values: string[]): Promise<Facts[]> {
   const { rows } = await db.query<{ facts: Facts }>(
     `select to_jsonb(t) as facts from ${place} t where ${where} order by t.created_at`,
@@ -92,9 +92,11 @@ async function rowsOf(db: Queryable, place: string, where: string, values: strin
 }
 
 const shown = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([name, value]) => !ours.has(name) && value !== null && value !== ''))
+  Object.fromEntries(
+    Object.entries(facts).filter(([name, value]) => !internalColumns.has(name) && value !== null && value !== ''),
+  )
 
-/** All that is held about the chosen records, in the order of the records. */
+/** Returns everything stored about the given records, in their order. */
 export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<HeldData[]> {
   const held: HeldData[] = []
   for (const record of records) {
@@ -103,7 +105,7 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
     if (!facts) continue
     const beside = []
     const files = await filesOf(facts, readFile)
-    for (const [other, where] of besides[place] ?? []) {
+    for (const [other, where] of relatedTables[place] ?? []) {
       const values = where.includes('$2') ? [id, record] : [id]
       for (const row of await rowsOf(db, other, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
         beside.push({ place: other, facts: shown(row) })
@@ -115,7 +117,10 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
   return held
 }
 
-/** What the person attached and the letter we sent. A file that did not pass the scanner is named and left out. */
+/**
+ * Returns the attachment of the person and the letter we sent. Files that failed the scan are named, but not
+ * included.
+ */
 async function filesOf(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
   const files: HeldFile[] = []
   if (facts.attachment_key) {
@@ -130,7 +135,7 @@ async function filesOf(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
   return files
 }
 
-/** The receipt of what was paid to the person, or a file that went with an answer. */
+/** Returns the receipt of a payment to the person, or a file of an answer. */
 async function proofOf({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<HeldFile> {
   const isOpenable = scan === 'clean' || scan === 'none'
   return { name: String(name), type: String(type), bytes: isOpenable ? await readFile(String(key)) : undefined }

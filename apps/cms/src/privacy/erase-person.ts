@@ -1,12 +1,12 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
-/** What became of a record. `code` is the number or code by which staff and the person know it. */
+/** The outcome of a record. `code` is the number or code that staff and the person know it by. */
 export type Erasure = { record: string; result: string; code?: string }
 
-type Beside = { record: string; owner: string; code: string; result: string }
+type RelatedRow = { record: string; owner: string; code: string; result: string }
 
-/** What goes with a lead or a referred person and is known to the person under a number, a code or a file name. */
-const besides = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as owner, q.number as code, 'erased' as result
+/** The related rows of a lead or a referred person that the person knows by a number, a code or a file name. */
+const relatedRows = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as owner, q.number as code, 'erased' as result
     from quotes q where 'leads:' || q.lead_id = any($1)
   union all select 'visits:' || v.id, 'leads:' || v.lead_id, v.reference, 'anonymised'
     from visits v where 'leads:' || v.lead_id = any($1)
@@ -15,14 +15,14 @@ const besides = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as ow
     where 'referred_persons:' || w.referred_person_id = any($1)`
 
 /**
- * Removes the chosen records in one commit, each with its line in the log. The database decides what has to stay
- * (`erase_person`); no role of a process may delete these tables by itself.
+ * Erases the given records in one transaction, each with a line in the privacy log. The database decides what must be
+ * kept (`erase_person`); no process has the right to delete from these tables itself.
  */
 export async function erasePerson(
   db: Queryable,
   { records, actor, request }: { records: string[]; actor: string; request: string | undefined },
 ): Promise<Erasure[]> {
-  const { rows: beside } = await db.query<Beside>(besides, [records])
+  const { rows: beside } = await db.query<RelatedRow>(relatedRows, [records])
   const { rows } = await db.query<Erasure>('select record, result from erase_person($1, $2, $3)', [
     records,
     actor,

@@ -1,15 +1,16 @@
-import { colors } from '@sillar/brand/colors'
+import { colors } from '@app/brand/colors'
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { Fragment } from 'react'
 import type { HeldData, HeldFile } from './collect-person'
-import { exportWords } from './export-words'
+import { exportMessages } from './export-words'
 
-// One file that opens anywhere and asks nobody for anything: no script, no font, no picture from elsewhere. Files and the
-// same data for machines are inside it.
+// A self-contained HTML file without scripts, fonts or external resources. Attachments and the same data as JSON are
+// embedded.
 
 const style = `
 :root { color-scheme: light }
-body { margin: 0; background: ${colors.stone}; color: ${colors.navy}; font: 1rem/1.5 system-ui, sans-serif }
-main { max-width: 52rem; margin: 2rem auto; padding: 2.5rem 2rem; background: #fff; border-top: 6px solid ${colors.lime} }
+body { margin: 0; background: ${colors.stone}; color: ${colors.ink}; font: 1rem/1.5 system-ui, sans-serif }
+main { max-width: 52rem; margin: 2rem auto; padding: 2.5rem 2rem; background: #fff; border-top: 6px solid ${colors.accent} }
 h1 { margin: 0 0 .5rem; font-size: 2rem; line-height: 1.1 }
 h2 { margin: 2.5rem 0 .5rem; padding-top: 1.5rem; border-top: 1px solid ${colors.line}; font-size: 1.25rem }
 h3 { margin: 1.25rem 0 .25rem; font-size: 1rem }
@@ -20,18 +21,13 @@ a { color: inherit; font-weight: 600 }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem } }
 `
 
-type Language = keyof typeof exportWords
+type Language = keyof typeof exportMessages
 
 const instant = /^\d{4}-\d{2}-\d{2}T/
 
 function valueText(value: unknown, language: Language): string {
-  if (typeof value === 'boolean') return exportWords[language].yesNo[value ? 0 : 1]
-  if (typeof value === 'string' && instant.test(value))
-    return new Intl.DateTimeFormat(language === 'es' ? 'es-PE' : 'en-GB', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'America/Lima',
-    }).format(new Date(value))
+  if (typeof value === 'boolean') return exportMessages[language].yesNo[value ? 0 : 1]
+  if (typeof value === 'string' && instant.test(value)) return formatInstant(value, language, 'long')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -39,7 +35,7 @@ const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buff
 
 /** Returns everything we hold about a person as one HTML file. */
 export async function exportPage(person: HeldData[], language: Language, now: Date): Promise<string> {
-  // Not imported above: Next allows no static import of it in code that pages share.
+  // Imported dynamically, because Next forbids a static import in code that pages share.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return `<!doctype html>\n${renderToStaticMarkup(<ExportPage person={person} language={language} now={now} />)}\n`
 }
@@ -47,29 +43,29 @@ export async function exportPage(person: HeldData[], language: Language, now: Da
 type InLanguage = { language: Language }
 
 function ExportPage({ person, language, now }: InLanguage & { person: HeldData[]; now: Date }) {
-  const words = exportWords[language]
+  const messages = exportMessages[language]
   const data = person.map(({ files, ...rest }) => ({ ...rest, files: files.map(({ name, type }) => ({ name, type })) }))
   const json = new TextEncoder().encode(JSON.stringify(data, null, 2))
   return (
     <html lang={language}>
-      {/* biome-ignore lint/style/noHeadElement: a file of its own, not a page of Next. */}
+      {/* biome-ignore lint/style/noHeadElement: a standalone file, not a page of Next. */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{words.title}</title>
+        <title>{messages.title}</title>
         <style>{style}</style>
       </head>
       <body>
         <main>
-          <h1>{words.title}</h1>
-          <p>{words.intro(valueText(now.toISOString(), language))}</p>
+          <h1>{messages.title}</h1>
+          <p>{messages.intro(valueText(now.toISOString(), language))}</p>
           <p>
             <a download="datos.json" href={dataUrl('application/json', json)}>
-              {words.asJson}
+              {messages.asJson}
             </a>
           </p>
           {person.map((held, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a record has no name but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: records have no other key, and their order never changes.
             <Held key={index} held={held} language={language} />
           ))}
         </main>
@@ -79,13 +75,13 @@ function ExportPage({ person, language, now }: InLanguage & { person: HeldData[]
 }
 
 function Held({ held: { place, facts, beside, files }, language }: InLanguage & { held: HeldData }) {
-  const { places, filesTitle } = exportWords[language]
+  const { places, filesTitle } = exportMessages[language]
   return (
     <section>
       <h2>{places[place] ?? place}</h2>
       <Facts facts={facts} language={language} />
       {beside.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a record has no name but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: records have no other key, and their order never changes.
         <Fragment key={index}>
           <h3>{places[part.place] ?? part.place}</h3>
           <Facts facts={part.facts} language={language} />
@@ -93,7 +89,7 @@ function Held({ held: { place, facts, beside, files }, language }: InLanguage & 
       ))}
       {files.length > 0 && <h3>{filesTitle}</h3>}
       {files.map((file, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
         <File key={index} file={file} language={language} />
       ))}
     </section>
@@ -101,7 +97,7 @@ function Held({ held: { place, facts, beside, files }, language }: InLanguage & 
 }
 
 function Facts({ facts, language }: InLanguage & { facts: Record<string, unknown> }) {
-  const { names } = exportWords[language]
+  const { names } = exportMessages[language]
   return (
     <dl>
       {Object.entries(facts).map(([name, value]) => (
@@ -118,7 +114,7 @@ function File({ file: { name, type, bytes }, language }: InLanguage & { file: He
   if (!bytes)
     return (
       <p>
-        {name}: {exportWords[language].notChecked}
+        {name}: {exportMessages[language].notChecked}
       </p>
     )
   return (

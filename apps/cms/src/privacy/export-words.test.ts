@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { collections } from '../records'
-import { besides, ours } from './collect-person'
-import { exportWords } from './export-words'
+import { internalColumns, relatedTables } from './collect-person'
+import { exportMessages } from './export-words'
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -18,14 +18,17 @@ function columnsOf(fields: Field[], group = ''): string[] {
 }
 
 const places = [
-  ...new Set([...Object.keys(besides), ...Object.values(besides).flatMap((rows) => rows.map(([at]) => at))]),
+  ...new Set([
+    ...Object.keys(relatedTables),
+    ...Object.values(relatedTables).flatMap((rows) => rows.map(([at]) => at)),
+  ]),
 ]
 
-test.each(places)('what is held in %s has its words in Spanish', (place) => {
+test.each(places)('has Spanish labels for every column of %s', (place) => {
   const collection = collections.find(({ slug }) => slug.replaceAll('-', '_') === place)
-  expect(exportWords.es.places).toHaveProperty(place)
-  expect(exportWords.en.places).toHaveProperty(place)
-  const columns = columnsOf(collection?.fields ?? []).filter((column) => !ours.has(column))
+  expect(exportMessages.es.places).toHaveProperty(place)
+  expect(exportMessages.en.places).toHaveProperty(place)
+  const columns = columnsOf(collection?.fields ?? []).filter((column) => !internalColumns.has(column))
   expect(columns.length).toBeGreaterThan(0)
-  expect(columns.filter((column) => !(column in exportWords.es.names))).toEqual([])
+  expect(columns.filter((column) => !(column in exportMessages.es.names))).toEqual([])
 })

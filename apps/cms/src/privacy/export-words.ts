@@ -1,4 +1,4 @@
-type Words = {
+type Messages = {
   title: string
   intro: (when: string) => string
   asJson: string
@@ -9,7 +9,7 @@ type Words = {
   names: Record<string, string>
 }
 
-const es: Words = {
+const es: Messages = {
   title: 'Tus datos personales',
   intro: (when) =>
     `Esto es todo lo que guardamos sobre ti, al ${when} (hora de Lima): lo que enviaste, lo que anotamos al lado, a quién se lo pasamos y los archivos.`,
@@ -163,18 +163,18 @@ const es: Words = {
   },
 }
 
-const en: Words = {
+const en: Messages = {
   title: 'Your personal data',
   intro: (when) =>
-    `This is all that we hold about you, as of ${when} (time of Lima): what you sent, what we noted beside it, whom we passed it to, and the files.`,
+    `This is everything we store about you, as of ${when} (Lima time): what you sent, our notes, who we shared it with, and the files.`,
   asJson: 'The same data for another program (JSON)',
   filesTitle: 'Files',
-  notChecked: 'did not pass the security check and is left out',
+  notChecked: 'did not pass the security check and is not included',
   yesNo: ['Yes', 'No'],
   places: {
     leads: 'Question',
     referrals: 'Referral you sent',
-    referred_persons: 'Somebody referred you',
+    referred_persons: 'Someone referred you',
     complaints: 'Complaint sheet',
     privacy_requests: 'Request about personal data',
     lead_work: 'Follow-up',
@@ -185,16 +185,16 @@ const en: Words = {
     referral_events: 'What happened',
     referral_answers: 'What you answered',
     referral_rewards: 'Reward',
-    reward_proofs: 'Receipt of the reward',
+    reward_proofs: 'Reward receipt',
     complaint_notes: 'Note',
-    complaint_answer_files: 'File of the answer',
+    complaint_answer_files: 'File sent with the answer',
     consents: 'Consent',
     consent_withdrawals: 'Withdrawn consent',
-    deliveries: 'Passed on to',
+    deliveries: 'Shared with',
     inbox_views: 'Saved search',
     payload_preferences: 'Saved search',
   },
   names: {},
 }
 
-export const exportWords = { es, en }
+export const exportMessages = { es, en }

@@ -1,6 +1,6 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
-/** Where staff may have written somebody's mailbox, number or document beside another record. */
+/** Where staff may have written someone's e-mail address, phone or document on another record. */
 type MentionPlace = 'lead_events' | 'referral_events' | 'complaint_notes' | 'inbox_views' | 'payload_preferences'
 
 export type Mention = { id: string; place: MentionPlace; at: Date; hold: string | null }
@@ -9,7 +9,7 @@ type Keys = { emails: string[]; phones: string[]; documents: string[] }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** As it was typed, and as an address of the panel writes it. A number is looked for without its country too. */
+/** Returns the values as typed and as encoded in URLs; phones also without country code. */
 const patternsOf = ({ emails, phones, documents }: Keys): string[] => [
   ...emails.flatMap((email) => [email, encodeURIComponent(email)]),
   ...phones.flatMap((phone) => [phone, phone.replace(/^51(?=9\d{8}$)/, '')]),
@@ -18,7 +18,10 @@ const patternsOf = ({ emails, phones, documents }: Keys): string[] => [
 
 const digits = (column: string) => `regexp_replace(${column}, '[^[:alnum:]@.%_+-]', '', 'g')`
 
-/** Notes and searches that name the person. Not those of their own leads, which go with the lead. */
+/**
+ * Finds notes and saved searches that mention the person, except those of their own leads, which are erased with the
+ * lead.
+ */
 export async function findMentions(db: Queryable, keys: Keys, own: string[]): Promise<Mention[]> {
   const patterns = patternsOf(keys).map((text) => `%${escaped(text)}%`)
   if (patterns.length === 0) return []

@@ -1,9 +1,9 @@
-import { joinPersons, type PersonRecord } from '@sillar/domain/person/join-persons'
-import { documentNumberKey, emailKey, phoneKey } from '@sillar/domain/person/person-keys'
-import type { Queryable } from '@sillar/platform/database/pool'
+import { joinPersons, type PersonRecord } from '@app/domain/person/join-persons'
+import { documentNumberKey, emailKey, phoneKey } from '@app/domain/person/person-keys'
+import type { Queryable } from '@app/platform/database/pool'
 import { findMentions, type Mention } from './find-mentions'
 
-/** Where a person's own records stand. */
+/** The tables with a person's own records. */
 type PersonPlace = 'leads' | 'referrals' | 'referred_persons' | 'complaints' | 'privacy_requests'
 
 export type HeldRecord = PersonRecord & {
@@ -11,16 +11,16 @@ export type HeldRecord = PersonRecord & {
   reference: string
   about: string | null
   at: Date
-  /** Why it has to stay. */
+  /** Why it must be kept. */
   hold: string | null
 }
 
 export type PersonKeys = { email?: string | undefined; phone?: string | undefined; document?: string | undefined }
 
 export type FoundPerson = {
-  /** Of one person, as far as the rules can tell. */
+  /** Records of the same person, as far as the matching rules can tell. */
   own: HeldRecord[]
-  /** Share a mailbox, a phone or a document, and may be somebody else. */
+  /** Records that share an e-mail address, phone or document, but may belong to someone else. */
   others: HeldRecord[]
   mentions: Mention[]
 }
@@ -77,27 +77,26 @@ const keysOf = (persons: { email?: string | null; phone?: string | null; documen
 })
 
 async function recordsWith(db: Queryable, { emails, phones, documents }: KeyLists): Promise<HeldRecord[]> {
-  const found = await Promise.all(
+  const results = await Promise.all(
     statements.map((statement) => db.query<HeldRecord>(statement, [emails, phones, documents])),
   )
-  return found.flatMap(({ rows }) => rows)
+  return results.flatMap(({ rows }) => rows)
 }
 
 const ROUNDS = 3
 
 /**
- * All that is held about a person, by any of the three. Whoever wrote with another mailbox later is found too: what the
- * records of the person name is looked for again. `request`: whose it is that asks, so that a relative with the same phone
- * is not taken for them.
+ * Finds everything stored about a person by e-mail address, phone or document, and repeats the search with the values
+ * found. `request` identifies the requester, so that a relative with the same phone is not mixed up with them.
  */
-export async function findPerson(db: Queryable, asked: PersonKeys, request?: string): Promise<FoundPerson> {
-  let keys = keysOf([asked])
+export async function findPerson(db: Queryable, searched: PersonKeys, request?: string): Promise<FoundPerson> {
+  let keys = keysOf([searched])
   let own: HeldRecord[] = []
   let all: HeldRecord[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     all = await recordsWith(db, keys)
     own = ownOf(all, request)
-    const wider = keysOf([asked, ...own])
+    const wider = keysOf([searched, ...own])
     if (JSON.stringify(wider) === JSON.stringify(keys)) break
     keys = wider
   }
@@ -107,7 +106,7 @@ export async function findPerson(db: Queryable, asked: PersonKeys, request?: str
   return { own: newestFirst(own), others: newestFirst(all.filter(({ id }) => !ids.has(id))), mentions }
 }
 
-/** The group of the request; without one the only group there is. When several people share it, staff choose. */
+/** Returns the group of the request, or the only group. If several people match, staff choose. */
 function ownOf(records: HeldRecord[], request: string | undefined): HeldRecord[] {
   const groups = joinPersons(records) as HeldRecord[][]
   if (request) return groups.find((group) => group.some(({ id }) => id === `privacy_requests:${request}`)) ?? []

@@ -1,12 +1,12 @@
-// Payload returns every row for `limit=0` and whole records inside others. Here both end for records about people: pages of
-// at most a hundred, no person inside another record, and a line in the log for what was read.
+// Payload returns every row for `limit=0` and embeds whole records in others. For personal data this limits lists to
+// a hundred rows, prevents embedding, and logs what was read.
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
 import { collectionRules } from '../platform/access/access-table'
 import { logReads } from './record-privacy'
 
 export const MOST_LISTED = 100
 
-/** Collections whose own fields tell who somebody is or repeat what they wrote; staff accounts are not visitors. */
+/** Collections with names, contact data or messages of visitors. Staff accounts are not included. */
 export const loggedCollections: readonly string[] = [
   'leads',
   'lead-events',
@@ -19,7 +19,7 @@ export const loggedCollections: readonly string[] = [
   'privacy-requests',
 ]
 
-/** Collections that point at a person by a text and not by a relation. */
+/** Collections that refer to a person by text instead of a relationship. */
 const pointing = [
   'deliveries',
   'delivery-attempts',
@@ -37,18 +37,18 @@ const relationsOf = (fields: readonly Field[]): string[] =>
     return 'fields' in field ? relationsOf(field.fields) : []
   })
 
-/** Returns the collections that contain personal data, name a person, or lead to one by their relations. */
+/** Returns the collections that contain personal data, or refer to it directly or through relationships. */
 export function personalCollections(collections: readonly CollectionConfig[]): Set<string> {
-  const found = new Set([
+  const personal = new Set([
     ...pointing,
     ...Object.keys(collectionRules).filter((slug) => collectionRules[slug]?.personal && slug !== 'users'),
   ])
-  for (let size = -1; size !== found.size; ) {
-    size = found.size
+  for (let size = -1; size !== personal.size; ) {
+    size = personal.size
     for (const { slug, fields } of collections)
-      if (relationsOf(fields).some((target) => found.has(target))) found.add(slug)
+      if (relationsOf(fields).some((target) => personal.has(target))) personal.add(slug)
   }
-  return found
+  return personal
 }
 
 function withoutPopulation(field: Field, personal: ReadonlySet<string>): Field {
@@ -59,13 +59,13 @@ function withoutPopulation(field: Field, personal: ReadonlySet<string>): Field {
     : field
 }
 
-// Payload's own lists put filters and searches into the URL, and URLs stay in browser histories and in the logs of proxies.
+// Payload's lists put filters and searches into the URL, and URLs end up in browser histories and proxy logs.
 const withoutFilter = (field: Field, fields: readonly string[]): Field =>
   'name' in field && fields.includes(field.name)
     ? ({ ...field, admin: { ...field.admin, disableListFilter: true } } as Field)
     : field
 
-/** Searches a list by its id when its title is personal. Lists that need a search by name have a sealed one. */
+/** Searches a list by id if its title is personal. Lists that need a search by name have an encrypted one. */
 const searchableFields = ({ admin }: CollectionConfig, fields: readonly string[]): string[] => {
   const searched = admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']
   const harmless = searched.filter((name) => !fields.includes(name))
@@ -74,7 +74,7 @@ const searchableFields = ({ admin }: CollectionConfig, fields: readonly string[]
 
 type Page = { limit?: number; pagination?: boolean; overrideAccess?: boolean }
 
-/** Caps what one request lists. Our own code reads with `overrideAccess` and is not limited. */
+/** Limits what one request lists. Our own code reads with `overrideAccess` and is not limited. */
 const capLimit: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { limit, pagination, overrideAccess } = args as Page
   if (!['read', 'readDistinct'].includes(operation) || overrideAccess || 'id' in args) return args
@@ -82,7 +82,7 @@ const capLimit: CollectionBeforeOperationHook = ({ args, operation }) => {
   return isUnlimited ? { ...args, limit: MOST_LISTED } : args
 }
 
-/** Applies the rules above to every collection of the CMS. */
+/** Applies the rules above to every collection. */
 export function guardPersonalData(collections: CollectionConfig[]): CollectionConfig[] {
   const personal = personalCollections(collections)
   return collections.map((config) => {

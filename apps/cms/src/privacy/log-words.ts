@@ -16,7 +16,7 @@ const es = {
   log: 'Registro de datos personales',
   logLead: 'Quién vio, cambió, exportó o borró datos personales. No se puede cambiar ni borrar.',
   events,
-  /** Several of a kind, after "Vio una lista de" or "Exportó". */
+  /** The plural, after "Vio una lista de" or "Exportó". */
   lists: {
     leads: 'consultas',
     referrals: 'quienes refieren',
@@ -28,7 +28,7 @@ const es = {
     complaint_notes: 'notas de reclamaciones',
     reward_proofs: 'comprobantes de recompensas',
   } as Record<string, string>,
-  /** One of a kind, where its name in the list of a person would not go with the verb. */
+  /** The singular, if the name in the list of a person does not fit after the verb. */
   one: { referrals: 'referencia', referred_persons: 'persona referida' } as Record<string, string>,
   history: 'Registro',
   historyBold: 'de esta solicitud',
@@ -40,18 +40,18 @@ const es = {
 }
 
 const en: typeof es = {
-  log: 'Log of personal data',
-  logLead: 'Who saw, changed, exported or erased personal data. It cannot be changed or removed.',
+  log: 'Personal data log',
+  logLead: 'Who saw, changed, exported or erased personal data. It cannot be changed or deleted.',
   events: {
-    seen: 'Saw',
-    listed: 'Saw a list of',
+    seen: 'Viewed',
+    listed: 'Viewed a list of',
     searched: 'Searched for a person',
     changed: 'Changed',
     exported: 'Exported',
     erased: 'Erased',
-    anonymised: 'Made anonymous',
+    anonymised: 'Anonymised',
     kept: 'Kept',
-    expired: 'Expired and was removed',
+    expired: 'Expired and was erased',
   },
   lists: {
     leads: 'leads',
@@ -67,12 +67,12 @@ const en: typeof es = {
   one: { referrals: 'referral', referred_persons: 'referred person' },
   history: 'Log',
   historyBold: 'of this request',
-  system: 'The system, by its term',
+  system: 'The system, at the end of retention',
   when: 'When',
   who: 'Who',
   what: 'What',
-  which: 'Of which record',
+  which: 'Record',
 }
 
-/** The log of who saw and changed what. */
-export const logWords = { es, en }
+/** The messages of the privacy log. */
+export const logMessages = { es, en }

@@ -1,6 +1,6 @@
-import type { PrivacyRequestState, PrivacyRight } from '@sillar/domain/privacy/privacy-choices'
-import { logWords } from './log-words'
-import { personWords } from './person-words'
+import type { PrivacyRequestState, PrivacyRight } from '@app/domain/privacy/privacy-choices'
+import { logMessages } from './log-words'
+import { personMessages } from './person-words'
 
 const rights: Record<PrivacyRight, string> = {
   access: 'Acceso',
@@ -14,10 +14,10 @@ const states: Record<PrivacyRequestState, string> = {
   closed: 'Cerrada',
 }
 
-/** Requests; the rest of the desk has its words beside. */
+/** The messages of requests; those of persons and of the log are in their own files. */
 const es = {
-  ...personWords.es,
-  ...logWords.es,
+  ...personMessages.es,
+  ...logMessages.es,
   title: 'Privacidad',
   list: 'Solicitudes',
   listBold: 'sobre datos personales',
@@ -33,7 +33,7 @@ const es = {
   due: 'Vence el',
   closedOn: 'Cerrada el',
   termDays: (days: number) => `${days} días hábiles`,
-  nobody: 'Sin responsable',
+  notAssigned: 'Sin responsable',
   handler: 'Responsable',
   state: 'Estado',
   right: 'Derecho',
@@ -60,15 +60,15 @@ const es = {
 }
 
 const en: typeof es = {
-  ...personWords.en,
-  ...logWords.en,
+  ...personMessages.en,
+  ...logMessages.en,
   title: 'Privacy',
   list: 'Requests',
   listBold: 'about personal data',
   waiting: 'To handle',
   closed: 'Closed',
-  none: 'No request waits.',
-  noneClosed: 'No request has been closed yet.',
+  none: 'No open requests.',
+  noneClosed: 'No closed requests yet.',
   rightOf: (right) => `${right} for`,
   rights: {
     access: 'Access',
@@ -82,17 +82,17 @@ const en: typeof es = {
   due: 'Due on',
   closedOn: 'Closed on',
   termDays: (days) => `${days} business days`,
-  nobody: 'Nobody handles it',
+  notAssigned: 'Not assigned',
   handler: 'Handled by',
   state: 'State',
   right: 'Right',
   code: 'Code',
-  take: 'I handle it',
-  confirmed: 'Confirmed by mail that the mailbox is theirs on',
-  unconfirmed: 'Not confirmed by mail yet. Hand out and erase nothing until you know that it is the person.',
+  take: 'Assign to me',
+  confirmed: 'Confirmed their e-mail address on',
+  unconfirmed: 'Not confirmed by e-mail yet. Do not hand over or erase anything until you are sure of their identity.',
   asked: 'What they',
   askedBold: 'asked for',
-  noDetail: 'They wrote nothing more.',
+  noDetail: 'No further details.',
   mail: 'E-mail',
   phone: 'Phone',
   document: 'Document',
@@ -100,13 +100,13 @@ const en: typeof es = {
   languages: { es: 'Spanish', en: 'English' },
   close: 'Close',
   closeBold: 'the request',
-  outcome: 'What was done and what was answered',
+  outcome: 'What was done and answered',
   closeButton: 'Close the request',
   closeNone: 'Write what was done.',
   reply: 'Reply by e-mail',
-  failed: 'It did not work. Please try again.',
+  failed: 'That failed. Please try again.',
   done: 'Done',
 }
 
-export const privacyWords = { es, en }
-export type PrivacyWords = typeof es
+export const privacyMessages = { es, en }
+export type PrivacyMessages = typeof es

@@ -1,7 +1,8 @@
-import { createPrivateStore } from '@sillar/platform/storage/create-store'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { createPrivateStore } from '@app/platform/storage/create-store'
 import type { Endpoint } from 'payload'
 import * as z from 'zod'
-import { languageOf } from '../panel/navigation/pages-of-role'
+import { languageOf } from '../panel/language/language'
 import { errorResponse } from '../platform/access/error-response'
 import { staffEndpoint } from '../platform/access/staff-endpoint'
 import { payloadPool } from '../platform/database/payload-pool'
@@ -32,7 +33,7 @@ const recordName = recordNameIn([
   'payload_preferences',
 ])
 
-/** The records of a person, and the request they are for. A plain form sends one record as a text. */
+/** The records of a person, and the request they are for. A plain form sends a single record as a string. */
 const chosenRecords = {
   records: z.preprocess(
     (records) => (typeof records === 'string' ? [records] : records),
@@ -62,7 +63,7 @@ const change = staffEndpoint({
   ]),
   handle: async ({ req, staff, params: { id }, body }) => {
     const isDone = await changeRequest(payloadPool(req.payload), id, body, staff.id)
-    if (!isDone) return errorResponse(409, 'It is closed, or there is no such request.')
+    if (!isDone) return errorResponse(409, 'Request not found or already closed.')
     await recordPrivacy(req, 'changed', `privacy_requests:${id}`, { reason: body.kind })
     return Response.json({ done: body.kind })
   },
@@ -74,7 +75,7 @@ const key = z
   .transform((typed) => typed.slice(0, MAX_KEY) || undefined)
   .optional()
 
-/** The log says that somebody searched and how much was found, not what was typed. */
+/** Logs that a search was made and how much was found, but not the search terms. */
 const search = staffEndpoint({
   path: '/privacy/search',
   permission: 'handle privacy requests',
@@ -93,11 +94,11 @@ const save = staffEndpoint({
   permission: 'export the data of a person',
   body: z.object(chosenRecords),
   handle: async ({ req, body: { records, request } }) => {
-    // Logged before the first byte leaves.
+    // Logged before the first byte is sent.
     await recordPrivacy(req, 'exported', records, { request })
     const store = createPrivateStore(cmsEnv())
     const person = await collectPerson(payloadPool(req.payload), records, (key) => store.get(key))
-    const today = new Date().toISOString().slice(0, 10)
+    const today = limaDateOf(new Date())
     return new Response(await exportPage(person, languageOf(req.i18n), new Date()), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -110,7 +111,7 @@ const save = staffEndpoint({
   },
 })
 
-/** `hasRead`: the officer confirms having read what is erased and what is kept. */
+/** `hasRead`: the privacy officer confirms having read what is erased and what is kept. */
 const erase = staffEndpoint({
   path: '/privacy/erase',
   permission: 'erase the data of a person',

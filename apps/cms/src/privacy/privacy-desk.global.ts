@@ -1,4 +1,4 @@
-import { DEFAULT_PRIVACY_TERMS } from '@sillar/domain/privacy/privacy-term'
+import { DEFAULT_PRIVACY_TERMS } from '@app/domain/privacy/privacy-term'
 import type { Field, GlobalConfig } from 'payload'
 import { menuGroups } from '../panel/navigation/menu-groups'
 import type { Label } from '../platform/labels'
@@ -13,7 +13,7 @@ const count = (name: string, label: Label, defaultValue: number, description?: L
   admin: { step: 1, ...(description && { description }) },
 })
 
-/** Terms of the law as settings. Where nothing is set, the database and the processes use the same defaults. */
+/** Legal periods as settings. If they are not set, the database and the processes use the same defaults. */
 export const privacyDesk: GlobalConfig = {
   slug: 'privacy-desk',
   label: { es: 'Plazos de privacidad', en: 'Privacy terms' },
@@ -22,11 +22,11 @@ export const privacyDesk: GlobalConfig = {
     {
       name: 'terms',
       type: 'group',
-      label: { es: 'Bases', en: 'Terms' },
+      label: { es: 'Plazos', en: 'Terms' },
       admin: {
         description: {
           es: 'Días hábiles para responder, desde el día siguiente al que llega la solicitud. Los valores iniciales son los del reglamento de la Ley 29733; un abogado debe confirmarlos. Un cambio vale para las solicitudes nuevas.',
-          en: 'Business days to answer, from the day after a request arrives. The defaults are those of the regulation of Ley 29733; a lawyer must confirm them. A change counts for new requests.',
+          en: 'Business days to answer, from the day after a request arrives. The defaults are those of the regulation of Ley 29733; a lawyer must confirm them. A change applies to new requests.',
         },
       },
       fields: [
@@ -43,13 +43,13 @@ export const privacyDesk: GlobalConfig = {
       admin: {
         description: {
           es: 'Meses después de los cuales los datos se borran de noche. La ley no da un número: solo el tiempo necesario. Un abogado debe confirmarlos. Los reclamos, las ventas y los envíos en camino nunca se borran.',
-          en: 'Months after which data is removed at night. The law names no number: only as long as needed. A lawyer must confirm these. Complaints, sales and what is on its way are never removed.',
+          en: 'Months after which data is erased, at night. The law gives no number, only "as long as necessary": a lawyer must confirm these. Complaints, sales and pending deliveries are never erased.',
         },
       },
       fields: [
         count('leadMonths', { es: 'Consultas: meses', en: 'Lead Months' }, 24, {
           es: 'Después de lo último que pasó con la consulta.',
-          en: 'After the last thing that happened to a lead.',
+          en: 'After the last event of a lead.',
         }),
         count('referralMonths', { es: 'Referidos: meses', en: 'Referral Months' }, 24, {
           es: 'Después de que se envió.',
@@ -68,7 +68,7 @@ export const privacyDesk: GlobalConfig = {
       admin: {
         description: {
           es: 'Quién confirmó estos plazos y cuándo. Vacío: todavía nadie.',
-          en: 'Who confirmed these terms, and when. Empty: nobody has yet.',
+          en: 'Who confirmed these terms, and when. Empty: not confirmed yet.',
         },
       },
     },

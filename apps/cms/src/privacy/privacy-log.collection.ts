@@ -16,14 +16,14 @@ const privacyEvents = [
 export type PrivacyEvent = (typeof privacyEvents)[number]
 
 /**
- * Who saw, changed, took out or removed personal data. Rows are only added, whoever connects: by the rights of the database
- * and by a trigger. Ids alone, so that it can be kept when the person is gone.
+ * Who saw, changed, exported or erased personal data. Database rights and a trigger allow only inserts, for every
+ * role. It contains only ids, so that it can be kept after a person was erased.
  */
 export const privacyLog: CollectionConfig = {
   slug: 'privacy-log',
   labels: {
-    singular: { es: 'Registro de datos personales', en: 'Log of personal data' },
-    plural: { es: 'Registro de datos personales', en: 'Log of personal data' },
+    singular: { es: 'Registro de datos personales', en: 'Personal data log' },
+    plural: { es: 'Registro de datos personales', en: 'Personal data log' },
   },
   admin: {
     useAsTitle: 'event',
@@ -51,15 +51,15 @@ export const privacyLog: CollectionConfig = {
         expired: { es: 'Venció y se borró', en: 'Expired' },
       }),
     },
-    // The id of an account; empty when the schedule did it.
+    // The id of an account; empty for scheduled jobs.
     { name: 'actor', type: 'text', label: { es: 'Quién', en: 'Actor' }, index: true },
-    // `leads:` and the id, or a table alone when it was a list.
+    // The table and the id, such as `leads:` and the id; only the table for a list.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, required: true, index: true },
-    // The request it was done for.
+    // The privacy request it was done for.
     { name: 'request', type: 'text', label: { es: 'Pedido', en: 'Request' }, index: true },
     { name: 'reason', type: 'text', label: { es: 'Motivo', en: 'Reason' } },
     { name: 'count', type: 'number', label: { es: 'Cuántos', en: 'Count' } },
-    // The commit it belongs to: nothing is removed without its line (see the trigger of lead_events).
+    // Id of the transaction that wrote the line. Triggers let history be erased only by the transaction that logged it.
     { name: 'commit', type: 'text', admin: { hidden: true } },
   ],
 }

@@ -1,4 +1,4 @@
-import { privacyRequestStates, privacyRights } from '@sillar/domain/privacy/privacy-choices'
+import { privacyRequestStates, privacyRights } from '@app/domain/privacy/privacy-choices'
 import type { CollectionConfig } from 'payload'
 import {
   choice,
@@ -14,8 +14,8 @@ import { menuGroups } from '../panel/navigation/menu-groups'
 import { optionsOf } from '../platform/labels'
 
 /**
- * What somebody asks about their own data (Ley 29733). The intake writes it before it answers; what was typed stays as it
- * was typed. The desk adds who handles it and how it ended (change-request.ts).
+ * What a person requests about their own data (Ley 29733). The intake stores it before it responds; the submitted
+ * data never changes. Staff add who handles it and its outcome (change-request.ts).
  */
 export const privacyRequests: CollectionConfig = intakeRecord({
   slug: 'privacy-requests',
@@ -73,8 +73,8 @@ export const privacyRequests: CollectionConfig = intakeRecord({
 })
 
 /**
- * A link in a mail that lets its reader do one thing. The key itself is in the mail alone; here is its hash. Written by the
- * worker with every mail that has one, read by the intake.
+ * A link in a mail that allows its reader one action. Only the mail contains the key; here is its hash. Written by
+ * the worker with the mail, read by the intake.
  */
 export const mailLinks: CollectionConfig = {
   slug: 'mail-links',
@@ -90,13 +90,13 @@ export const mailLinks: CollectionConfig = {
       { value: 'withdraw-consent', label: { es: 'Retirar consentimiento', en: 'Withdraw consent' } },
     ]),
     { name: 'keyHash', type: 'text', required: true, unique: true },
-    // `leads:` and the id, or another table's.
+    // The table and the id, such as `leads:` and the id.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, required: true, index: true },
     { name: 'expiresAt', type: 'date', label: { es: 'Vale hasta', en: 'Expires At' }, required: true, index: true },
   ],
 }
 
-/** That somebody wants no more news from us, for each record of theirs; rows are only added. */
+/** A person's objection to further news, one row for each of their records. Rows are only added. */
 export const consentWithdrawals: CollectionConfig = {
   slug: 'consent-withdrawals',
   labels: {

@@ -1,11 +1,11 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 import type { PrivacyEvent } from './privacy-log.collection'
 
 export type LogLine = {
   id: string
   at: Date
   event: PrivacyEvent
-  /** The name while there is such an account; its id after. */
+  /** The name of the account, or its id if the account no longer exists. */
   actor: string | null
   subject: string
   reason: string | null
@@ -14,7 +14,7 @@ export type LogLine = {
 
 const MOST_LINES = 200
 
-/** The newest first: all, those about one record, or those of one request. */
+/** Returns the newest log lines: all, or those of one record or one request. */
 export async function readLog(db: Queryable, about: { subject?: string; request?: string } = {}): Promise<LogLine[]> {
   const { rows } = await db.query<LogLine>(
     `select l.id, l.created_at as at, l.event, coalesce(u.name, l.actor) as actor, l.subject, l.reason,

@@ -1,5 +1,5 @@
-import type { PrivacyRequestState, PrivacyRight } from '@sillar/domain/privacy/privacy-choices'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { PrivacyRequestState, PrivacyRight } from '@app/domain/privacy/privacy-choices'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type ListedRequest = {
   id: string
@@ -18,7 +18,7 @@ const MOST_LISTED = 200
 const columns = `q.id, q.reference, q.kind, q.state, q.first_name || ' ' || q.last_name as name,
   q.received_on::text as "receivedOn", q.due_on::text as "dueOn", u.name as handler, q.closed_at as "closedAt"`
 
-/** What waits, by the days it has left; those nobody has confirmed after the others of their day. Or what is closed. */
+/** Lists open requests by deadline, unconfirmed ones last within a day; or closed requests. */
 export async function listRequests(db: Queryable, which: 'waiting' | 'closed'): Promise<ListedRequest[]> {
   const [where, order] =
     which === 'closed'

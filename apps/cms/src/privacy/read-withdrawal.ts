@@ -1,6 +1,6 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
-/** When whoever sent this lead said that they want no more news. */
+/** Returns when the person of this lead withdrew their consent to news. */
 export async function readWithdrawal(db: Queryable, lead: string): Promise<Date | undefined> {
   const { rows } = await db.query<{ at: Date }>(
     `select created_at as at from consent_withdrawals where subject = $1 order by created_at desc limit 1`,

@@ -1,11 +1,11 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { logPool } from '../platform/database/log-pool'
 import type { PrivacyEvent } from './privacy-log.collection'
 
 type Details = { request?: string | undefined; reason?: string | undefined; count?: number | undefined }
 
-/** Writes one line for each subject, on a connection of its own: a read stays in the log when the request is rolled back. */
+/** Writes a log line for each subject on a separate connection, so that it remains if the request is rolled back. */
 export async function recordPrivacy(
   req: Pick<PayloadRequest, 'payload' | 'user'>,
   event: PrivacyEvent,
@@ -23,13 +23,13 @@ export async function recordPrivacy(
 }
 
 /**
- * A page shows its record again as soon as a change of it is stored, and the line of the change already says that it was on
- * the screen. After anything else, such as a list, it counts as opened again.
+ * A page reloads its record after each change, and the log line of the change already covers that. After any other
+ * event it counts as opened again.
  */
-const shownAgain = `select from (
+const reloadAfterChange = `select from (
     select event, subject from privacy_log
     where actor = $2::varchar and created_at > clock_timestamp() - interval '5 seconds' order by created_at desc limit 1
-  ) last where last.event = 'changed' and last.subject = asked.subject`
+  ) last where last.event = 'changed' and last.subject = new_line.subject`
 
 type Line = Details & { event: PrivacyEvent; actor: string | undefined; subjects: string[] }
 
@@ -37,9 +37,9 @@ async function writePrivacyLog(db: Queryable, { event, actor, subjects, request,
   if (subjects.length === 0) return
   await db.query(
     `insert into privacy_log (event, actor, subject, request, reason, count, created_at)
-     select $1::enum_privacy_log_event, $2, asked.subject, $4, $5, $6, clock_timestamp()
-     from unnest($3::text[]) as asked (subject)
-     where $1 <> 'seen' or not exists (${shownAgain})`,
+     select $1::enum_privacy_log_event, $2, new_line.subject, $4, $5, $6, clock_timestamp()
+     from unnest($3::text[]) as new_line (subject)
+     where $1 <> 'seen' or not exists (${reloadAfterChange})`,
     [event, actor, subjects, request, reason, count],
   )
 }
@@ -50,8 +50,8 @@ type Read = { operation: string; args: { where?: object }; result: unknown; req:
 type Result = { id?: string; docs?: unknown[]; values?: unknown[]; totalDocs?: number } | undefined
 
 /**
- * Logs what Payload's own views, its REST interface and populated relations read of a collection, at any depth. A count with
- * a filter is a search: it answers whether somebody is among the records.
+ * Logs what Payload's views, its REST API and populated relationships read from a collection, at any depth. A count
+ * with a filter is a search: it reveals whether a person is among the records.
  */
 export const logReads =
   (slug: string): CollectionAfterOperationHook =>

@@ -47,7 +47,7 @@ const content = {
   body: { es: '**sí**', en: '**yes**' },
 }
 
-test('a day nobody chose stays empty', () => {
+test('keeps an empty date empty', () => {
   expect(inLanguage('es', { ...content, day: null })).toMatchObject({ day: null })
 })
 
@@ -56,7 +56,7 @@ const keys = Object.fromEntries(Object.entries(ids).map(([key, id]) => [id, key]
 const inLanguage = (locale: 'es' | 'en', value: Record<string, unknown>) =>
   contentToDocument(fields, value, { locale, idOf: (_, key) => ids[key], toRichText: (markdown) => ({ markdown }) })
 
-/** What Payload answers to a read in all languages, made from the two writes. */
+/** Builds what Payload returns for a read in all languages from the two writes. */
 const asStored = (value: Record<string, unknown>) => {
   const es = inLanguage('es', value)
   const en = inLanguage('en', value)
@@ -89,28 +89,28 @@ const context = {
   toMarkdown: (value: unknown) => (value as { markdown: string }).markdown,
 }
 
-describe('content on its way into the CMS and out again', () => {
-  test('comes back as it went in', () => {
+describe('content written to the CMS and read back', () => {
+  test('equals the original', () => {
     expect(documentToContent(fields, asStored(content), context)).toEqual(content)
   })
 
-  test('a section left out comes back as null', () => {
+  test('returns null for an omitted section', () => {
     expect(documentToContent(fields, asStored({ ...content, progress: null }), context)).toMatchObject({
       progress: null,
     })
   })
 
-  test('a text missing in one language falls back to the other', () => {
+  test('falls back to the other language for a missing text', () => {
     const stored = { ...asStored(content), title: { es: 'Hola' } }
     expect(documentToContent(fields, stored, context)).toMatchObject({ title: { es: 'Hola', en: 'Hola' } })
   })
 
-  test('a reference to an unpublished record is absent', () => {
+  test('omits a reference to an unpublished record', () => {
     const stored = { ...asStored(content), image: 'gone', images: ['gone', 'id-2'] }
     expect(documentToContent(fields, stored, context)).toMatchObject({ image: null, images: ['pool'] })
   })
 
-  test('the English write names the rows of the Spanish one', () => {
+  test('gives the English rows the ids of the Spanish ones', () => {
     const english = { rows: [{ label: 'B', order: 1 }], title: 'Hello' }
     expect(withRowIds(english, { rows: [{ id: 'row-1', label: 'A' }] })).toEqual({
       rows: [{ label: 'B', order: 1, id: 'row-1' }],

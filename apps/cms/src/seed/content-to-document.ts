@@ -1,6 +1,6 @@
-// The inverse of snapshot/document-to-content: walks the same field definitions and yields one language at a time,
-// because Payload writes one language per call.
-import type { Locale } from '@sillar/domain/language/localized.schema'
+// The inverse of snapshot/document-to-content: traverses the same field definitions and returns one language at a
+// time, because Payload writes one language per call.
+import type { Locale } from '@app/domain/language/locale'
 import type { Field } from 'payload'
 import type { Referable } from '../publishing/snapshot/content-sources'
 
@@ -8,7 +8,7 @@ type Document = Record<string, unknown>
 
 export type SeedContext = {
   locale: Locale
-  /** Undefined while the record does not exist yet: references are completed in the second pass. */
+  /** Undefined while the record does not exist yet: the second pass completes the references. */
   idOf: (collection: Referable, key: string) => string | undefined
   toRichText: (markdown: string) => unknown
 }
@@ -53,7 +53,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
       return context.toRichText((value as Record<Locale, string>)[context.locale])
     case 'date':
       if (value === null) return null
-      // A day is kept at noon UTC, so that no time zone of an editor moves it to the day before.
+      // A date is stored at noon UTC, so that no editor's time zone moves it to the previous day.
       return field.custom?.dateOnly && value ? `${value}T12:00:00.000Z` : value
     default:
       return 'localized' in field && field.localized && value
@@ -62,7 +62,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
   }
 }
 
-/** Rows written in Spanish have ids; the English call must name the same rows or it would replace them. */
+/** Copies the ids of the Spanish rows to the English ones; without ids Payload would replace the rows. */
 export function withRowIds(data: unknown, stored: unknown): unknown {
   if (Array.isArray(data)) {
     const rows = Array.isArray(stored) ? stored : []

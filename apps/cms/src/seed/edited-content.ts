@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { collectionParts, globalParts } from '../publishing/snapshot/content-sources'
 
-/** Names of collections and globals somebody changed after the last seed (or filled without one). */
+/** Returns the collections and globals that were edited after the last seed, or filled without one. */
 export async function editedContent(payload: Payload, seededAt: Date | null): Promise<string[]> {
   const edited: string[] = []
   const since = seededAt?.toISOString() ?? new Date(0).toISOString()

@@ -1,9 +1,9 @@
+import type { Locale } from '@app/domain/language/locale'
+import type { SnapshotContent } from '@app/domain/snapshot/snapshot.schema'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { SnapshotContent } from '@sillar/domain/snapshot/snapshot.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { collectionParts, globalParts, naturalKeys, type Referable } from '../publishing/snapshot/content-sources'
-import { picturesById } from '../publishing/snapshot/text-picture-ids'
+import { imageKeysToIds } from '../publishing/snapshot/text-picture-ids'
 import { contentToDocument, type SeedContext, withRowIds } from './content-to-document'
 import { seedLots } from './seed-lots'
 
@@ -15,7 +15,7 @@ type Seeder = {
   toRichText: SeedContext['toRichText']
 }
 
-/** How the seed finds the record that a piece of content became last time. */
+/** The fields by which the seed finds the record of a previous run. */
 const identities: Record<CollectionSlug | string, string[]> = {
   news: ['number'],
   'legal-documents': ['key', 'version'],
@@ -27,7 +27,8 @@ const identities: Record<CollectionSlug | string, string[]> = {
 }
 
 /**
- * Two passes: everything in Spanish first, then English together with references, since projects refer to each other.
+ * Writes everything in Spanish first, then English together with the references, because projects refer to each
+ * other.
  */
 export async function seedContent(
   payload: Payload,
@@ -37,11 +38,11 @@ export async function seedContent(
   const editorConfig = await editorConfigFactory.default({ config: payload.config })
   const ids = await knownIds(payload, req)
   const toRichText = (markdown: string) =>
-    convertMarkdownToLexical({ editorConfig, markdown: picturesById(markdown, (key) => ids.get(`media/${key}`)) })
+    convertMarkdownToLexical({ editorConfig, markdown: imageKeysToIds(markdown, (key) => ids.get(`media/${key}`)) })
   const seeder: Seeder = { payload, req, ids, toRichText }
   const stored: { part: string; slug: CollectionSlug; entry: Record<string, unknown>; row: Row }[] = []
   for (const [part, slug] of Object.entries(collectionParts)) {
-    // Hundreds of records without a language: they are written together, once their projects are there.
+    // Hundreds of records without translations: written in one batch after their projects.
     if (slug === 'lots') continue
     for (const entry of content[part as keyof typeof collectionParts] as Record<string, unknown>[]) {
       stored.push({ part, slug, entry, row: await writeSpanish(seeder, slug, entry) })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { DemoFile } from '@sillar/content/media-files'
+import type { DemoFile } from '@app/content/media-files'
 import type { Payload, PayloadRequest } from 'payload'
 
 /**
- * Uploads each demo file once; a file whose bytes changed gets new bytes under the same key. Every step is a request of
- * its own: in a shared one, the upload before is still to be found and would be written again under the next name.
+ * Uploads each demo file once; a file with changed bytes is replaced under the same key. Every step uses its own
+ * request: in a shared one, Payload would write the previous upload again under the next name.
  */
 export async function seedMedia(
   payload: Payload,

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 
-/** Remembers what the demo seed wrote, so that it never overwrites content somebody has edited since. */
+/** Stores what the demo seed wrote, so that it never overwrites content edited since. */
 export const seedState: GlobalConfig = {
   slug: 'seed-state',
   label: { es: 'Contenido de muestra', en: 'Seed State' },

@@ -4,10 +4,10 @@ import { useNav, useWindowInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Payload folds its navigation on every screen of up to 1440 px, whenever it learns how wide the screen is. Ours has room
- * from 1024 on, so there it opens again, a moment after each such change: effects of the outer part run last.
+ * Payload collapses its navigation on screens up to 1440 px whenever the screen width changes. Ours fits from 1024
+ * px, so it is opened again there. The timeout is needed because Payload's effect runs after this one.
  */
-export function KeepWallOpen() {
+export function KeepSidebarOpen() {
   const { hydrated, setNavOpen } = useNav()
   const { breakpoints } = useWindowInfo()
   const { l, m } = breakpoints ?? {}

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { blocksOfRole } from './blocks-of-role'
 
-test('what keeps the system going is for administrators alone', () => {
+test('shows system blocks to administrators only', () => {
   const upkeep = ['deliveries', 'queue', 'upkeep']
   expect(blocksOfRole('admin')).toEqual(expect.arrayContaining(upkeep))
   for (const role of ['marketing', 'manager', 'sales', 'privacy', undefined])
     expect(blocksOfRole(role).filter((block) => upkeep.includes(block))).toEqual([])
 })
 
-test('whoever has no blocks is shown the rooms', () => {
-  for (const role of ['somebody', undefined]) expect(blocksOfRole(role)).toEqual(['rooms'])
+test('shows the pages to unknown roles', () => {
+  for (const role of ['unknown', undefined]) expect(blocksOfRole(role)).toEqual(['pages'])
 })
 
-test('the privacy officer begins with the requests that wait, which sales and marketing do not see', () => {
+test('shows open privacy requests first to the privacy officer, and not to sales and marketing', () => {
   expect(blocksOfRole('privacy')[0]).toBe('privacyRequests')
   expect(blocksOfRole('admin')).toContain('privacyRequests')
   for (const role of ['manager', 'sales', 'marketing', 'customer-service', undefined])
     expect(blocksOfRole(role)).not.toContain('privacyRequests')
 })
 
-test('customer service begins with the complaints that wait', () => {
+test('shows open complaints first to customer service', () => {
   expect(blocksOfRole('customer-service')[0]).toBe('complaints')
   for (const role of ['admin', 'manager']) expect(blocksOfRole(role)).toContain('complaints')
   for (const role of ['marketing', 'sales', 'privacy']) expect(blocksOfRole(role)).not.toContain('complaints')
 })
 
-test('sales starts with who waits; the manager also sees what led to a sale', () => {
+test('shows waiting leads first to sales; the manager also sees the sources of sales', () => {
   expect(blocksOfRole('sales')[0]).toBe('waitingLeads')
   expect(blocksOfRole('manager')).toEqual(expect.arrayContaining([...blocksOfRole('sales'), 'funnel', 'salesBySource']))
   for (const role of ['sales', 'marketing', 'customer-service', 'privacy'])

@@ -1,4 +1,4 @@
-/** What the start page can show. Each is a file of its own in `blocks`. */
+/** The blocks of the start page, one file each in `blocks`. */
 export type Block =
   | 'online'
   | 'publishing'
@@ -10,7 +10,7 @@ export type Block =
   | 'upkeep'
   | 'complaints'
   | 'privacyRequests'
-  | 'rooms'
+  | 'pages'
   | 'waitingLeads'
   | 'nextSteps'
   | 'visitsToday'
@@ -24,16 +24,16 @@ const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'visitsToday
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 
 /**
- * Which blocks a role finds on its start page, in their order. The blocks read tables and not records, so this is also
- * who may know what they say; a role that is not named here is welcomed and shown its rooms.
+ * The blocks of each role, in order. Blocks read tables directly, without access rules, so this list also decides who
+ * may see their data. Other roles see only the pages.
  */
 const ofRole: Record<string, Block[]> = {
   admin: [...content, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
   manager: [...sales, 'complaints', 'rewards', 'funnel', 'salesBySource', ...content],
   sales,
   marketing: content,
-  'customer-service': ['complaints', 'rooms'],
-  privacy: ['privacyRequests', 'rooms'],
+  'customer-service': ['complaints', 'pages'],
+  privacy: ['privacyRequests', 'pages'],
 }
 
-export const blocksOfRole = (role: unknown): Block[] => ofRole[String(role)] ?? ['rooms']
+export const blocksOfRole = (role: unknown): Block[] => ofRole[String(role)] ?? ['pages']

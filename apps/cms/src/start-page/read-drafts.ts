@@ -1,12 +1,12 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 import type { Payload } from 'payload'
 import { tableOf } from '../panel/records/name-records'
 
 export type Draft = { slug: string; id: string; savedAt: Date; total: number; publishAt: Date | null }
 
 /**
- * Records whose newest version is not the published one, the latest first, and when each is to be published if that is
- * settled. One statement over the indexed `latest` of every table of versions.
+ * Returns the records with unpublished drafts, newest first, with the scheduled time if there is one. One statement
+ * over the indexed `latest` column of every versions table.
  */
 export async function readDrafts(payload: Payload, db: Queryable, limit: number): Promise<Draft[]> {
   const collections = Object.values(payload.collections).filter(({ config }) => config.versions?.drafts)

@@ -1,15 +1,15 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
 type Table = { table: string; parent: string; columns: string[] }
 type Tables = { translated: Table[]; parentOf: Map<string, string>; versions: Map<string, Versions> }
-/** The table that keeps the versions of `record`; those of a global have no id of a record. */
+/** The versions table of `record`; versions of a global have no record id. */
 type Versions = { record: string; hasId: boolean }
 export type MissingTexts = { root: string; id: string; locale: 'es' | 'en'; count: number }
 
 /**
- * Returns how many texts exist in one language and not in the other, by record, as its form says it: of the newest
- * version, which may be a draft. Tables are read from the database's catalogue, so a new field is counted without a
- * change here; then one statement answers for all records together.
+ * Returns the number of texts missing in one language, by record, for the newest version, which may be a draft, as
+ * the form shows it. Tables are read from the database catalogue, so that new fields are included; one statement
+ * covers all records.
  */
 export async function readMissingTexts(db: Queryable): Promise<MissingTexts[]> {
   const tables = await readTables(db)
@@ -34,7 +34,7 @@ async function readTables(db: Queryable): Promise<Tables> {
   const { rows: columns } = await db.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
      where table_schema = 'public' and table_name like '%\\_locales'
-       -- Customer service's own, which no visitor reads and marketing does not open.
+       -- Answer templates: visitors never read them, and marketing may not open them.
        and table_name <> 'answer_templates_locales'
        and data_type in ('character varying', 'text', 'jsonb') group by table_name`,
     [],
@@ -56,7 +56,7 @@ async function readTables(db: Queryable): Promise<Tables> {
 
 const isThere = (row: string, column: string) => `coalesce(${row}."${column}"::text, '') <> ''`
 
-/** One language missing is a text in the other: both directions of one table, as a part of the statement. */
+/** Returns the part of the statement for one table, for both languages. */
 function missingIn({ table, parent, columns }: Table, { parentOf, versions }: Tables): string | undefined {
   const joins: string[] = [`join "${parent}" p0 on p0.id = coalesce(es._parent_id, en._parent_id)`]
   let root = parent
@@ -66,16 +66,16 @@ function missingIn({ table, parent, columns }: Table, { parentOf, versions }: Ta
     root = next
     depth += 1
   }
-  // What has versions is read there: the record itself is what was published last.
+  // Records with versions are read from there: their own table contains the last published version.
   if (versions.has(`_${root}_v`)) return undefined
-  const kept = versions.get(root)
-  const id = kept ? (kept.hasId ? `p${depth}.parent_id::text` : `''`) : `p${depth}.id::text`
-  const lacking = (there: string, absent: string) =>
+  const version = versions.get(root)
+  const id = version ? (version.hasId ? `p${depth}.parent_id::text` : `''`) : `p${depth}.id::text`
+  const missingCount = (there: string, absent: string) =>
     columns.map((column) => `(${isThere(there, column)} and not ${isThere(absent, column)})::int`).join(' + ')
   const both = `(select * from "${table}" where _locale = 'es') es
     full join (select * from "${table}" where _locale = 'en') en on en._parent_id = es._parent_id`
-  return `select '${kept?.record ?? root}' as root, ${id} as id, side.locale, side.missing
+  return `select '${version?.record ?? root}' as root, ${id} as id, side.locale, side.missing
     from ${both} ${joins.join(' ')}
-    cross join lateral (values ('en', ${lacking('es', 'en')}), ('es', ${lacking('en', 'es')})) side (locale, missing)
-    where side.missing > 0 ${kept ? `and p${depth}.latest` : ''}`
+    cross join lateral (values ('en', ${missingCount('es', 'en')}), ('es', ${missingCount('en', 'es')})) side (locale, missing)
+    where side.missing > 0 ${version ? `and p${depth}.latest` : ''}`
 }

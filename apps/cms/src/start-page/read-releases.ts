@@ -1,4 +1,4 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
 type Row = {
   id: string
@@ -13,7 +13,7 @@ type Row = {
 type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
 export type KnownReleases = { onlineSince: Date | null; last: Attempt | null; isWaiting: boolean }
 
-// More than sixty failures in a row would need more than this page.
+// Enough to find the online release after many failures.
 const statement = `
   select id, outcome::text, started_at as "startedAt", seconds::float, problems,
     state::text, online_since as "onlineSince"

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { workerFigures } from './read-worker-figures'
 
-const text = `# HELP sillar_disk_free_bytes Free space where the releases are.
-# TYPE sillar_disk_free_bytes gauge
-sillar_disk_free_bytes 50000000000
-sillar_disk_size_bytes 1e+11
-sillar_queue_polled_timestamp_seconds 1794787200
-sillar_last_backup_timestamp_seconds{kind="database"} 1794783600
-sillar_last_backup_timestamp_seconds{kind="files"} 0
+const text = `# HELP app_disk_free_bytes Free space where the releases are.
+# TYPE app_disk_free_bytes gauge
+app_disk_free_bytes 50000000000
+app_disk_size_bytes 1e+11
+app_queue_polled_timestamp_seconds 1794787200
+app_last_backup_timestamp_seconds{kind="database"} 1794783600
+app_last_backup_timestamp_seconds{kind="files"} 0
 `
 
-test('figures are read as the worker tells them', () => {
+test('reads the figures from the metrics of the worker', () => {
   expect(workerFigures(text)).toEqual({
     queuePolledAt: new Date(1794787200_000),
     databaseBackupAt: new Date(1794783600_000),
@@ -20,6 +20,6 @@ test('figures are read as the worker tells them', () => {
   })
 })
 
-test('what the worker does not tell is not known, which is something else than none', () => {
+test('returns undefined for missing figures, and null for a missing backup', () => {
   expect(workerFigures('')).toEqual({ queuePolledAt: null })
 })

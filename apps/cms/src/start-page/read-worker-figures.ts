@@ -2,25 +2,25 @@ import { cmsEnv } from '../platform/env'
 
 export type WorkerFigures = {
   queuePolledAt: Date | null
-  /** `null`: no backup of this kind is on record. `undefined`: this installation does not report backups. */
+  /** `null`: there is no backup of this kind. `undefined`: this installation does not report backups. */
   databaseBackupAt: Date | null | undefined
   filesBackupAt: Date | null | undefined
   diskFree: number | undefined
   diskSize: number | undefined
 }
 
-/** A page that waits for a process that is down would look as if it were down itself. */
-const PATIENCE_MS = 1500
+/** Short, so that the page does not hang while the worker is down. */
+const TIMEOUT_MS = 1500
 
-/** Backups, space and the queue as the worker measures them for the alerts. Without its address nothing is known. */
+/** Returns backups, disk space and queue from the metrics of the worker; undefined without its URL. */
 export async function readWorkerFigures(): Promise<WorkerFigures | undefined> {
   const { WORKER_METRICS_URL } = cmsEnv()
   if (!WORKER_METRICS_URL) return undefined
-  const response = await fetch(WORKER_METRICS_URL, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(WORKER_METRICS_URL, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
   return response.ok ? workerFigures(await response.text()) : undefined
 }
 
-/** From the text that Prometheus reads. */
+/** Parses the Prometheus text format. */
 export function workerFigures(text: string): WorkerFigures {
   const figures = new Map(
     text
@@ -36,10 +36,10 @@ export function workerFigures(text: string): WorkerFigures {
     return seconds === undefined ? undefined : seconds > 0 ? new Date(seconds * 1000) : null
   }
   return {
-    queuePolledAt: moment('sillar_queue_polled_timestamp_seconds') ?? null,
-    databaseBackupAt: moment('sillar_last_backup_timestamp_seconds{kind="database"}'),
-    filesBackupAt: moment('sillar_last_backup_timestamp_seconds{kind="files"}'),
-    diskFree: figures.get('sillar_disk_free_bytes'),
-    diskSize: figures.get('sillar_disk_size_bytes'),
+    queuePolledAt: moment('app_queue_polled_timestamp_seconds') ?? null,
+    databaseBackupAt: moment('app_last_backup_timestamp_seconds{kind="database"}'),
+    filesBackupAt: moment('app_last_backup_timestamp_seconds{kind="files"}'),
+    diskFree: figures.get('app_disk_free_bytes'),
+    diskSize: figures.get('app_disk_size_bytes'),
   }
 }

@@ -1,8 +1,8 @@
 import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
-import { greeting, today } from '../panel/dates/format-time'
-import { languageOf, roomsOf } from '../panel/navigation/pages-of-role'
+import { languageOf } from '../panel/language/language'
+import { pagesOfRole } from '../panel/navigation/pages-of-role'
 import { activeRole } from '../platform/access/active-role'
 import { may } from '../platform/access/apply-access'
 import { payloadPool } from '../platform/database/payload-pool'
@@ -19,7 +19,7 @@ import { LeadSourcesBlock } from './blocks/lead-sources.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
 import { NextStepsBlock } from './blocks/next-steps.block'
 import { OnlineBlock } from './blocks/online.block'
-import { RoomsBlock } from './blocks/pages.block'
+import { PagesBlock } from './blocks/pages.block'
 import { PrivacyRequestsBlock } from './blocks/privacy-requests.block'
 import { PublishingBlock } from './blocks/publishing.block'
 import { QueueBlock } from './blocks/queue.block'
@@ -28,13 +28,14 @@ import { SalesBySourceBlock } from './blocks/sales-by-source.block'
 import { UpkeepBlock } from './blocks/upkeep.block'
 import { WaitingLeadsBlock } from './blocks/waiting-leads.block'
 import { type Block, blocksOfRole } from './blocks-of-role'
-import { words } from './messages'
+import { greeting, today } from './greeting'
+import { startMessages } from './messages'
 
-/** What one finds after the login: how things stand, for whoever it is. Read anew at every visit. */
+/** The page after login, with the blocks of the user's role. It is rendered again at every visit. */
 export function StartPage({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
   const now = new Date()
-  const say = words[language]
+  const messages = startMessages[language]
   const { name } = (user ?? {}) as { name?: string }
   const pool = payloadPool(payload)
   const role = activeRole(user)
@@ -58,14 +59,16 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     leadSources: () => <LeadSourcesBlock {...props} />,
     funnel: () => <FunnelBlock {...props} />,
     salesBySource: () => <SalesBySourceBlock {...props} />,
-    rooms: () => <RoomsBlock rooms={roomsOf({ i18n, payload, permissions, visibleEntities })} language={language} />,
+    pages: () => (
+      <PagesBlock groups={pagesOfRole({ i18n, payload, permissions, visibleEntities })} language={language} />
+    ),
   }
   return (
     <main>
       <Gutter className="start">
         <div className="start__head">
           <h1>
-            {say[greeting(now)]}
+            {messages[greeting(now)]}
             {name && (
               <>
                 , <b>{name.split(' ')[0]}</b>

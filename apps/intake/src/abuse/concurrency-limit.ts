@@ -1,25 +1,25 @@
-export type Line = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-type LineSettings = {
-  /** How many work at once. */
+type LimitSettings = {
+  /** How many run at once. */
   most: number
-  /** How many may wait; the next one is turned away at once. */
+  /** How many may wait; further ones are rejected at once. */
   waiting: number
-  /** How long one may wait. */
+  /** Longest wait in seconds. */
   seconds: number
 }
 
-/** The work was not started: the sender may try again. */
-export class LineIsFull extends Error {
-  override name = 'LineIsFull'
+/** The work was not started, so the sender may retry. */
+export class TooManyWaiting extends Error {
+  override name = 'TooManyWaiting'
 }
 
 /**
- * Lets a few work at once and the others wait their turn, so that one form cannot take every connection of the database.
- * A wait without an end would do the work after the proxy has answered 503 in our place. Own code because p-limit and
- * p-queue limit neither how many wait nor for how long.
+ * Limits how many run at once and lets the others wait, so that one form cannot use all database connections. The wait
+ * is limited, because otherwise the work would be done after nginx has already answered 503. p-limit and p-queue limit
+ * neither the number of waiting calls nor their time.
  */
-export function createLine({ most, waiting: mayWait, seconds }: LineSettings): Line {
+export function createConcurrencyLimit({ most, waiting: mostWaiting, seconds }: LimitSettings): ConcurrencyLimit {
   const waiting = new Set<() => void>()
   let working = 0
 
@@ -31,14 +31,14 @@ export function createLine({ most, waiting: mayWait, seconds }: LineSettings): L
       }
       const limit = setTimeout(() => {
         waiting.delete(start)
-        reject(new LineIsFull('the wait was too long'))
+        reject(new TooManyWaiting('the wait was too long'))
       }, seconds * 1000)
       waiting.add(start)
     })
 
   return async (work) => {
     if (working >= most) {
-      if (waiting.size >= mayWait) throw new LineIsFull('too many wait')
+      if (waiting.size >= mostWaiting) throw new TooManyWaiting('too many wait')
       await turn()
     } else working += 1
     try {

@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => database?.remove())
 
-test('switched on, a form needs a solved challenge', async () => {
+test('requires a solved challenge if enabled', async () => {
   const intake = await startIntake(database.url, { proofOfWork: createProofOfWork('a-secret-of-the-owner') })
-  const refused = await postJson(`${intake.url}/api/leads`, leadBody())
-  expect(refused.status).toBe(422)
-  expect(await refused.json()).toEqual({ errors: [{ path: 'form', message: 'form.proof.invalid' }] })
+  const rejected = await postJson(`${intake.url}/api/leads`, leadBody())
+  expect(rejected.status).toBe(422)
+  expect(await rejected.json()).toEqual({ errors: [{ path: 'form', message: 'form.proof.invalid' }] })
 
   const challenge = (await (await fetch(`${intake.url}/api/challenge`)).json()) as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -27,7 +27,7 @@ test('switched on, a form needs a solved challenge', async () => {
   await intake.stop()
 })
 
-test('switched off, there is no challenge and none is asked for', async () => {
+test('offers and requires no challenge if disabled', async () => {
   const intake = await startIntake(database.url)
   expect((await fetch(`${intake.url}/api/challenge`)).status).toBe(204)
   expect((await postJson(`${intake.url}/api/leads`, leadBody())).status).toBe(201)

@@ -1,22 +1,22 @@
 import { createHmac } from 'node:crypto'
-import { PROOF_FIELD } from '@sillar/domain/submission/submission-guard'
+import { PROOF_FIELD } from '@app/domain/submission/submission-guard'
 import { CappedMap, type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { refuse } from '../submissions/submission-error'
+import { rejection } from '../submissions/submission-error'
 
-// Off unless the owner sets ALTCHA_KEY, for a time of attack: it costs every visitor some seconds of computing and
-// needs JavaScript. The challenge comes from us, no third party sees the visitor.
+// Disabled unless ALTCHA_KEY is set, for use during an attack: it costs every visitor some seconds of CPU and needs
+// JavaScript. We issue the challenge ourselves, so no third party sees the visitor.
 
 const VALID_MINUTES = 20
 const REMEMBERED_PROOFS = 50_000
 
 export type ProofOfWork = {
   challenge(now: Date): Promise<Challenge>
-  /** One proof serves one submission, however often that one is sent again. */
+  /** A proof is valid for one submission, however often that one is sent. */
   check(fields: Record<string, unknown>, submission: string): Promise<void>
 }
 
-/** `remembered`: how many spent proofs are kept at most. */
+/** `remembered`: maximum number of used proofs that are remembered. */
 export function createProofOfWork(secret: string, remembered = REMEMBERED_PROOFS): ProofOfWork {
   const secrets = {
     hmacSignatureSecret: derived(secret, 'challenge'),
@@ -37,19 +37,19 @@ export function createProofOfWork(secret: string, remembered = REMEMBERED_PROOFS
     async check(fields, submission) {
       const proof = readProof(fields[PROOF_FIELD])
       const signature = proof?.challenge.signature
-      if (!proof || !signature) throw refuse(422, 'form', 'form.proof.invalid')
+      if (!proof || !signature) throw rejection(422, 'form', 'form.proof.invalid')
       const { verified } = await verifySolution({ ...proof, deriveKey, ...secrets })
-      // Remember only verified proofs: junk would push spent ones out of the map, and they would be good again.
-      if (!verified) throw refuse(422, 'form', 'form.proof.invalid')
+      // Remember only verified proofs: otherwise junk could evict used ones, which would become valid again.
+      if (!verified) throw rejection(422, 'form', 'form.proof.invalid')
       const isFirst = spent.setIfAbsent(signature, submission)
-      if (!isFirst && spent.get(signature) !== submission) throw refuse(422, 'form', 'form.proof.invalid')
+      if (!isFirst && spent.get(signature) !== submission) throw rejection(422, 'form', 'form.proof.invalid')
     },
   }
 }
 
 const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex')
 
-/** The widget sends the payload as base64 of JSON. */
+/** The widget sends the payload as base64-encoded JSON. */
 function readProof(value: unknown): Payload | undefined {
   if (typeof value !== 'string' || value.length > 4000) return undefined
   try {

@@ -1,9 +1,9 @@
-import type { Logger } from '@sillar/platform/log/logger'
+import type { Logger } from '@app/platform/log/logger'
 
 /**
- * Keeps the intake running when a multipart body ends inside a part that the parser skips, such as one beyond the limit.
- * @fastify/busboy 3.2 emits an error on that part, nobody listens to it, and Node would end the process: one anonymous
- * request could stop the forms. Every other uncaught error still ends the process.
+ * Keeps the intake running if a multipart body ends inside a part that the parser skips, such as one beyond the limit.
+ * @fastify/busboy 3.2 emits an unhandled error on that part, so one anonymous request could stop the process. Every
+ * other uncaught error still ends the process.
  */
 export function surviveSkippedParts(logger: Logger): void {
   process.on('uncaughtException', (error) => {

@@ -1,22 +1,22 @@
-// Two counts per form and minute. A device: nobody fills a form in more often, so a script on one machine is slowed at
-// once. An address: a mobile network puts hundreds of homes behind one, and at a fair a whole hall signs up from one
-// Wi-Fi, so it may send many times more; it stops only a flood that invents a new device for every request.
-// A device names itself with a random key, new with every page. It is counted in memory for a minute and kept nowhere;
-// who sends none (a form without JavaScript) shares one count with all others of the address that send none.
-// Each intake counts for itself: with two of them an attacker gets twice as much, and nginx counts over both.
+// Two limits per form and minute. By device: no one fills in a form more often, so a script on one machine is slowed
+// down at once. By IP address: mobile networks put hundreds of homes behind one address, and a trade fair has one
+// Wi-Fi, so its limit is much higher; it only stops floods that invent a new device per request.
+// A device identifies itself with a random key per page, kept in memory for a minute. Requests without one (forms
+// without JavaScript) share one limit per IP address. Each intake process counts separately; nginx has a limit across
+// all of them.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormName } from '../pages/page.messages'
-import { refuse } from '../submissions/submission-error'
+import { rejection } from '../submissions/submission-error'
 
 const perMinute: Record<FormName | 'lookup' | 'times', { device: number; nameless: number; address: number }> = {
   lead: { device: 6, nameless: 12, address: 60 },
-  // A referral holds up to ten persons, and a complaint a file: fewer are enough for anybody.
+  // A referral has up to ten persons and a complaint a file, so fewer are enough.
   referral: { device: 4, nameless: 8, address: 20 },
   complaint: { device: 4, nameless: 8, address: 20 },
   privacy: { device: 4, nameless: 8, address: 20 },
-  // Guessing numbers of complaints, or keys of links.
+  // Against guessing complaint numbers or link keys.
   lookup: { device: 10, nameless: 10, address: 30 },
-  // Looking through the days of a place: each day is a page.
+  // Browsing the days of a place: each day is a page.
   times: { device: 60, nameless: 120, address: 300 },
 }
 
@@ -40,7 +40,7 @@ export function createLimits(app: FastifyInstance, times: number) {
     return async (request: FastifyRequest) => {
       for (const limit of [byDevice, byAddress]) {
         const state = await limit(request)
-        if (!state.isAllowed && state.isExceeded) throw refuse(429, 'form', 'form.tooMany', state.ttlInSeconds)
+        if (!state.isAllowed && state.isExceeded) throw rejection(429, 'form', 'form.tooMany', state.ttlInSeconds)
       }
     }
   }

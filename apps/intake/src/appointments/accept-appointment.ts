@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { VisitBooking } from '@sillar/domain/appointment/visit-booking.schema'
-import { visitMails } from '@sillar/domain/appointment/visit-state'
-import { bookableSlot, type Slot } from '@sillar/domain/appointment/visit-times'
-import { bookingObservation } from '@sillar/domain/appointment/visit-words'
-import type { LeadInput } from '@sillar/domain/lead/lead.schema'
-import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
-import { leadObservation } from '@sillar/domain/lead/lead-observation'
-import { inTransaction, type Transaction } from '@sillar/platform/database/pool'
-import { announceLead } from '@sillar/platform/queue/announce-lead'
-import { takeSeat } from '@sillar/platform/visit/take-seat'
-import { type BookablePlace, findVisitPlace } from '@sillar/platform/visit/visit-places'
+import type { VisitBooking } from '@app/domain/appointment/visit-booking.schema'
+import { visitMails } from '@app/domain/appointment/visit-state'
+import { bookableSlot, type Slot } from '@app/domain/appointment/visit-times'
+import { bookingObservation } from '@app/domain/appointment/visit-words'
+import type { LeadInput } from '@app/domain/lead/lead.schema'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
+import { leadObservation } from '@app/domain/lead/lead-observation'
+import { inTransaction, type Transaction } from '@app/platform/database/pool'
+import { announceLead } from '@app/platform/queue/announce-lead'
+import { takeSeat } from '@app/platform/visit/take-seat'
+import { type BookablePlace, findVisitPlace } from '@app/platform/visit/visit-places'
 import type { IntakeContext } from '../server/intake-context'
 import type { NamedConsent } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
@@ -18,18 +18,24 @@ import { type Submission, sameReceipt, sha256 } from '../submissions/idempotency
 import { newReference } from '../submissions/new-reference'
 import { crmProjectOf, insertLead } from '../submissions/stored-lead'
 import { findReceipt, receiptOfWinner } from '../submissions/stored-receipt'
-import { refuse } from '../submissions/submission-error'
+import { rejection } from '../submissions/submission-error'
 import { full, unavailable } from './appointment-errors'
 
 export type AcceptedVisit = {
   reference: string
   startsAt: Date
   endsAt: Date
-  /** Opens the visit. The database keeps its hash, so a repetition gets another key for the same visit. */
+  /**
+   * Secret that opens the appointment. Only its hash is stored, so a repeated submission gets a new key for the same
+   * appointment.
+   */
   key: string
 }
 
-/** The lead, its seat, its consents and its deliveries in one commit: nobody has a seat whom sales does not know. */
+/**
+ * Stores the lead, its seat, its consents and its deliveries in one transaction, so that no seat is taken without sales
+ * knowing.
+ */
 export async function acceptVisit(
   context: IntakeContext,
   submission: Submission<VisitBooking>,
@@ -46,12 +52,12 @@ export async function acceptVisit(
     if (known) return repetition(tx, sameReceipt(known, bodyHash).reference)
 
     const place = await findVisitPlace(tx, input.place)
-    if (!place) throw refuse(422, 'place', 'visit.place.unknown')
+    if (!place) throw rejection(422, 'place', 'visit.place.unknown')
     const slot = bookableSlot(place, input.day, input.time, now)
     if (!slot) throw unavailable()
 
     const seat = await takeSeat(tx, place, slot)
-    // The same booking sent twice at once: the other one may have been stored while this one waited for the seat.
+    // A concurrent copy of this booking may have been stored while this one waited for the seat.
     const stored = await findReceipt(tx, 'leads', key)
     if (stored) return repetition(tx, sameReceipt(stored, bodyHash).reference)
     if (seat === undefined) throw full()
@@ -88,18 +94,18 @@ export async function acceptVisit(
   })
 }
 
-/** Answers a repeated booking like the first one, with the time as it is now: it may have been moved since. */
+/** Answers a repeated booking like the first one, with the current time: it may have been moved since. */
 async function repetition(tx: Transaction, reference: string): Promise<AcceptedVisit> {
   const { rows } = await tx.query<{ id: string; startsAt: Date; endsAt: Date }>(
     'select id, starts_at as "startsAt", ends_at as "endsAt" from visits where reference = $1',
     [reference],
   )
   const visit = rows[0]
-  if (!visit) throw new Error('a lead with this key has no visit')
+  if (!visit) throw new Error('a lead with this key has no appointment')
   return { reference, startsAt: visit.startsAt, endsAt: visit.endsAt, key: await insertKey(tx, visit.id) }
 }
 
-/** As a wish would have stored it, so that every list that knows visits knows this one. */
+/** Returns the lead like that of a visit request, so that all lists of visits include it. */
 function leadOf(input: VisitBooking, place: BookablePlace): LeadInput {
   return {
     kind: 'visit',

@@ -1,6 +1,8 @@
+import { brand } from '@app/brand/brand'
+import { type Locale, otherLocale } from '@app/domain/language/locale'
 import type { ReactNode } from 'react'
 import { PageDocument } from '../pages/page-document'
-import { BRAND_NAME, PageHeader } from '../pages/page-header'
+import { PageHeader } from '../pages/page-header'
 import { pagePolicy } from '../pages/page-policy'
 import { visitTexts } from './appointment.messages'
 import { style } from './appointment-page.style'
@@ -8,18 +10,18 @@ import { style } from './appointment-page.style'
 export const APPOINTMENT_POLICY = pagePolicy(style, 'self')
 
 type AppointmentDocumentProps = {
-  locale: 'es' | 'en'
+  locale: Locale
   title: string
   /** The same page in the other language. */
   otherHref: string
   children: ReactNode
 }
 
-/** Around every page of an appointment. They are rendered per request, because what is free changes. */
+/** The frame of every appointment page. Pages are rendered per request, because free slots change. */
 export function AppointmentDocument({ locale, title, otherHref, children }: AppointmentDocumentProps) {
   const other = otherLocale(locale)
   return (
-    <PageDocument locale={locale} title={`${title} · ${BRAND_NAME}`} style={style}>
+    <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style}>
       <PageHeader locale={locale}>
         <a href={otherHref} lang={other} hrefLang={other}>
           {visitTexts[locale].otherLanguage}
@@ -29,5 +31,3 @@ export function AppointmentDocument({ locale, title, otherHref, children }: Appo
     </PageDocument>
   )
 }
-
-export const otherLocale = (locale: 'es' | 'en') => (locale === 'es' ? 'en' : 'es')

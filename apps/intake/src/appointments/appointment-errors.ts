@@ -1,4 +1,4 @@
-import { refuse } from '../submissions/submission-error'
+import { rejection } from '../submissions/submission-error'
 
-export const unavailable = () => refuse(422, 'time', 'visit.time.unavailable')
-export const full = () => refuse(409, 'time', 'visit.full')
+export const unavailable = () => rejection(422, 'time', 'visit.time.unavailable')
+export const full = () => rejection(409, 'time', 'visit.full')

@@ -1,9 +1,10 @@
-import { visitTime } from '@sillar/domain/appointment/visit-booking.schema'
-import { allVisitDays, canChange, limaInstant, nearestFree } from '@sillar/domain/appointment/visit-times'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
-import { bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
+import { visitTime } from '@app/domain/appointment/visit-booking.schema'
+import { allVisitDays, canChange, nearestFree } from '@app/domain/appointment/visit-times'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaInstant } from '@app/domain/calendar/lima-time'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { visitCalendar } from '@app/platform/visit/visit-calendar'
+import { bookedSeats, findVisitPlace } from '@app/platform/visit/visit-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactElement } from 'react'
 import type { Limits } from '../abuse/submission-limit'
@@ -20,13 +21,13 @@ import { cancelVisit, findVisit, moveVisit, type OpenedVisit } from './change-ap
 import { MovePage } from './move-page'
 import { chosenDay } from './time-picker'
 
-// What the link of a confirmation opens. Mail programs open links by themselves: looking changes nothing, a button does.
+// The page behind the link of a confirmation. Mail programs prefetch links, so only its buttons change anything.
 
 const keyShape = /^[\w-]{43}$/
 const options = { config: { form: 'lead' } } as const
 type Fields = Record<string, unknown>
 
-/** The key of an address or a form, and the language with it. */
+/** Reads the key of a URL or a form, and sets the language. */
 function keyIn(request: FastifyRequest, fields: Fields | undefined): string {
   const lang = fieldOf(fields, 'lang')
   if (lang === 'es' || lang === 'en') request.pageLocale = lang
@@ -52,7 +53,7 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
       if (!visit) return answerUnknown(request, reply)
       const now = context.clock()
       const wantsMove = fieldOf(request.query, 'move') && visit.state === 'booked' && canChange(visit.startsAt, now)
-      if (wantsMove) return sendMovePage(request, reply, context, { key, visit, asked: request.query })
+      if (wantsMove) return sendMovePage(request, reply, context, { key, visit, fields: request.query })
       const place = await findVisitPlace(context.pool, visit.placeSlug)
       const done = fieldOf(request.query, 'done') === 'moved' ? 'moved' : undefined
       const locale = request.pageLocale
@@ -82,18 +83,18 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
     const key = keyIn(request, request.body)
     const result = await cancelVisit(context, { key, requestId: request.id })
     if (result === 'unknown') return answerUnknown(request, reply)
-    request.log.info({ result }, 'visit cancelled by its link')
+    request.log.info({ result }, 'appointment cancelled by its link')
     return reply.header('referrer-policy', 'no-referrer').redirect(appointmentUrl(key, request.pageLocale), 303)
   })
 
   app.post<{ Body: Fields }>('/api/visits/move', { ...options, onRequest: limits.lookup }, async (request, reply) => {
     const key = keyIn(request, request.body)
-    const asked = visitTime.safeParse(request.body)
-    if (!asked.success) throw invalidFields(asked.error.issues)
+    const parsed = visitTime.safeParse(request.body)
+    if (!parsed.success) throw invalidFields(parsed.error.issues)
     try {
-      const result = await moveVisit(context, { key, requestId: request.id }, asked.data)
+      const result = await moveVisit(context, { key, requestId: request.id }, parsed.data)
       if (result === 'unknown') return answerUnknown(request, reply)
-      request.log.info({ result }, 'visit moved by its link')
+      request.log.info({ result }, 'appointment moved by its link')
       const more: Record<string, string> = result === 'done' ? { done: 'moved' } : {}
       return await reply
         .header('referrer-policy', 'no-referrer')
@@ -101,25 +102,25 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
     } catch (error) {
       const visit = error instanceof SubmissionError && (await findVisit(context.pool, key))
       if (!visit) throw error
-      return sendMovePage(request, reply, context, { key, visit, asked: request.body, isTaken: true })
+      return sendMovePage(request, reply, context, { key, visit, fields: request.body, isTaken: true })
     }
   })
 }
 
-type Move = { key: string; visit: OpenedVisit; asked: Fields; isTaken?: boolean }
+type Move = { key: string; visit: OpenedVisit; fields: Fields; isTaken?: boolean }
 
 async function sendMovePage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
-  { key, visit, asked, isTaken = false }: Move,
+  { key, visit, fields, isTaken = false }: Move,
 ) {
   const now = context.clock()
   const place = await findVisitPlace(context.pool, visit.placeSlug)
   if (!place) return answerUnknown(request, reply)
   const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
-  const day = fieldOf(asked, 'day')
-  const time = fieldOf(asked, 'time')
+  const day = fieldOf(fields, 'day')
+  const time = fieldOf(fields, 'time')
   const wanted = limaInstant(day ?? '', time ?? '12:00')
   const near = Number.isNaN(wanted.getTime()) ? visit.startsAt : wanted
   const page = (
@@ -129,7 +130,7 @@ async function sendMovePage(
       visit={visit}
       place={place}
       days={days}
-      // Most who move a visit want another hour, or a day near it.
+      // Most people who move an appointment want another hour or a day close to it.
       chosen={chosenDay(days, day ?? limaDateOf(visit.startsAt))}
       time={time}
       offers={isTaken ? nearestFree(days, near, 3) : undefined}

@@ -1,28 +1,31 @@
-import { canChange, limaTimeOf } from '@sillar/domain/appointment/visit-times'
-import { changeUntil, visitDayInWords, visitInWords } from '@sillar/domain/appointment/visit-words'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import { canChange } from '@app/domain/appointment/visit-times'
+import { changeUntil, visitInWords } from '@app/domain/appointment/visit-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaTimeOf } from '@app/domain/calendar/lima-time'
+import { otherLocale } from '@app/domain/language/locale'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import type { BookablePlace } from '@app/platform/visit/visit-places'
 import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
 import { visitTexts } from './appointment.messages'
-import { AppointmentDocument, otherLocale } from './appointment-document'
+import { AppointmentDocument } from './appointment-document'
 import { FactRow, TwoParts } from './appointment-parts'
 import { appointmentUrl, bookingUrl, calendarUrl } from './appointment-urls'
 import type { OpenedVisit } from './change-appointment'
 
 export type AppointmentPageProps = {
   locale: 'es' | 'en'
-  /** From the link of the mail. */
+  /** From the link in the mail. */
   linkKey: string
   visit: OpenedVisit
   place: BookablePlace | undefined
   now: Date
-  /** What has just been done. */
+  /** The action that was just performed. */
   done?: 'moved' | undefined
 }
 
-/** The appointment as it is now, for the person who booked it. Opening it changes nothing. */
+/** Shows the current appointment to the person who booked it. Opening it changes nothing. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { locale, linkKey, visit, done } = props
   const texts = visitTexts[locale]
@@ -46,7 +49,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
 function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps) {
   const texts = visitTexts[locale]
   const isOver = visit.endsAt.getTime() < now.getTime()
-  const day = visitDayInWords(limaDateOf(visit.startsAt), locale)
+  const day = formatDay(limaDateOf(visit.startsAt), locale, 'withWeekday')
   return (
     <div className="booked">
       <section className="card">

@@ -1,10 +1,10 @@
-import type { FreeSlot } from '@sillar/domain/appointment/visit-times'
-import { visitDayInWords } from '@sillar/domain/appointment/visit-words'
+import type { FreeSlot } from '@app/domain/appointment/visit-times'
+import { formatDay } from '@app/domain/calendar/format-date'
 import type { ReactNode } from 'react'
 import { Wave } from '../pages/wave'
 import { visitTexts } from './appointment.messages'
 
-/** A heading in two weights. */
+/** A heading with a light and a bold part. */
 export function TwoParts({ text: [light, bold] }: { text: readonly [string, string] }) {
   return (
     <>
@@ -24,13 +24,12 @@ export function FactRow({ name, children }: { name: string; children: ReactNode 
 
 type TicketProps = {
   locale: 'es' | 'en'
-  /** Its rows. */
   facts: ReactNode
-  /** Below the wave: the button and what it means. */
+  /** Below the wave: the button and its explanation. */
   children: ReactNode
 }
 
-/** What is about to be booked, beside the form. */
+/** Summary of the booking, next to the form. */
 export function Ticket({ locale, facts, children }: TicketProps) {
   return (
     <aside className="ticket" aria-labelledby="ticket">
@@ -52,13 +51,13 @@ type OffersProps = {
   hrefOf: (day: string, time: string) => string
 }
 
-/** Free times for those who came too late. */
+/** Free slots for visitors whose slot was taken. */
 export function Offers({ locale, slots, hrefOf }: OffersProps) {
   return (
     <div className="offers">
       {slots.map(({ day, time }) => (
         <a key={`${day} ${time}`} className="button" href={hrefOf(day, time)}>
-          {visitDayInWords(day, locale)}, {time}
+          {formatDay(day, locale, 'withWeekday')}, {time}
         </a>
       ))}
     </div>

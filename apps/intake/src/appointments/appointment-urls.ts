@@ -5,7 +5,7 @@ type Booking = {
   locale: 'es' | 'en'
 }
 
-/** Where an appointment is booked. The URL contains nothing about a person. */
+/** Returns the URL of the booking page, without personal data. */
 export function bookingUrl({ place, lot, project, locale }: Booking, day?: string, time?: string): string {
   const query = new URLSearchParams({ place })
   for (const [name, value] of Object.entries({ day, time, lot, project })) if (value) query.set(name, value)
@@ -13,7 +13,9 @@ export function bookingUrl({ place, lot, project, locale }: Booking, day?: strin
   return `/api/visits?${query}`
 }
 
-/** The appointment's own page. Its key is in the URL: no link on that page leads elsewhere with it. */
+/**
+ * Returns the URL of the appointment's page. It contains the key, so no link on that page may pass it to another site.
+ */
 export const appointmentUrl = (key: string, locale: 'es' | 'en', more: Record<string, string> = {}) =>
   `/api/visits/mine?${new URLSearchParams({ key, ...more, lang: locale })}`
 

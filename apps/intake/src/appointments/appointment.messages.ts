@@ -1,4 +1,6 @@
-/** Words of the pages on which a visit is booked, moved and cancelled. */
+import { brand } from '@app/brand/brand'
+
+/** Messages of the pages on which an appointment is booked, moved and cancelled. */
 export const visitTexts = {
   es: {
     crumb: 'Programar visita',
@@ -34,7 +36,7 @@ export const visitTexts = {
     where: 'Dónde',
     when: 'Cuándo',
     host: 'Quién te recibe',
-    adviser: 'Un asesor de Sillar & Mar',
+    adviser: `Un asesor de ${brand.name}`,
     book: 'Reservar mi visita',
     free: 'Sin costo y sin compromiso. Puedes moverla o cancelarla hasta 4 horas antes.',
     move: 'Mover mi visita',
@@ -101,19 +103,19 @@ export const visitTexts = {
       email: 'E-mail',
       message: 'Anything we should know (optional)',
     },
-    phoneHint: 'If it is not from Peru, begin with + and the country code.',
+    phoneHint: 'If it is not from Peru, start with + and the country code.',
     ticket: ['Your', 'visit'],
     where: 'Where',
     when: 'When',
     host: 'Who receives you',
-    adviser: 'An adviser of Sillar & Mar',
+    adviser: `An adviser of ${brand.name}`,
     book: 'Book my visit',
     free: 'Free of charge and without obligation. You can move or cancel it until 4 hours before.',
     move: 'Move my visit',
     moveTitle: ['Move your', 'visit'],
-    moveNote: 'Your present time becomes free once you confirm the new one.',
+    moveNote: 'Your current time becomes free once you confirm the new one.',
     moveNot: 'Leave it as it is',
-    moveFrom: 'At present it is on',
+    moveFrom: 'It is currently on',
     problems: 'Check these details',
     fullTitle: 'That time has just been taken',
     fullText: 'Your details are still here. These times are free:',
@@ -126,9 +128,9 @@ export const visitTexts = {
     calendarNote: '.ics file for Google, Apple and Outlook. It is in your e-mail as well.',
     plans: 'Change of plans?',
     until: (when: string) => `Until ${when}, without calling anybody.`,
-    tooLate: 'It begins in less than 4 hours: to change it, call us or reply to the confirmation e-mail.',
+    tooLate: 'It starts in less than 4 hours: to change it, call us or reply to the confirmation e-mail.',
     cancel: 'Cancel',
-    cancelAsk: 'Are you sure you are not coming? Your time will be free for somebody else.',
+    cancelAsk: 'Are you sure you are not coming? Your time will be free for someone else.',
     cancelYes: 'Yes, cancel my visit',
     cancelled: 'Visit cancelled',
     cancelledTitle: ['Your visit is', 'cancelled'],

@@ -1,10 +1,11 @@
-import { visitBooking } from '@sillar/domain/appointment/visit-booking.schema'
-import { allVisitDays, limaInstant, nearestFree } from '@sillar/domain/appointment/visit-times'
-import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import { type BookablePlace, bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
+import { visitBooking } from '@app/domain/appointment/visit-booking.schema'
+import { allVisitDays, nearestFree } from '@app/domain/appointment/visit-times'
+import { limaInstant } from '@app/domain/calendar/lima-time'
+import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { type BookablePlace, bookedSeats, findVisitPlace } from '@app/platform/visit/visit-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createLine } from '../abuse/concurrency-limit'
+import { createConcurrencyLimit } from '../abuse/concurrency-limit'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt } from '../server/answer-receipt'
 import type { IntakeContext } from '../server/intake-context'
@@ -21,36 +22,36 @@ import { chosenDay } from './time-picker'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 /**
- * When an hour is announced everybody comes at once; the other forms need connections too. Waiting and booking together
- * end before the browser (25 s) and nginx (30 s) give up.
+ * Announcing new slots brings many requests at once, and other forms need connections too. Waiting and booking together
+ * end before the browser (25 s) and nginx (30 s) time out.
  */
-const bookingLine = { most: 4, waiting: 200, seconds: 9 }
+const bookingLimit = { most: 4, waiting: 200, seconds: 9 }
 const OFFERED_ON_PAGE = 3
 const OFFERED_TO_SCRIPT = 12
 
 type Fields = Record<string, unknown>
 
-/** One text of an address or a form; several of one name count as none. */
+/** Returns one text field of a query or a form; repeated names count as missing. */
 export const fieldOf = (fields: Fields | undefined, name: string): string | undefined => {
   const value = fields?.[name]
   return typeof value === 'string' && value !== '' ? value.slice(0, 1000) : undefined
 }
 
-/** What is free, and the form that takes it: pages of the intake, because only the database knows both. */
+/** Free slots and the booking form are rendered by the intake, because only the database knows what is free. */
 export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = visitBooking({ isPhoneNumber })
-  const inLine = createLine(bookingLine)
+  const limited = createConcurrencyLimit(bookingLimit)
   const options = { config: { form: 'lead' } } as const
 
   app.get<{ Querystring: Fields }>('/api/visits', { ...options, onRequest: limits.times }, async (request, reply) => {
     request.pageLocale = fieldOf(request.query, 'lang') === 'en' ? 'en' : 'es'
     const place = await findVisitPlace(context.pool, fieldOf(request.query, 'place') ?? '')
     if (!place) return reply.redirect(pathFor('visit', request.pageLocale), 303)
-    return sendBookingPage(request, reply, context, { place, asked: request.query })
+    return sendBookingPage(request, reply, context, { place, fields: request.query })
   })
 
   app.post('/api/visits', { ...options, onRequest: limits.lead }, (request, reply) =>
-    inLine(() => book(request, reply)),
+    limited(() => book(request, reply)),
   )
 
   async function book(request: FastifyRequest, reply: FastifyReply) {
@@ -58,18 +59,18 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
       const read = await readSubmission(request, context, { form: 'lead', schema, shape })
       if (read === 'trap') return answerReceipt(request, reply, newReference())
       const { reference, startsAt, endsAt, key } = await acceptVisit(context, read)
-      request.log.info({ reference, place: read.input.place }, 'visit booked')
+      request.log.info({ reference, place: read.input.place }, 'appointment booked')
       if (!wantsPage(request)) return await reply.code(201).send({ reference, startsAt, endsAt })
       return await reply.redirect(appointmentUrl(key, request.pageLocale), 303)
     } catch (error) {
       if (!(error instanceof SubmissionError) || ![409, 422].includes(error.status)) throw error
-      return answerVisitRefusal(request, reply, context, error)
+      return answerVisitRejection(request, reply, context, error)
     }
   }
 }
 
-/** Nobody types their name twice because an hour was taken: the page comes back as it was, with what is free. */
-async function answerVisitRefusal(
+/** Shows the form again with what was typed and with free slots, so that no one has to type their name twice. */
+async function answerVisitRejection(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
@@ -79,31 +80,31 @@ async function answerVisitRefusal(
   const place = await findVisitPlace(context.pool, fieldOf(fields, 'place') ?? '')
   const isAboutTime = error.errors.some(({ path }) => path === 'time' || path === 'day')
   if (!place || error.errors.some(({ path }) => path === 'Idempotency-Key')) throw error
-  request.refusal = error.errors[0]?.message
-  if (wantsPage(request)) return sendBookingPage(request, reply, context, { place, asked: fields, error })
+  request.rejectionReason = error.errors[0]?.message
+  if (wantsPage(request)) return sendBookingPage(request, reply, context, { place, fields, error })
   const offers = isAboutTime ? await freeNear(context, place, fields, OFFERED_TO_SCRIPT) : []
   const free = offers.map(({ day, time, until, left }) => ({ day, time, until, left }))
   return reply.code(error.status).send({ errors: error.errors, ...(isAboutTime && { free }) })
 }
 
-async function freeNear(context: IntakeContext, place: BookablePlace, asked: Fields, most: number) {
+async function freeNear(context: IntakeContext, place: BookablePlace, fields: Fields, most: number) {
   const now = context.clock()
   const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
-  return nearestFree(days, wantedMoment(asked, now), most)
+  return nearestFree(days, wantedMoment(fields, now), most)
 }
 
-function wantedMoment(asked: Fields, now: Date): Date {
-  const wanted = limaInstant(fieldOf(asked, 'day') ?? '', fieldOf(asked, 'time') ?? '12:00')
+function wantedMoment(fields: Fields, now: Date): Date {
+  const wanted = limaInstant(fieldOf(fields, 'day') ?? '', fieldOf(fields, 'time') ?? '12:00')
   return Number.isNaN(wanted.getTime()) ? now : wanted
 }
 
-type Shown = { place: BookablePlace; asked: Fields; error?: SubmissionError }
+type ShownBooking = { place: BookablePlace; fields: Fields; error?: SubmissionError }
 
 async function sendBookingPage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
-  { place, asked, error }: Shown,
+  { place, fields, error }: ShownBooking,
 ) {
   const now = context.clock()
   const locale = request.pageLocale
@@ -116,15 +117,15 @@ async function sendBookingPage(
     locale,
     place,
     days,
-    chosen: chosenDay(days, fieldOf(asked, 'day')),
-    time: fieldOf(asked, 'time'),
-    lot: fieldOf(asked, 'lot')?.slice(0, 12),
-    project: fieldOf(asked, 'project')?.slice(0, 60),
+    chosen: chosenDay(days, fieldOf(fields, 'day')),
+    time: fieldOf(fields, 'time'),
+    lot: fieldOf(fields, 'lot')?.slice(0, 12),
+    project: fieldOf(fields, 'project')?.slice(0, 60),
     consents,
     ...(error && {
-      values: Object.fromEntries(Object.keys(asked).flatMap((name) => [[name, fieldOf(asked, name) ?? '']])),
+      values: Object.fromEntries(Object.keys(fields).flatMap((name) => [[name, fieldOf(fields, name) ?? '']])),
       errors: error.errors,
-      offers: nearestFree(days, wantedMoment(asked, now), OFFERED_ON_PAGE),
+      offers: nearestFree(days, wantedMoment(fields, now), OFFERED_ON_PAGE),
     }),
   }
   return sendPage(reply, <BookingPage {...props} />, { status: error?.status ?? 200, policy: APPOINTMENT_POLICY })

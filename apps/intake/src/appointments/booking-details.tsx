@@ -1,5 +1,5 @@
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import { HONEYPOT_FIELD } from '@sillar/domain/submission/submission-guard'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { HONEYPOT_FIELD } from '@app/domain/submission/submission-guard'
 import { fieldErrorText } from '../pages/field-error-text'
 import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
@@ -20,7 +20,7 @@ const fields = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const
 
-/** Who comes: name, phone, e-mail and the two consents. */
+/** Fields of the person: name, phone, e-mail and the two consents. */
 export function BookingDetails({ locale, values, errors, consents }: BookingDetailsProps) {
   const texts = visitTexts[locale]
   return (
@@ -109,16 +109,16 @@ function Field({ name, type, autoComplete, label, hint, value, error }: FieldPro
 
 const marked = /(\[terms\].*?\[\/terms\]|\[privacy\].*?\[\/privacy\])/
 
-/** `[terms]…[/terms]` and `[privacy]…[/privacy]` mark the words that become links. */
+/** Renders links for `[terms]…[/terms]` and `[privacy]…[/privacy]`. */
 function Consent({ sentence, locale }: { sentence: string; locale: 'es' | 'en' }) {
   return (
     <span>
       {sentence.split(marked).map((part) => {
-        const [, page, words] = /^\[(terms|privacy)\](.*)\[/.exec(part) ?? []
+        const [, page, linkText] = /^\[(terms|privacy)\](.*)\[/.exec(part) ?? []
         if (page !== 'terms' && page !== 'privacy') return part
         return (
           <a key={part} href={pathFor(page, locale)}>
-            {words}
+            {linkText}
           </a>
         )
       })}

@@ -1,6 +1,7 @@
-import type { BookedSeat } from '@sillar/domain/appointment/visit-seats'
-import { allVisitDays, limaInstant } from '@sillar/domain/appointment/visit-times'
-import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import type { BookedSeat } from '@app/domain/appointment/visit-seats'
+import { allVisitDays } from '@app/domain/appointment/visit-times'
+import { limaInstant } from '@app/domain/calendar/lima-time'
+import type { BookablePlace } from '@app/platform/visit/visit-places'
 import { expect, test } from 'vitest'
 import { renderPage } from '../pages/render-page'
 import { AppointmentPage } from './appointment-page'
@@ -61,7 +62,7 @@ const pageOf = (changes: Partial<BookingPageProps> = {}) => {
   return renderPage(<BookingPage {...props} />)
 }
 
-test('the first free day is shown with its times; what is taken, full or closed says so in words', () => {
+test('shows the slots of the first free day, and labels taken, full and closed ones', () => {
   const page = pageOf()
   expect(page).toMatch(/aria-current="date">mar <b>17<\/b> <span>3 horas/)
   expect(page).toMatch(/mié <b>18<\/b> <span>Lleno/)
@@ -72,28 +73,28 @@ test('the first free day is shown with its times; what is taken, full or closed 
   expect(page).toContain('<a href="/terminos-y-condiciones">términos</a>')
 })
 
-test('the other weeks are a link away, and a day of them stays chosen', () => {
+test('links to the other weeks, and keeps the selected day', () => {
   expect(pageOf()).toContain('href="/api/visits?place=santorini&amp;day=2026-11-24"')
   const later = pageOf({ chosen: chosenDay(days, '2026-11-24') })
   expect(later).toMatch(/aria-current="date">mar <b>24/)
   expect(later).toContain('aria-label="Días anteriores"')
 })
 
-test('a place without a free hour says so and has no button', () => {
+test('a place without free slots says so and has no button', () => {
   const full = days.map((day) => ({ ...day, state: 'full' as const, freeTimes: 0, times: [] }))
   const page = pageOf({ days: full, chosen: chosenDay(full, undefined) })
   expect(page).toContain('no hay horas libres')
   expect(page).not.toContain('Reservar mi visita')
 })
 
-test('in English every word is English', () => {
+test('is fully translated into English', () => {
   const page = pageOf({ locale: 'en' })
   expect(page).toContain('lang="en"')
   expect(page).toMatch(/Tue <b>17<\/b> <span>3 times/)
   expect(page).not.toMatch(/Elige|Reservar|Mañana/)
 })
 
-test('whatever stands in the address or was typed is text and nothing else', () => {
+test('escapes everything from the URL or the form', () => {
   const evil = '"><script>alert(1)</script>'
   const page = pageOf({
     lot: evil,
@@ -106,7 +107,7 @@ test('whatever stands in the address or was typed is text and nothing else', () 
   expect(page).toContain('id="firstName-wrong"')
 })
 
-test('who came too late sees three free hours and keeps the rest', () => {
+test('offers three free slots if the slot was taken, and keeps the other fields', () => {
   const offers = days[1]?.times.filter(({ left }) => left > 0)
   const page = pageOf({
     values: { email: 'rosa@example.test' },
@@ -118,7 +119,7 @@ test('who came too late sees three free hours and keeps the rest', () => {
   expect(page).toContain('value="rosa@example.test"')
 })
 
-test('the card of a visit offers to move and cancel until four hours before, and no longer', () => {
+test('offers to move and cancel an appointment until four hours before', () => {
   const visit = {
     id: 'v',
     reference: 'SM-7K4F-Q2MX',

@@ -1,14 +1,16 @@
-import { colors } from '@sillar/brand/colors'
-import type { FreeSlot, VisitDay } from '@sillar/domain/appointment/visit-times'
-import { lotWord, visitDayInWords } from '@sillar/domain/appointment/visit-words'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import { colors } from '@app/brand/colors'
+import type { FreeSlot, VisitDay } from '@app/domain/appointment/visit-times'
+import { lotWord } from '@app/domain/appointment/visit-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { otherLocale } from '@app/domain/language/locale'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import type { BookablePlace } from '@app/platform/visit/visit-places'
 import { HiddenFields, Items } from '../pages/answer-parts'
 import { fieldErrorText } from '../pages/field-error-text'
 import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
 import { visitTexts } from './appointment.messages'
-import { AppointmentDocument, otherLocale } from './appointment-document'
+import { AppointmentDocument } from './appointment-document'
 import { FactRow, Offers, Ticket, TwoParts } from './appointment-parts'
 import { bookingUrl } from './appointment-urls'
 import { BookingDetails } from './booking-details'
@@ -20,17 +22,17 @@ export type BookingPageProps = {
   days: readonly VisitDay[]
   chosen: VisitDay | undefined
   time: string | undefined
-  /** What was typed, when something of it has to be corrected. */
+  /** What was typed, if something has to be corrected. */
   values?: Record<string, string>
   errors?: readonly FieldError[]
-  /** Free times for those who came too late. */
+  /** Free slots if the chosen one was taken. */
   offers?: readonly FreeSlot[]
   lot: string | undefined
   project: string | undefined
   consents: ConsentSentences
 }
 
-/** The free times of a place, and the form that books one. */
+/** Shows the free slots of a place and the booking form. */
 export function BookingPage(props: BookingPageProps) {
   const { locale, place, days, chosen, time, lot, project, values = {}, errors = [], consents } = props
   const texts = visitTexts[locale]
@@ -70,8 +72,8 @@ function ChosenPlace({ locale, place }: Pick<BookingPageProps, 'locale' | 'place
   return (
     <section className="stone done">
       <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="20" fill={colors.navy} />
-        <path fill="none" stroke={colors.lime} strokeWidth="2.5" d="m12 20.5 5.5 5.5L28 15" />
+        <circle cx="20" cy="20" r="20" fill={colors.ink} />
+        <path fill="none" stroke={colors.accent} strokeWidth="2.5" d="m12 20.5 5.5 5.5L28 15" />
       </svg>
       <p>
         <small>{texts.place}</small>
@@ -125,7 +127,7 @@ function BookingTicket({ locale, place, chosen, lot, project, consents }: Bookin
     <>
       {lot && <FactRow name={lotWord(lot, locale)}>{lot}</FactRow>}
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
-      {chosen && <FactRow name={texts.when}>{visitDayInWords(chosen.day, locale)}</FactRow>}
+      {chosen && <FactRow name={texts.when}>{formatDay(chosen.day, locale, 'withWeekday')}</FactRow>}
       <FactRow name={texts.host}>{texts.adviser}</FactRow>
       {place.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
     </>

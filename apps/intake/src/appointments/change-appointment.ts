@@ -1,14 +1,14 @@
-import { type VisitState, visitMails } from '@sillar/domain/appointment/visit-state'
-import { bookableSlot, canChange } from '@sillar/domain/appointment/visit-times'
-import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
-import { takeSeat } from '@sillar/platform/visit/take-seat'
-import { findVisitPlace } from '@sillar/platform/visit/visit-places'
+import { type VisitState, visitMails } from '@app/domain/appointment/visit-state'
+import { bookableSlot, canChange } from '@app/domain/appointment/visit-times'
+import { inTransaction, type Queryable, type Transaction } from '@app/platform/database/pool'
+import { takeSeat } from '@app/platform/visit/take-seat'
+import { findVisitPlace } from '@app/platform/visit/visit-places'
 import type { IntakeContext } from '../server/intake-context'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import { sha256 } from '../submissions/idempotency'
 import { full, unavailable } from './appointment-errors'
 
-/** A visit as its key opens it. Who comes is not among it. */
+/** An appointment as opened by its key, without personal data. */
 export type OpenedVisit = {
   id: string
   reference: string
@@ -21,7 +21,7 @@ export type OpenedVisit = {
   lot: string | null
 }
 
-/** `lock`: whoever else changes it waits. A visit whose person was removed is opened by no key any more. */
+/** `lock` makes concurrent changes wait. No key opens an appointment whose person was erased. */
 export async function findVisit(db: Queryable, key: string, lock = ''): Promise<OpenedVisit | undefined> {
   const { rows } = await db.query<OpenedVisit>(
     `select v.id, v.reference, v.lead_id as "leadId", coalesce(p.slug, '') as "placeSlug", v.starts_at as "startsAt",
@@ -33,13 +33,16 @@ export async function findVisit(db: Queryable, key: string, lock = ''): Promise<
   return rows[0]
 }
 
-type Asked = { key: string; requestId: string }
+type ChangeRequest = { key: string; requestId: string }
 export type Changed = 'done' | 'unknown' | 'too-late'
 
-/** The old seat is free and the new one taken in one commit: nobody loses the first without having the second. */
+/**
+ * Frees the old seat and takes the new one in one transaction, so that no one loses the first without getting the
+ * second.
+ */
 export async function moveVisit(
   context: IntakeContext,
-  { key, requestId }: Asked,
+  { key, requestId }: ChangeRequest,
   wanted: { day: string; time: string },
 ): Promise<Changed> {
   return changeVisit(context, { key, requestId }, async (tx, visit) => {
@@ -57,8 +60,8 @@ export async function moveVisit(
   })
 }
 
-export const cancelVisit = (context: IntakeContext, asked: Asked): Promise<Changed> =>
-  changeVisit(context, asked, async (tx, visit) => {
+export const cancelVisit = (context: IntakeContext, request: ChangeRequest): Promise<Changed> =>
+  changeVisit(context, request, async (tx, visit) => {
     await tx.query(`update visits set state = 'cancelled', sequence = sequence + 1, updated_at = now() where id = $1`, [
       visit.id,
     ])
@@ -69,7 +72,7 @@ type Change = { kind: 'moved' | 'cancelled'; startsAt: Date } | undefined
 
 async function changeVisit(
   context: IntakeContext,
-  { key, requestId }: Asked,
+  { key, requestId }: ChangeRequest,
   change: (tx: Transaction, visit: OpenedVisit) => Promise<Change>,
 ): Promise<Changed> {
   return inTransaction(context.pool, async (tx) => {
@@ -77,7 +80,7 @@ async function changeVisit(
     if (!visit) return 'unknown'
     if (visit.state !== 'booked' || !canChange(visit.startsAt, context.clock())) return 'too-late'
     const made = await change(tx, visit)
-    // The same button pressed twice.
+    // The button was pressed twice.
     if (!made) return 'done'
     await tx.query(
       'insert into visit_events (visit_id, kind, starts_at, created_at) values ($1, $2, $3, clock_timestamp())',

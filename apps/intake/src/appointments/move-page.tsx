@@ -1,9 +1,11 @@
-import type { FreeSlot, VisitDay } from '@sillar/domain/appointment/visit-times'
-import { visitDayInWords, visitInWords } from '@sillar/domain/appointment/visit-words'
-import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import type { FreeSlot, VisitDay } from '@app/domain/appointment/visit-times'
+import { visitInWords } from '@app/domain/appointment/visit-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { otherLocale } from '@app/domain/language/locale'
+import type { BookablePlace } from '@app/platform/visit/visit-places'
 import { HiddenFields } from '../pages/answer-parts'
 import { visitTexts } from './appointment.messages'
-import { AppointmentDocument, otherLocale } from './appointment-document'
+import { AppointmentDocument } from './appointment-document'
 import type { AppointmentPageProps } from './appointment-page'
 import { FactRow, Offers, Ticket, TwoParts } from './appointment-parts'
 import { appointmentUrl } from './appointment-urls'
@@ -14,11 +16,11 @@ type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit'> 
   days: readonly VisitDay[]
   chosen: VisitDay | undefined
   time: string | undefined
-  /** The chosen time was taken meanwhile, and these are free. */
+  /** Free slots if the chosen one was taken. */
   offers?: readonly FreeSlot[] | undefined
 }
 
-/** Another day or hour for an appointment. */
+/** Offers another day or hour for an appointment. */
 export function MovePage({ locale, linkKey, visit, place, days, chosen, time, offers }: MovePageProps) {
   const texts = visitTexts[locale]
   const hrefOf = (day: string, at?: string) =>
@@ -27,7 +29,7 @@ export function MovePage({ locale, linkKey, visit, place, days, chosen, time, of
     <>
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
       <FactRow name={texts.moveFrom}>{visitInWords(visit, locale)}</FactRow>
-      {chosen && <FactRow name={texts.when}>{visitDayInWords(chosen.day, locale)}</FactRow>}
+      {chosen && <FactRow name={texts.when}>{formatDay(chosen.day, locale, 'withWeekday')}</FactRow>}
     </>
   )
   return (

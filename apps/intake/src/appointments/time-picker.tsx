@@ -1,22 +1,23 @@
-import type { FreeSlot, VisitDay } from '@sillar/domain/appointment/visit-times'
-import { monthInWords, shortWeekday, visitDayInWords } from '@sillar/domain/appointment/visit-words'
-import type { LimaDate } from '@sillar/domain/calendar/lima-date'
+import type { FreeSlot, VisitDay } from '@app/domain/appointment/visit-times'
+import { monthAndYear } from '@app/domain/appointment/visit-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { visitTexts } from './appointment.messages'
 import { TwoParts } from './appointment-parts'
 
-/** As many as a row holds. */
+/** Fits in one row. */
 const DAYS_SHOWN = 7
 
 type TimePickerProps = {
   locale: 'es' | 'en'
-  /** All days of the place, from today on. */
+  /** All days of the place from today on. */
   days: readonly VisitDay[]
   chosen: VisitDay | undefined
   time: string | undefined
   hrefOf: (day: LimaDate) => string
 }
 
-/** A row of days, each a link, and the times of the chosen one. */
+/** Shows a row of days as links, and the slots of the chosen one. */
 export function TimePicker(props: TimePickerProps) {
   return (
     <section className="stone">
@@ -31,7 +32,7 @@ function Days({ locale, days, chosen, hrefOf }: TimePickerProps) {
   const at = Math.max(0, chosen ? days.indexOf(chosen) : 0)
   const from = Math.floor(at / DAYS_SHOWN) * DAYS_SHOWN
   const shown = days.slice(from, from + DAYS_SHOWN)
-  // A step leads to a day that can be chosen, or at least to the first of its week.
+  // Prefers a day with free slots, or else the first day of that week.
   const weekAt = (start: number) => {
     const week = days.slice(start, start + DAYS_SHOWN)
     return week.find(({ state }) => state === 'free') ?? week[0]
@@ -45,7 +46,7 @@ function Days({ locale, days, chosen, hrefOf }: TimePickerProps) {
           <TwoParts text={texts.whichDay} />
         </h2>
         <div className="weeks">
-          <p>{shown[0] && monthInWords(chosen?.day ?? shown[0].day, locale)}</p>
+          <p>{shown[0] && monthAndYear(chosen?.day ?? shown[0].day, locale)}</p>
           {earlier && <WeekLink href={hrefOf(earlier.day)} label={texts.earlier} arrow="←" />}
           {later && <WeekLink href={hrefOf(later.day)} label={texts.later} arrow="→" />}
         </div>
@@ -75,7 +76,7 @@ function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProp
   const texts = visitTexts[locale]
   const inside = (
     <>
-      {shortWeekday(day, locale)} <b>{Number(day.slice(8))}</b>{' '}
+      {formatDay(day, locale, 'shortWeekday')} <b>{Number(day.slice(8))}</b>{' '}
       <span>{state === 'free' ? texts.times(freeTimes) : texts[state]}</span>
     </>
   )
@@ -103,7 +104,7 @@ function Times({ locale, chosen, time }: TimePickerProps) {
         </h2>
       </legend>
       <p className="hint">
-        {visitDayInWords(chosen.day, locale)} · {texts.limaTime}
+        {formatDay(chosen.day, locale, 'withWeekday')} · {texts.limaTime}
       </p>
       <div className="parts">
         {groups.map(({ name, slots }) => (
@@ -141,7 +142,7 @@ function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
   )
 }
 
-/** The day that is shown: the one asked for, if it is one of ours, or the first that has a time. */
-export function chosenDay(days: readonly VisitDay[], asked: string | undefined): VisitDay | undefined {
-  return days.find(({ day }) => day === asked) ?? days.find(({ state }) => state === 'free')
+/** Returns the requested day if it exists, or else the first one with a free slot. */
+export function chosenDay(days: readonly VisitDay[], requested: string | undefined): VisitDay | undefined {
+  return days.find(({ day }) => day === requested) ?? days.find(({ state }) => state === 'free')
 }

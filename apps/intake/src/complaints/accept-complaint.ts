@@ -1,8 +1,8 @@
-import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
-import type { ComplaintInput } from '@sillar/domain/complaint/complaint.schema'
-import { complaintLabel } from '@sillar/domain/complaint/complaint-number'
-import { responseDeadline } from '@sillar/domain/complaint/response-deadline'
-import { inTransaction, type Queryable } from '@sillar/platform/database/pool'
+import { limaDateOf, yearOf } from '@app/domain/calendar/lima-date'
+import type { ComplaintInput } from '@app/domain/complaint/complaint.schema'
+import { complaintLabel } from '@app/domain/complaint/complaint-number'
+import { responseDeadline } from '@app/domain/complaint/response-deadline'
+import { inTransaction, type Queryable } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
 import type { NamedConsent } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
@@ -16,13 +16,13 @@ export type StoredAttachment = { key: string; name: string; type: string; size: 
 export type ComplaintReceipt = {
   reference: string
   dueOn: string
-  /** Asked for beside the number when the complaint is looked up. */
+  /** Secret needed beside the number to look up the complaint. */
   lookupCode: string
-  /** The file that arrived with it. */
+  /** The attachment, if there is one. */
   attachment: { name: string; size: number } | null
 }
 
-/** Numbers, stores and queues a complaint in one commit. Year and date are Lima's, whatever the server's zone is. */
+/** Numbers, stores and queues a complaint in one transaction. Year and date are those of Lima. */
 export async function acceptComplaint(
   context: IntakeContext,
   submission: Submission<ComplaintInput>,
@@ -35,7 +35,7 @@ export async function acceptComplaint(
   ]
   const consents = await context.consentVersions.resolve(named, context.clock())
   return inTransaction(context.pool, async (tx) => {
-    // Two sendings of one submission must not take two numbers: the second waits here for the first.
+    // Concurrent copies of one submission must not take two numbers: the second waits here for the first.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [key])
     const known = await findByKey(tx, key)
     if (known) return sameReceipt(known, bodyHash)

@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
+import { MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
 import { expect, test } from 'vitest'
 import { docx, executable, jpeg, pdf, plainZip, png, pptx, webPage } from '../../../../tests/support/sample-files'
 import { checkAttachment } from './complaint-attachment'
@@ -10,8 +10,8 @@ test.each([
   ['a document', docx, `${OFFICE}.wordprocessingml.document`, 'a.docx'],
   ['a presentation', pptx, `${OFFICE}.presentationml.presentation`, 'a.pptx'],
   ['a photo', jpeg, 'image/jpeg', 'a.jpg'],
-  ['a picture', png, 'image/png', 'a.png'],
-])('%s is taken for what it is, whatever its name says', (_, bytes, type, name) => {
+  ['an image', png, 'image/png', 'a.png'],
+])('detects %s by its content, whatever its name', (_, bytes, type, name) => {
   expect(checkAttachment({ bytes, name: 'a.exe' })).toEqual({ bytes, type, name })
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['a page', webPage],
   ['a plain zip', plainZip],
   ['one byte', Uint8Array.of(0x25)],
-])('%s is rejected', (_, bytes) => {
+])('rejects %s', (_, bytes) => {
   expect(() => checkAttachment({ bytes, name: 'a.pdf' })).toThrow('422')
 })
 
-test('a file of the largest size is taken, a larger one rejected', () => {
+test('accepts a file of the maximum size and rejects a larger one', () => {
   const bytes = new Uint8Array(MAX_ATTACHMENT_BYTES)
   bytes.set(pdf)
   expect(checkAttachment({ bytes, name: 'a.pdf' }).type).toBe('application/pdf')

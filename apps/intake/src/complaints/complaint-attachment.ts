@@ -1,10 +1,10 @@
-import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
-import { safeName } from '@sillar/platform/file-check/safe-name'
-import { refuse } from '../submissions/submission-error'
+import { MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
+import { safeName } from '@app/platform/file-check/safe-name'
+import { rejection } from '../submissions/submission-error'
 
-// The name and the declared type come from the visitor and prove nothing: the first bytes decide which kind it is taken
-// for. This process serves every form, so it looks at nothing that takes longer; the worker inspects the content before
-// anybody can open it (apps/worker/src/files).
+// The name and the declared type come from the visitor and prove nothing: the first bytes decide the type. This process
+// serves every form, so it does nothing slower; the worker inspects the content before anyone can open it
+// (apps/worker/src/files).
 
 type Kind = { type: string; extension: string; begins: number[]; contains?: string }
 
@@ -24,12 +24,12 @@ export type CheckedAttachment = { bytes: Uint8Array; name: string; type: string 
 
 export function checkAttachment({ bytes, name }: SentFile): CheckedAttachment {
   if (bytes === 'too big' || bytes.length > MAX_ATTACHMENT_BYTES)
-    throw refuse(422, 'attachment', 'complaint.attachment.tooBig')
+    throw rejection(422, 'attachment', 'complaint.attachment.tooBig')
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kind = kinds.find(
     ({ begins, contains }) =>
       begins.every((byte, at) => file[at] === byte) && (contains === undefined || file.includes(contains)),
   )
-  if (!kind) throw refuse(422, 'attachment', 'complaint.attachment.type')
+  if (!kind) throw rejection(422, 'attachment', 'complaint.attachment.type')
   return { bytes, name: safeName(name, kind.extension), type: kind.type }
 }

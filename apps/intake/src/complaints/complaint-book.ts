@@ -1,11 +1,11 @@
-import { type DayRule, LEGAL_DAY_RULE } from '@sillar/domain/complaint/response-deadline'
-import type { Queryable } from '@sillar/platform/database/pool'
+import { type DayRule, LEGAL_DAY_RULE } from '@app/domain/complaint/response-deadline'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type ComplaintBookSettings = { rule: DayRule; ruc: string }
 
 type Row = { kind: DayRule['kind'] | null; days: number | null; ruc: string | null }
 
-/** The owner's rule and tax number from the CMS; the law's rule where nothing is set. */
+/** Loads the deadline rule and tax number from the CMS; falls back to the legal rule. */
 export async function readComplaintBook(db: Queryable): Promise<ComplaintBookSettings> {
   const { rows } = await db.query<Row>(
     `select (select day_rule_kind from complaint_book limit 1) as kind,
@@ -16,15 +16,15 @@ export async function readComplaintBook(db: Queryable): Promise<ComplaintBookSet
   return { rule: kind && days ? { kind, days } : LEGAL_DAY_RULE, ruc: ruc ?? '' }
 }
 
-/** The number the next complaint of that year would get; nobody is promised it. */
+/** Returns the number the next complaint of that year would get; it is not reserved. */
 export async function peekNextNumber(db: Queryable, year: number): Promise<number> {
   const { rows } = await db.query<{ last: number }>('select last from complaint_counters where year = $1', [year])
   return (rows[0]?.last ?? 0) + 1
 }
 
 /**
- * The next number of the year. The row stays locked until the commit: the next complaint waits, and a rollback gives
- * the number back, so that accepted complaints have no gap. A PostgreSQL sequence would leave one.
+ * Takes the next number of the year. The row stays locked until the commit, so the next complaint waits and a rollback
+ * returns the number: accepted complaints have no gaps, unlike with a PostgreSQL sequence.
  */
 export async function takeNextNumber(db: Queryable, year: number): Promise<number> {
   const { rows } = await db.query<{ last: number }>(
@@ -33,6 +33,6 @@ export async function takeNextNumber(db: Queryable, year: number): Promise<numbe
      returning last`,
     [year],
   )
-  if (!rows[0]) throw new Error('the complaint counter gave no number')
+  if (!rows[0]) throw new Error('the complaint counter returned no number')
   return rows[0].last
 }

@@ -1,6 +1,6 @@
-import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { sizeInWords } from '@sillar/domain/document/size-in-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { sizeInWords } from '@app/domain/document/size-in-words'
 import { AnswerPage } from '../pages/answer-page'
 import { Items } from '../pages/answer-parts'
 import { pageTexts } from '../pages/page.messages'
@@ -13,7 +13,7 @@ export type ComplaintStatus = {
   status: 'received' | 'answered'
   answer: string | null
   answeredAt: Date | null
-  /** What went with the answer, by mail or by letter. */
+  /** Files that were sent with the answer. */
   files: { name: string; size: number }[]
 }
 
@@ -23,9 +23,9 @@ export function ComplaintStatusPage({ locale, complaint, back }: ComplaintStatus
   const texts = pageTexts[locale].state
   const { number, status, filedOn, dueOn, answeredAt, answer, files } = complaint
   const items = [
-    `${texts.filedOn} ${dayInWords(filedOn, locale)}`,
-    `${texts.dueOn} ${dayInWords(dueOn, locale)}`,
-    ...(answeredAt ? [`${texts.answeredOn} ${dayInWords(limaDateOf(answeredAt), locale)}`] : []),
+    `${texts.filedOn} ${formatDay(filedOn, locale)}`,
+    `${texts.dueOn} ${formatDay(dueOn, locale)}`,
+    ...(answeredAt ? [`${texts.answeredOn} ${formatDay(limaDateOf(answeredAt), locale)}`] : []),
     ...files.map(({ name, size }) => `${texts.file} ${name} (${sizeInWords(size)})`),
   ]
   return (

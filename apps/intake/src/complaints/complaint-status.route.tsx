@@ -1,16 +1,16 @@
-import { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
-import { parseComplaintLabel } from '@sillar/domain/complaint/complaint-number'
-import { readReferenceCode } from '@sillar/domain/referral/referral-lookup.schema'
+import { complaintLookup } from '@app/domain/complaint/complaint.schema'
+import { parseComplaintLabel } from '@app/domain/complaint/complaint-number'
+import { readReferenceCode } from '@app/domain/referral/referral-lookup.schema'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import type { IntakeContext } from '../server/intake-context'
 import { backLink, sendPage, wantsPage } from '../server/send-page'
-import { invalidFields, refuse } from '../submissions/submission-error'
+import { invalidFields, rejection } from '../submissions/submission-error'
 import { type ComplaintStatus, ComplaintStatusPage } from './complaint-status-page'
 
 /**
- * Number, code and e-mail together open a complaint's state; a wrong one of them gets the same answer. Numbers are
- * sequential: without the code, knowing somebody's e-mail would be enough to read their complaint's answer.
+ * Number, code and e-mail together open the status of a complaint; any wrong one gets the same answer. Numbers are
+ * sequential, so without the code, knowing an e-mail address would be enough to read the answer.
  */
 export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(
@@ -21,17 +21,17 @@ export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeConte
       if (body?.locale === 'en' || body?.locale === 'es') request.pageLocale = body.locale
       const lookup = complaintLookup.safeParse(body ?? {})
       if (!lookup.success) throw invalidFields(lookup.error.issues)
-      const asked = parseComplaintLabel(lookup.data.number)
+      const label = parseComplaintLabel(lookup.data.number)
       const code = readReferenceCode(lookup.data.code)
       const { rows } = await pool.query<ComplaintStatus>(
         `select reference as number, filed_on as "filedOn", due_on as "dueOn", status, answer, answered_at as "answeredAt",
            coalesce((select json_agg(json_build_object('name', f.name, 'size', f.size) order by f.position)
              from complaint_answer_files f where f.complaint_id = complaints.id and f.scan in ('none', 'clean')), '[]') as files
          from complaints where year = $1 and number = $2 and lookup_code = $3 and lower(email) = lower($4)`,
-        [asked?.year, asked?.number, code, lookup.data.email],
+        [label?.year, label?.number, code, lookup.data.email],
       )
       const complaint = rows[0]
-      if (!complaint) throw refuse(404, 'number', 'complaintStatus.notFound')
+      if (!complaint) throw rejection(404, 'number', 'complaintStatus.notFound')
       if (!wantsPage(request)) return reply.send(complaint)
       const back = backLink(request, 'site')
       return sendPage(reply, <ComplaintStatusPage locale={request.pageLocale} complaint={complaint} back={back} />)

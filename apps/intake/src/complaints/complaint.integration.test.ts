@@ -73,7 +73,7 @@ test('the first complaint of a year gets number one, its due date and three deli
   ])
 })
 
-test('fifty complaints at once get fifty numbers without a gap', async () => {
+test('fifty concurrent complaints get fifty numbers without a gap', async () => {
   const before = (await database.pool.query(`select last from complaint_counters where year = 2026`)).rows[0].last
   const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => file({ email: `c${at}@example.test` })))
   expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(201))
@@ -81,24 +81,24 @@ test('fifty complaints at once get fifty numbers without a gap', async () => {
   expect(rows.map((row) => row.number)).toEqual(Array.from({ length: before + 50 }, (_, at) => at + 1))
 })
 
-test('a refused complaint takes no number', async () => {
+test('a rejected complaint takes no number', async () => {
   const { body: first } = await file()
-  const refused = await file({ detail: '' })
-  expect(refused.status).toBe(422)
-  expect(refused.body).toEqual({ errors: [{ path: 'detail', message: 'complaint.detail.required' }] })
+  const rejected = await file({ detail: '' })
+  expect(rejected.status).toBe(422)
+  expect(rejected.body).toEqual({ errors: [{ path: 'detail', message: 'complaint.detail.required' }] })
   const { body: second } = await file()
   const numberOf = (receipt: Receipt) => Number(/00000(\d+)-/.exec(receipt.reference)?.[1])
   expect(numberOf(second)).toBe(numberOf(first) + 1)
 })
 
-test('the same submission sent five times at once takes one number', async () => {
+test('five concurrent copies of one submission take one number', async () => {
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 5 }, () => file({ email: 'five@example.test' }, { key })))
   expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
   expect((await file({ email: 'other@example.test' }, { key })).status).toBe(409)
 })
 
-test('over New Year in Lima the year and the sequence change at Lima’s midnight, not at London’s', async () => {
+test('the year and the sequence change at midnight in Lima, not in UTC', async () => {
   now = new Date('2027-01-01T04:59:59Z')
   const { body: last } = await file()
   expect(last.reference).toMatch(/-2026$/)
@@ -109,7 +109,7 @@ test('over New Year in Lima the year and the sequence change at Lima’s midnigh
   expect((await rowOf(first.reference)).filed_on).toBe('2027-01-01')
 })
 
-test('the owner’s day rule is followed', async () => {
+test('follows the configured deadline rule', async () => {
   await database.pool.query(
     `insert into complaint_book (day_rule_kind, day_rule_days, _status) values ('calendar', 30, 'published')`,
   )
@@ -132,11 +132,11 @@ test.each([
   ['plano.png', files.png, 'image/png', 'plano.png'],
   ['wrong-name.exe', files.png, 'image/png', 'wrong-name.png'],
   ['../../etc/passwd.pdf', files.pdf, 'application/pdf', 'passwd.pdf'],
-])('the attachment %s is kept privately, named after its content', async (name, bytes, type, keptName) => {
+])('stores the attachment %s privately, named after its content', async (name, bytes, type, storedName) => {
   const { status, body } = await file({}, { file: { bytes, name } })
   expect(status).toBe(201)
   const row = await rowOf(body.reference)
-  expect(row).toMatchObject({ attachment_name: keptName, attachment_type: type, attachment_size: bytes.length })
+  expect(row).toMatchObject({ attachment_name: storedName, attachment_type: type, attachment_size: bytes.length })
   expect(new Uint8Array(await readFile(join(intake.privateDir, row.attachment_key)))).toEqual(bytes)
 })
 
@@ -144,13 +144,13 @@ test.each([
   ['virus.pdf', files.executable],
   ['photo.png', files.webPage],
   ['archive.docx', files.plainZip],
-])('the attachment %s is refused, because its content is something else', async (name, bytes) => {
+])('rejects the attachment %s because of its content', async (name, bytes) => {
   const { status, body } = await file({}, { file: { bytes, name, type: 'application/pdf' } })
   expect(status).toBe(422)
   expect(body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.type' }] })
 })
 
-test('a file of five megabytes passes, one byte more does not', async () => {
+test('accepts a file of 5 MB and rejects one byte more', async () => {
   const padded = (size: number) => {
     const bytes = new Uint8Array(size)
     bytes.set(files.pdf)
@@ -158,11 +158,11 @@ test('a file of five megabytes passes, one byte more does not', async () => {
   }
   const limit = 5 * 1024 * 1024
   expect((await file({}, { file: { bytes: padded(limit), name: 'a.pdf' } })).status).toBe(201)
-  const refused = await file({}, { file: { bytes: padded(limit + 1), name: 'a.pdf' } })
-  expect(refused.body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.tooBig' }] })
+  const rejected = await file({}, { file: { bytes: padded(limit + 1), name: 'a.pdf' } })
+  expect(rejected.body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.tooBig' }] })
 })
 
-test('a repeated submission with a file keeps one file', async () => {
+test('a repeated submission with a file stores one file', async () => {
   const key = randomUUID()
   const before = (await readdir(join(intake.privateDir, 'complaints'))).length
   const sent = { key, file: { bytes: files.pdf, name: 'a.pdf' } }
@@ -172,7 +172,7 @@ test('a repeated submission with a file keeps one file', async () => {
   expect((await file({}, { key, file: { bytes: files.png, name: 'a.png' } })).status).toBe(409)
 })
 
-test('the row of a complaint with a file waits until the file is inspected', async () => {
+test('the delivery of a complaint with a file waits until the file is inspected', async () => {
   const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), {
     file: { bytes: files.pdf, name: 'a.pdf' },
   })
@@ -189,7 +189,7 @@ test('the row of a complaint with a file waits until the file is inspected', asy
   ])
 })
 
-test('a minor needs a guardian, letters are letters, and every marked field is asked for', async () => {
+test('requires a guardian for a minor, letters in names, and every mandatory field', async () => {
   const { status, body } = await file({
     isMinor: 'on',
     firstName: 'R2D2',
@@ -211,7 +211,7 @@ test('a minor needs a guardian, letters are letters, and every marked field is a
   })
 })
 
-test('without JavaScript a complaint with a file is registered and answered with a page', async () => {
+test('registers a complaint with a file without JavaScript and answers with a page', async () => {
   const sent = { scripted: false, file: { bytes: files.pdf, name: 'a.pdf' } }
   const response = await postMultipart(complaints(), complaintFields({ email: 'nojs@example.test' }), sent)
   const page = await response.text()
@@ -222,14 +222,14 @@ test('without JavaScript a complaint with a file is registered and answered with
   expect(page).toMatch(/Archivo recibido<\/dt>\s*<dd>a\.pdf \(1 KB\)/)
 })
 
-test('number, code and e-mail open the state; a wrong one of them gets the same answer', async () => {
+test('number, code and e-mail open the status; any wrong one gets the same answer', async () => {
   const { body } = await file({ email: 'State@example.test' })
   const ask = (number: string, email: string, code = body.lookupCode) =>
     postJson(`${complaints()}/status`, { number, email, code })
   const typed = body.lookupCode.replace('SM-', ' ').toLowerCase()
-  const found = await ask(body.reference.replace('N° 000 ', ''), 'state@EXAMPLE.test', typed)
-  expect(found.status).toBe(200)
-  expect(await found.json()).toEqual({
+  const answer = await ask(body.reference.replace('N° 000 ', ''), 'state@EXAMPLE.test', typed)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({
     number: body.reference,
     filedOn: '2027-02-01',
     dueOn: body.dueOn,
@@ -243,22 +243,22 @@ test('number, code and e-mail open the state; a wrong one of them gets the same 
   const nonsense = await ask('hola', 'state@example.test')
   const wrongCode = await ask(body.reference, 'state@example.test', 'SM-2222-2222')
   const noCode = await ask(body.reference, 'state@example.test', '')
-  const refused = [wrongMail, wrongNumber, nonsense, wrongCode]
-  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  const rejected = [wrongMail, wrongNumber, nonsense, wrongCode]
+  expect(rejected.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(await wrongCode.json()).toEqual(await nonsense.json())
   expect(noCode.status).toBe(422)
   expect(await wrongMail.json()).toEqual(await wrongNumber.json())
 })
 
-test('without JavaScript the state comes as a page', async () => {
+test('shows the status as a page without JavaScript', async () => {
   const { body } = await file({ email: 'page@example.test', locale: 'en' })
-  const found = await postForm(`${complaints()}/status`, {
+  const answer = await postForm(`${complaints()}/status`, {
     number: body.reference,
     code: body.lookupCode,
     email: 'page@example.test',
     locale: 'en',
   })
-  const page = await found.text()
+  const page = await answer.text()
   expect(page).toContain('We are looking into your claim or grievance.')
   expect(page).toContain('Registered on 1 February 2027')
   const missing = await postForm(`${complaints()}/status`, {
@@ -274,7 +274,7 @@ test('without JavaScript the state comes as a page', async () => {
 test.each([
   ['es', 'Respondido el 20 de febrero de 2027', 'Nuestra respuesta'],
   ['en', 'Answered on 20 February 2027', 'Our reply'],
-])('in %s an answer is shown to whoever filed the complaint, without JavaScript too', async (locale, day, title) => {
+])('shows the answer to the consumer in %s, without JavaScript too', async (locale, day, title) => {
   const email = `answered-${locale}@example.test`
   const { body } = await file({ email, locale })
   await database.pool.query(
@@ -282,11 +282,11 @@ test.each([
      where reference = $1`,
     [body.reference, 'Le enviamos el <plano>.\n\nQuedamos atentos.'],
   )
-  const ask = (asked: string) =>
+  const ask = (from: string) =>
     postForm(`${complaints()}/status`, {
       number: body.reference,
       code: body.lookupCode,
-      email: asked,
+      email: from,
       locale,
     }).then((answer) => answer.text())
   const page = await ask(email)
@@ -295,7 +295,7 @@ test.each([
   expect(await ask('other@example.test')).not.toContain('Le enviamos')
 })
 
-test('guessing numbers is slowed down', async () => {
+test('limits guessing of numbers', async () => {
   const from = someAddress()
   const statuses: number[] = []
   for (let at = 0; at < 11; at += 1) {
@@ -313,7 +313,7 @@ test('guessing numbers is slowed down', async () => {
   expect(statuses[10]).toBe(429)
 })
 
-test('each form has a limit of its own: whoever sent many leads can still complain', async () => {
+test('each form has its own limit: after many leads a complaint is still accepted', async () => {
   const from = someAddress()
   for (let at = 0; at < 13; at += 1) await postJson(`${intake.url}/api/leads`, {}, { from })
   expect((await postJson(`${intake.url}/api/leads`, {}, { from })).status).toBe(429)

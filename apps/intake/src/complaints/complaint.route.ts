@@ -1,8 +1,8 @@
-import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
-import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
-import { complaintLabel } from '@sillar/domain/complaint/complaint-number'
-import { responseDeadline } from '@sillar/domain/complaint/response-deadline'
-import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import { limaDateOf, yearOf } from '@app/domain/calendar/lima-date'
+import { complaintInput } from '@app/domain/complaint/complaint.schema'
+import { complaintLabel } from '@app/domain/complaint/complaint-number'
+import { responseDeadline } from '@app/domain/complaint/response-deadline'
+import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt } from '../server/answer-receipt'
@@ -48,9 +48,9 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
         }
         return answerReceipt(request, reply, label, complaintReceipt(receipt, request.pageLocale))
       }
-      const attachment = file && (await keep(file, sha256(`${read.key}:${read.bodyHash}`)))
+      const attachment = file && (await storeAttachment(file, sha256(`${read.key}:${read.bodyHash}`)))
       const receipt = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
-        // A refusal stored nothing, so that nothing points at the file. After any other error it may have been stored;
+        // A rejection stored nothing, so nothing refers to the file. After any other error it may have been stored;
         // then the nightly sweep decides.
         if (attachment && error instanceof SubmissionError) await privateStore.remove(attachment.key)
         throw error
@@ -61,8 +61,8 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
     },
   )
 
-  /** Stored before the commit, under a name that a repetition of the same submission finds again. */
-  async function keep(file: SentFile, id: string): Promise<StoredAttachment> {
+  /** Stored before the commit, under a key that a retry of the same submission reuses. */
+  async function storeAttachment(file: SentFile, id: string): Promise<StoredAttachment> {
     const { bytes, name, type } = checkAttachment(file)
     const key = `complaints/${id}`
     await privateStore.put(key, bytes, type)

@@ -1,19 +1,19 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { FlatFields } from '../submissions/form-fields'
-import { refuse } from '../submissions/submission-error'
+import { rejection } from '../submissions/submission-error'
 import type { SentFile } from './complaint-attachment'
 
 const ATTACHMENT_FIELD = 'attachment'
 
-/** Reads the fields into the request's body and returns the file as it was sent, if one was chosen. */
+/** Reads the fields into the request's body and returns the file, if one was chosen. */
 export async function readMultipart(request: FastifyRequest): Promise<SentFile | undefined> {
   const { fields, file } = await readParts(request).catch((error: { statusCode?: number }) => {
     // Stop parsing: the rest of a rejected body would keep the process busy for a second.
     request.raw.unpipe()
     request.raw.resume()
-    // The parser's own complaints (no boundary, a part cut short) are about what was sent, not about us.
-    throw error.statusCode === 413 ? refuse(413, 'form', 'form.tooLarge') : refuse(400, 'form', 'form.invalid')
+    // Errors of the parser (no boundary, a truncated part) are caused by the request, not by us.
+    throw error.statusCode === 413 ? rejection(413, 'form', 'form.tooLarge') : rejection(400, 'form', 'form.invalid')
   })
   request.body = fields
   if (fields.locale === 'en' || fields.locale === 'es') request.pageLocale = fields.locale
@@ -36,7 +36,7 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
   return parts
 }
 
-/** The stream has to be read to its end even when the file is refused, or the request would hang. */
+/** Reads the stream to its end even if the file is rejected, or the request would hang. */
 async function drain(part: MultipartFile): Promise<Uint8Array | 'too big'> {
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk as Buffer)

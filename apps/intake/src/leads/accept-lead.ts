@@ -1,8 +1,8 @@
-import type { LeadInput } from '@sillar/domain/lead/lead.schema'
-import { leadObservation } from '@sillar/domain/lead/lead-observation'
-import { QUOTE_MAIL, quoteObservation } from '@sillar/domain/quote/quote-document'
-import { inTransaction } from '@sillar/platform/database/pool'
-import { announceLead } from '@sillar/platform/queue/announce-lead'
+import type { LeadInput } from '@app/domain/lead/lead.schema'
+import { leadObservation } from '@app/domain/lead/lead-observation'
+import { QUOTE_MAIL, quoteObservation } from '@app/domain/quote/quote-document'
+import { inTransaction } from '@app/platform/database/pool'
+import { announceLead } from '@app/platform/queue/announce-lead'
 import { insertQuote, issueQuote } from '../quotes/issue-quote'
 import type { IntakeContext } from '../server/intake-context'
 import type { NamedConsent } from '../submissions/consent-versions'
@@ -13,7 +13,7 @@ import { newReference } from '../submissions/new-reference'
 import { crmProjectOf, insertLead } from '../submissions/stored-lead'
 import { findReceipt, receiptOfWinner } from '../submissions/stored-receipt'
 
-/** Stores the lead, its consents and its delivery in one commit, so none exists without the others. */
+/** Stores the lead, its consents and its delivery in one transaction, so that none exists without the others. */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
   const { input: lead, key, bodyHash, requestId } = submission
   const named: NamedConsent[] = [
@@ -37,15 +37,15 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
     await announceLead(context.boss, tx)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: id },
-      ...lettersOf(context, id, quote !== undefined),
+      ...mailsOf(context, id, quote !== undefined),
     ])
     return reference
   })
 }
 
-/** People who asked for a quote get the quote, and no second mail that only confirms the request. */
-function lettersOf(context: IntakeContext, id: string, hasQuote: boolean) {
-  const letter = { destination: 'mail', subjectKind: 'lead', subjectId: id } as const
-  if (hasQuote) return [{ ...letter, template: QUOTE_MAIL }]
-  return context.sendsLeadReceipts ? [{ ...letter, template: 'lead-receipt' }] : []
+/** A lead with a quote gets the quote and no separate receipt. */
+function mailsOf(context: IntakeContext, id: string, hasQuote: boolean) {
+  const mail = { destination: 'mail', subjectKind: 'lead', subjectId: id } as const
+  if (hasQuote) return [{ ...mail, template: QUOTE_MAIL }]
+  return context.sendsLeadReceipts ? [{ ...mail, template: 'lead-receipt' }] : []
 }

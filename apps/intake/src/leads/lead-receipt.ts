@@ -1,17 +1,17 @@
-import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import type { LeadInput } from '@sillar/domain/lead/lead.schema'
+import { formatDay } from '@app/domain/calendar/format-date'
+import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { pageTexts } from '../pages/page.messages'
 import type { ReceiptOptions } from '../server/answer-receipt'
 
-/** Day and place of a visit that somebody still has to confirm. */
+/** Returns day and place of a visit that is still to be confirmed. */
 export function visitReceipt(visit: LeadInput['visit'], locale: 'es' | 'en'): ReceiptOptions {
   if (!visit) return {}
   const texts = pageTexts[locale].visit
-  const when = `${dayInWords(visit.date, locale)}, ${texts[visit.timeOfDay]}`
-  return { words: 'visit', items: [when, texts[visit.meetingPlace]] }
+  const when = `${formatDay(visit.date, locale)}, ${texts[visit.timeOfDay]}`
+  return { receipt: 'visit', items: [when, texts[visit.meetingPlace]] }
 }
 
-/** Script and page alike show the number of the quote, and the lot it is for. */
+/** Returns the number of the quote and its lot, for both the JSON and the page. */
 export function quoteReceipt(
   { quoteNumber, lot }: { quoteNumber: string | undefined; lot: string },
   locale: 'es' | 'en',
@@ -21,5 +21,5 @@ export function quoteReceipt(
     ...(quoteNumber ? [{ name: texts.number, value: quoteNumber }] : []),
     ...(lot ? [{ name: texts.lot, value: lot }] : []),
   ]
-  return { words: 'quote', details: quoteNumber ? { quoteNumber } : {}, facts }
+  return { receipt: 'quote', details: quoteNumber ? { quoteNumber } : {}, facts }
 }

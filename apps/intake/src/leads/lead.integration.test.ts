@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
 import { postForm, postJson, prepareQueue, someAddress, startIntake } from '../../../../tests/support/running-intake'
@@ -23,7 +23,7 @@ afterAll(async () => {
 const count = async (sql: string, values: unknown[] = []) =>
   Number((await database.pool.query(sql, values)).rows[0].count)
 
-test('a lead is stored with both consents, its delivery and its job', async () => {
+test('stores a lead with both consents, its delivery and its job', async () => {
   const response = await postJson(
     leads,
     leadBody({ documentTypeId: 1, document: '12345678', attribution: { utmSource: 'feria' } }),
@@ -66,7 +66,7 @@ test('a lead is stored with both consents, its delivery and its job', async () =
   ).toBe(1)
 })
 
-test('a visit request keeps its wishes and tells sales in Spanish', async () => {
+test('stores the preferences of a visit request and describes them to sales in Spanish', async () => {
   const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
   const response = await postJson(leads, leadBody({ kind: 'visit', locale: 'en', visit }))
   const { reference } = (await response.json()) as { reference: string }
@@ -82,7 +82,7 @@ test('a visit request keeps its wishes and tells sales in Spanish', async () => 
   })
 })
 
-test('a message is kept with the lead and told to sales after the visit', async () => {
+test('stores a message with the lead and passes it to sales after the visit', async () => {
   const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
   const message = 'Llego en bus.\n¿Me recogen?'
   const response = await postJson(leads, leadBody({ kind: 'visit', visit, message }))
@@ -94,7 +94,7 @@ test('a message is kept with the lead and told to sales after the visit', async 
   })
 })
 
-test('a general question has no number of a project', async () => {
+test('a lead about no project has no CRM project id', async () => {
   const response = await postJson(leads, leadBody({ project: 'general', message: 'Una idea para mi barrio.' }))
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }
@@ -109,16 +109,16 @@ test('a general question has no number of a project', async () => {
   })
 })
 
-test('a visit cannot be today: Lima decides which day that is', async () => {
+test('rejects a visit today, by the date in Lima', async () => {
   const today = limaDateOf(new Date())
   const visit = { timeOfDay: 'morning', meetingPlace: 'office' }
   const ask = (date: string) => postJson(leads, leadBody({ kind: 'visit', visit: { ...visit, date } }))
-  const refused = await ask(today)
-  expect(await refused.json()).toEqual({ errors: [{ path: 'visit.date', message: 'lead.visit.date.tooSoon' }] })
+  const rejected = await ask(today)
+  expect(await rejected.json()).toEqual({ errors: [{ path: 'visit.date', message: 'lead.visit.date.tooSoon' }] })
   expect((await ask(addDays(today, 1))).status).toBe(201)
 })
 
-test('without JavaScript the receipt of a visit states day and place, to be confirmed', async () => {
+test('the receipt of a visit without JavaScript has day and place, to be confirmed', async () => {
   const visit = { 'visit.date': '2099-01-05', 'visit.timeOfDay': 'morning', 'visit.meetingPlace': 'site' }
   const response = await postForm(leads, leadFields({ kind: 'visit', ...visit }))
   const page = await response.text()
@@ -126,7 +126,7 @@ test('without JavaScript the receipt of a visit states day and place, to be conf
   expect(page).toContain('<li>5 de enero de 2099, por la mañana</li><li>En el proyecto</li>')
 })
 
-test('the same submission sent again, even at the same moment, is stored once and gets the same receipt', async () => {
+test('a repeated or concurrent copy of a submission is stored once and gets the same receipt', async () => {
   const key = randomUUID()
   const body = leadBody({ email: 'twice@example.test' })
   const answers = await Promise.all(Array.from({ length: 5 }, () => postJson(leads, body, { key })))
@@ -140,7 +140,7 @@ test('the same submission sent again, even at the same moment, is stored once an
   expect(await count('select count(*) from deliveries where reference = $1', [receipts[0]])).toBe(1)
 })
 
-test('the same key with other content is refused', async () => {
+test('rejects the same key with other content', async () => {
   const key = randomUUID()
   await postJson(leads, leadBody(), { key })
   const response = await postJson(leads, leadBody({ firstName: 'Luis' }), { key })
@@ -148,7 +148,7 @@ test('the same key with other content is refused', async () => {
   expect(await response.json()).toEqual({ errors: [{ path: 'Idempotency-Key', message: 'submission.key.reused' }] })
 })
 
-test('all errors of a form come at once, as keys', async () => {
+test('returns all errors of a form at once, as keys', async () => {
   const response = await postJson(leads, {
     ...leadBody(),
     firstName: ' ',
@@ -169,13 +169,13 @@ test('all errors of a form come at once, as keys', async () => {
   })
 })
 
-test.each(['atlantis', 'not-yet-announced'])('a project that is not published (%s) is refused', async (project) => {
+test.each(['atlantis', 'not-yet-announced'])('rejects an unpublished project (%s)', async (project) => {
   const response = await postJson(leads, leadBody({ project }))
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ errors: [{ path: 'project', message: 'lead.project.unknown' }] })
 })
 
-test('a project number sent by a browser is ignored', async () => {
+test('ignores a project id sent by a browser', async () => {
   const response = await postJson(
     leads,
     leadBody({ project: 'killa', kind: 'waiting-list', crmProjectId: 6, project_id: 6 }),
@@ -184,7 +184,7 @@ test('a project number sent by a browser is ignored', async () => {
   expect(await count('select crm_project_id as count from leads where reference = $1', [reference])).toBe(100)
 })
 
-test('a request without a key is refused, and so is a body that is no object', async () => {
+test('rejects a request without a key and a body that is not an object', async () => {
   const plain = await fetch(leads, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
@@ -200,7 +200,7 @@ test('a request without a key is refused, and so is a body that is no object', a
   expect(broken.status).toBe(400)
 })
 
-test('a form sent without JavaScript is stored once and answered with a page', async () => {
+test('stores a form without JavaScript once and answers with a page', async () => {
   const fields = leadFields({ firstName: 'Ana D’Angelo' })
   const first = await postForm(leads, fields)
   const page = await first.text()
@@ -216,7 +216,7 @@ test('a form sent without JavaScript is stored once and answered with a page', a
   expect(rows).toEqual([{ phone: '+51987654321', first_name: 'Ana D’Angelo' }])
 })
 
-test('without JavaScript the errors are listed in the form’s language, with a way back', async () => {
+test('lists errors in the form’s language without JavaScript, with a link back', async () => {
   const response = await postForm(leads, { kind: 'contact', locale: 'en', project: 'mykonos', firstName: '<script>' })
   const page = await response.text()
   expect(response.status).toBe(422)
@@ -226,7 +226,7 @@ test('without JavaScript the errors are listed in the form’s language, with a 
   expect(page).toContain('Back to the form')
 })
 
-test('the seventh submission of one device in a minute waits, and its neighbours at the same address do not', async () => {
+test('limits one device to six submissions a minute without affecting others at its IP address', async () => {
   const from = someAddress()
   const device = randomUUID()
   const statuses: number[] = []
@@ -239,14 +239,14 @@ test('the seventh submission of one device in a minute waits, and its neighbours
   expect((await postForm(leads, leadFields(), { from })).status).toBe(201)
 })
 
-test('fifty people at a fair sign up from one address within a minute', async () => {
+test('accepts fifty people from one IP address within a minute', async () => {
   const from = someAddress()
   const people = Array.from({ length: 50 }, () => postJson(leads, leadBody(), { from, device: randomUUID() }))
   const statuses = (await Promise.all(people)).map((answer) => answer.status)
   expect(new Set(statuses)).toEqual(new Set([201]))
 })
 
-test('whoever invents a new device for every request is stopped by the address', async () => {
+test('limits by IP address if every request has a new device', async () => {
   const from = someAddress()
   const flood = Array.from({ length: 70 }, () => postJson(leads, {}, { from, device: randomUUID() }))
   const statuses = (await Promise.all(flood)).map((answer) => answer.status)
@@ -254,7 +254,7 @@ test('whoever invents a new device for every request is stopped by the address',
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
-test('addresses that a visitor writes into the header do not help against the limit', async () => {
+test('forged addresses in the header do not avoid the limit', async () => {
   const real = someAddress()
   const statuses: number[] = []
   for (let sent = 0; sent < 13; sent += 1) {
@@ -263,7 +263,7 @@ test('addresses that a visitor writes into the header do not help against the li
   expect(statuses).toEqual([...Array(12).fill(422), 429])
 })
 
-test('a filled trap field looks like success and keeps nothing', async () => {
+test('answers a filled honeypot like a success and stores nothing', async () => {
   const response = await postJson(leads, leadBody({ email: 'bot@example.test', website: 'https://spam.example.test' }))
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ reference: expect.stringMatching(/^SM-/) })
@@ -271,24 +271,24 @@ test('a filled trap field looks like success and keeps nothing', async () => {
   expect(intake.lines.join()).toContain('honeypot')
 })
 
-test('a form filled faster than a person can is asked to wait', async () => {
+test('rejects a form that was filled too fast', async () => {
   const response = await postJson(leads, leadBody({ startedAt: Date.now() - 300 }))
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
   expect((await postJson(leads, leadBody({ startedAt: Date.now() - 5000 }))).status).toBe(201)
 })
 
-test('a body that is too large is refused', async () => {
+test('rejects a body that is too large', async () => {
   expect((await postJson(leads, leadBody({ firstName: 'x'.repeat(100_000) }))).status).toBe(413)
 })
 
-test('no personal data reaches the log', () => {
+test('logs no personal data', () => {
   const log = intake.lines.join('\n')
   expect(log).toContain('lead accepted')
   expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321|12345678|10\.0\.0\./)
 })
 
-test('alive and ready', async () => {
+test('is alive and ready', async () => {
   expect(await (await fetch(`${intake.url}/api/health`)).json()).toEqual({ status: 'alive' })
   expect(await (await fetch(`${intake.url}/api/ready`)).json()).toEqual({
     status: 'ready',

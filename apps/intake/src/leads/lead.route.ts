@@ -1,7 +1,7 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { type LeadInput, leadInput } from '@sillar/domain/lead/lead.schema'
-import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
-import { visitPlaceOf } from '@sillar/platform/visit/visit-places'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { type LeadInput, leadInput } from '@app/domain/lead/lead.schema'
+import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
+import { visitPlaceOf } from '@app/platform/visit/visit-places'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { visitTexts } from '../appointments/appointment.messages'
@@ -25,15 +25,15 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptLead(context, read)
     request.log.info({ reference, kind: read.input.kind, project: read.input.project }, 'lead accepted')
-    const words = read.input.quote
+    const receipt = read.input.quote
       ? await quoteAfter(context, read.input.quote, reference, request.pageLocale)
       : visitReceipt(read.input.visit, request.pageLocale)
     const more = wantsPage(request) ? await visitAfter(context, read.input, request.pageLocale) : undefined
-    return answerReceipt(request, reply, reference, { ...words, more })
+    return answerReceipt(request, reply, reference, { ...receipt, more })
   })
 }
 
-/** The lead is stored: a number that cannot be read now is left out of the receipt, and is in the mail. */
+/** The lead is already stored, so if reading the number fails it is only missing in the receipt; the mail has it. */
 async function quoteAfter(
   { pool }: IntakeContext,
   quote: NonNullable<LeadInput['quote']>,
@@ -44,10 +44,10 @@ async function quoteAfter(
   return quoteReceipt({ quoteNumber, lot: quote.lot.trim().toUpperCase() }, locale)
 }
 
-/** Whoever asked about a project may choose an hour to see it. Who asked for a visit is called about it. */
+/** Offers an appointment to people who asked about a project. Those who requested a visit are called instead. */
 async function visitAfter({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
   if (kind !== 'contact') return undefined
-  // The lead is stored: that no place is found now is no reason to say otherwise.
+  // The lead is already stored, so a failure here must not be reported.
   const place = await visitPlaceOf(pool, project).catch(() => undefined)
   if (!place) return undefined
   return { href: bookingUrl({ place, lot: quote?.lot || undefined, locale }), label: visitTexts[locale].fromLead }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { brand } from '@app/brand/brand'
 import { expect, test } from 'vitest'
 import { AnswerPage, PAGE_POLICY } from './answer-page'
 import { Choices, Facts, Items } from './answer-parts'
 import { renderPage } from './render-page'
 
-test('whatever a visitor typed stays text', () => {
+test('escapes everything that a visitor typed', () => {
   const evil = `"><script>alert('x')</script>&`
   const page = renderPage(
     <AnswerPage
@@ -25,23 +26,25 @@ test('whatever a visitor typed stays text', () => {
   expect(page).not.toMatch(/(action|name|value)=""/)
 })
 
-test('the policy lets exactly the page’s own style pass', () => {
+test('the policy allows exactly the page’s own style', () => {
   const page = renderPage(<AnswerPage locale="en" title="a" text="b" back={{ href: '/', label: 'c' }} />)
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(PAGE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
 })
 
-test('every answer is headed by the house, with the way home in the language of the page', () => {
+test('every page has the brand header with a home link in its language', () => {
   for (const [locale, home] of [
     ['es', '/'],
     ['en', '/en'],
   ] as const) {
     const page = renderPage(<AnswerPage locale={locale} title="a" text="b" back={{ href: '/x', label: 'c' }} />)
-    expect(page).toMatch(new RegExp(`<header[^>]*><a [^>]*href="${home}"[^>]*>.*Sillar &amp; <b>Mar</b>.*</header>`))
+    expect(page).toMatch(
+      new RegExp(`<header[^>]*><a [^>]*href="${home}"[^>]*>.*<b>${brand.wordmark.bold}</b>.*</header>`),
+    )
   }
 })
 
-test('a receipt says its code in the font of the house, and the way on before the way back', () => {
+test('a receipt shows its code in the brand font, and the next step before the way back', () => {
   const page = renderPage(
     <AnswerPage
       locale="es"
@@ -57,7 +60,7 @@ test('a receipt says its code in the font of the house, and the way on before th
   expect(page).not.toContain('monospace')
 })
 
-test('a receipt without anything else to say has no empty section below it', () => {
+test('a receipt without further content has no empty section', () => {
   const page = renderPage(
     <AnswerPage locale="es" title="Listo" text="Tu código:" reference="SM-1" back={{ href: '/', label: 'Volver' }}>
       {false}

@@ -1,32 +1,33 @@
+import { brand } from '@app/brand/brand'
 import { Children, type ReactNode } from 'react'
 import { style } from './answer-page.style'
 import { PageDocument } from './page-document'
-import { BRAND_NAME, PageHeader } from './page-header'
+import { PageHeader } from './page-header'
 import type { PageLink } from './page-link'
 import { pagePolicy } from './page-policy'
 import { Wave } from './wave'
 
 export const PAGE_POLICY = pagePolicy(style, 'none')
-/** Of a page that asks something. */
+/** For pages with a form. */
 export const FORM_PAGE_POLICY = pagePolicy(style, 'self')
 
 export type AnswerPageProps = {
   locale: 'es' | 'en'
   title: string
   text: string
-  /** The code of what was registered: with one, the page is a receipt. */
+  /** Code of the submission; with it the page is a receipt. */
   reference?: string | undefined
-  /** Where to go on. */
+  /** Link to the next step. */
   more?: PageLink | undefined
   back: PageLink
-  /** Whatever else there is to say. */
+  /** Further content. */
   children?: ReactNode
 }
 
-/** The page a visitor without JavaScript gets as an answer. */
+/** The page that a visitor without JavaScript gets as an answer. */
 export function AnswerPage({ locale, title, text, reference, more, back, children }: AnswerPageProps) {
   return (
-    <PageDocument locale={locale} title={`${title} · ${BRAND_NAME}`} style={style}>
+    <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style}>
       <PageHeader locale={locale} />
       <main>
         {reference ? (

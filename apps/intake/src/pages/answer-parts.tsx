@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ name, value, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name.
         <div key={index}>
           <dt>{name}</dt>
           <dd>
@@ -32,7 +32,7 @@ type ChoicesProps = {
   choices: readonly { label: string; fields: Record<string, string> }[]
 }
 
-/** One button per answer; each sends its own fields. */
+/** One button per answer, each with its own form fields. */
 export function Choices({ action, choices }: ChoicesProps) {
   return (
     <div className="choices">

@@ -1,40 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { visitBooking } from '@sillar/domain/appointment/visit-booking.schema'
-import { complaintInput, complaintLookup } from '@sillar/domain/complaint/complaint.schema'
-import { leadInput } from '@sillar/domain/lead/lead.schema'
-import { privacyRequestInput } from '@sillar/domain/privacy/privacy-request.schema'
-import { quoteProblems } from '@sillar/domain/quote/quote-terms'
-import { referralInput } from '@sillar/domain/referral/referral.schema'
-import { referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
-import { fieldErrors } from '@sillar/domain/submission/field-errors'
-import { schemaKeys } from '@sillar/domain/submission/schema-keys.fixture'
+import { visitBooking } from '@app/domain/appointment/visit-booking.schema'
+import { complaintInput, complaintLookup } from '@app/domain/complaint/complaint.schema'
+import { leadInput } from '@app/domain/lead/lead.schema'
+import { privacyRequestInput } from '@app/domain/privacy/privacy-request.schema'
+import { quoteProblems } from '@app/domain/quote/quote-terms'
+import { referralInput } from '@app/domain/referral/referral.schema'
+import { referralLookup } from '@app/domain/referral/referral-lookup.schema'
+import { fieldErrors } from '@app/domain/submission/field-errors'
+import { schemaKeys } from '@app/domain/submission/schema-keys.fixture'
 import { describe, expect, test } from 'vitest'
 import { fieldErrorText } from './field-error-text'
 
-/** Keys that the server itself names, in any file of this app. */
+/** Message keys in the source files of this app. */
 const ownKeys = () => {
   const root = join(import.meta.dirname, '..')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   )
-  const found = sources.flatMap(
+  const quotedKeys = sources.flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
         /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation|visit)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
-  return [...new Set(found.map((quoted) => quoted.slice(1, -1)))].sort()
+  return [...new Set(quotedKeys.map((quoted) => quoted.slice(1, -1)))].sort()
 }
 
-describe('every error the server names has a sentence in both languages', () => {
+describe('every message key of the server has a text in both languages', () => {
   test.each(ownKeys())('%s', (key) => {
     expect(fieldErrors.es).toHaveProperty([key])
     expect(fieldErrors.en).toHaveProperty([key])
   })
 })
 
-test('the table holds no sentence that nobody can get', () => {
+test('has no unused messages', () => {
   const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
   const schemas = [
     leadInput(context),
@@ -49,11 +49,11 @@ test('the table holds no sentence that nobody can get', () => {
   expect(Object.keys(fieldErrors.es).filter((key) => !known.has(key))).toEqual([])
 })
 
-test('the referral without accepted terms says which box is meant', () => {
+test('the error about the referral terms names the checkbox', () => {
   expect(fieldErrorText('referral.acceptsTerms.required', 'es')).toBe('Falta marcar: la aceptación de los términos.')
   expect(fieldErrorText('referral.acceptsTerms.required', 'en')).toBe('Please tick this box: you accept the terms.')
 })
 
-test('a key nobody foresaw still gives a sentence', () => {
-  expect(fieldErrorText('nobody.knows', 'en')).toBe('There is something we cannot read. Please check the form.')
+test('an unknown key gives a generic message', () => {
+  expect(fieldErrorText('unknown.key', 'en')).toBe('There is something we cannot read. Please check the form.')
 })

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type PageDocumentProps = {
   locale: 'es' | 'en'
   title: string
-  /** The whole stylesheet of the page; the policy of the response has its hash. */
+  /** The whole stylesheet of the page; the content security policy has its hash. */
   style: string
   children: ReactNode
 }
 
-/** A page that loads nothing but the font: no script, no image, no stylesheet. */
+/** A page that loads nothing but the font: no script, image or stylesheet. */
 export function PageDocument({ locale, title, style, children }: PageDocumentProps) {
   return (
     <html lang={locale}>

@@ -10,18 +10,18 @@ import { renderPage } from './render-page'
 
 const pages = path.resolve(import.meta.dirname, '../../../site/src/pages')
 
-test('the site writes the font where the pages of the intake look for it', () => {
+test('the site serves the font at the path that the intake uses', () => {
   expect(existsSync(path.join(pages, `${FONT_PATH}.ts`))).toBe(true)
 })
 
 test.each(Object.entries({ PAGE_POLICY, FORM_PAGE_POLICY, QUOTE_POLICY, APPOINTMENT_POLICY }))(
-  '%s lets the page load the font from its own site and nothing else',
+  '%s allows only the font from its own site',
   (_, policy) => {
     expect(policy).toContain("default-src 'none'; font-src 'self'; style-src 'sha256-")
   },
 )
 
-test('a page of the intake names the font, and its policy knows the style that does', () => {
+test('the pages use the font, and the policy allows the style that loads it', () => {
   const appointment = renderPage(
     <AppointmentDocument locale="es" title="" otherHref="/">
       {null}

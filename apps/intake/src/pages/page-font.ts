@@ -1,5 +1,9 @@
-/** Where the site keeps the font for pages that no build of it writes. Until it is there, or without it, the system's own stands. */
-export const FONT_PATH = '/fonts/geologica-sm.woff2'
+import { brand } from '@app/brand/brand'
 
-export const fontFace = `@font-face { font-family: 'Geologica SM'; src: url('${FONT_PATH}') format('woff2'); font-weight: 200 800; font-display: swap }`
-export const fontFamily = `'Geologica SM', system-ui, sans-serif`
+/**
+ * Path of the font on the site, for pages that are not part of its build. The system font is used until it has loaded.
+ */
+export const FONT_PATH = '/fonts/brand.woff2'
+
+export const fontFace = `@font-face { font-family: '${brand.font.family}'; src: url('${FONT_PATH}') format('woff2'); font-weight: 200 800; font-display: swap }`
+export const fontFamily = `'${brand.font.family}', system-ui, sans-serif`

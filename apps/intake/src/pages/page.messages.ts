@@ -1,6 +1,6 @@
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
 
-/** Words of the answer pages. The form names keep to the routes: `lead`, `referral`, `complaint`, `privacy`. */
+/** Messages of the answer pages. The form names match the routes: `lead`, `referral`, `complaint`, `privacy`. */
 export const pageTexts = {
   es: {
     received: {
@@ -39,7 +39,7 @@ export const pageTexts = {
       office: 'En la oficina',
       site: 'En el proyecto',
     },
-    refused: {
+    rejected: {
       title: 'Revisa tus datos',
       text: 'Todavía no hemos registrado tu envío. Corrige lo siguiente:',
       note: 'Usa el botón «atrás» de tu navegador: lo que escribiste sigue en el formulario.',
@@ -132,7 +132,7 @@ export const pageTexts = {
       },
       quote: {
         title: 'Your quote is on its way',
-        text: 'We have sent it to your e-mail as a PDF, with a link back to these figures. It holds for seven days. This is its verification code:',
+        text: 'We have sent it to your e-mail as a PDF, with a link back to these figures. It is valid for seven days. This is its verification code:',
       },
       complaint: {
         title: 'Your complaint has been registered',
@@ -140,7 +140,7 @@ export const pageTexts = {
       },
       privacy: {
         title: 'We have received your request',
-        text: 'One step is left: open the link we have sent you by e-mail to confirm that it was you. The term runs from today. This is its code:',
+        text: 'One step is left: open the link we have sent you by e-mail to confirm that it was you. The legal deadline counts from today. This is its code:',
       },
     },
     visit: {
@@ -149,7 +149,7 @@ export const pageTexts = {
       office: 'At the office',
       site: 'At the project',
     },
-    refused: {
+    rejected: {
       title: 'Please check your details',
       text: 'We have not registered your submission yet. Please correct the following:',
       note: 'Use your browser’s back button: what you typed is still in the form.',
@@ -200,16 +200,16 @@ export const pageTexts = {
         text: 'It may be too old, or only part of it was copied. Ask the person who wrote to you for another one.',
       },
     },
-    referralStatus: { href: pathFor('referral-status', 'en'), label: 'See how your referrals stand' },
+    referralStatus: { href: pathFor('referral-status', 'en'), label: 'See the status of your referrals' },
     home: 'Go to the home page',
     quote: {
       good: 'This quote is ours',
       lot: 'Lot',
       number: 'Quote no.',
-      goodUntil: 'Its figures are those you see here and hold until',
+      goodUntil: 'Its figures are those you see here and are valid until',
       open: 'Open these figures in the calculator',
       over: 'This quote is ours, and it has expired',
-      overSince: 'It held until',
+      overSince: 'It was valid until',
       overText: 'The price may have changed: ask for a new one on the same terms.',
       renew: 'Renew the quote',
     },
@@ -226,6 +226,6 @@ export const pageTexts = {
 
 type ReceiptName = keyof (typeof pageTexts)['es']['received']
 
-/** A form's own receipt, or the one of what was asked in it. */
+/** A form's own receipt, or that of a specific request in it. */
 export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'visit' | 'quote'>
 export type OtherReceipt = Exclude<ReceiptName, FormName>

@@ -1,5 +1,5 @@
 import { AnswerPage, type AnswerPageProps } from './answer-page'
 import { renderPage } from './render-page'
 
-/** For callers outside this app that write no JSX: nginx shows some of these pages when the intake cannot. */
+/** For callers without JSX: nginx shows some of these pages if the intake is down. */
 export const renderAnswerPage = (props: AnswerPageProps): string => renderPage(<AnswerPage {...props} />)

@@ -1,14 +1,14 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import type { PrivacyRequestInput } from '@sillar/domain/privacy/privacy-request.schema'
-import { type PrivacyTerms, privacyDueDate, termOf } from '@sillar/domain/privacy/privacy-term'
-import { inTransaction, type Queryable } from '@sillar/platform/database/pool'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import type { PrivacyRequestInput } from '@app/domain/privacy/privacy-request.schema'
+import { type PrivacyTerms, privacyDueDate, termOf } from '@app/domain/privacy/privacy-term'
+import { inTransaction, type Queryable } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
 import { receiptOfWinner } from '../submissions/stored-receipt'
 
-/** Stores the request and the mail that asks whether the mailbox is theirs, in one commit. */
+/** Stores the request and the mail that verifies the mailbox in one transaction. */
 export async function acceptPrivacyRequest(
   context: IntakeContext,
   { input, key, bodyHash, requestId }: Submission<PrivacyRequestInput>,

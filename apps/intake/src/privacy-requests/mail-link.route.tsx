@@ -6,8 +6,8 @@ import { sendPage } from '../server/send-page'
 import { sha256 } from '../submissions/idempotency'
 import { type LinkAnswer, type LinkName, MailLinkPage } from './mail-link-page'
 
-// Links of mails. Opening one shows a page with one button and does nothing: mail programs open links by themselves to
-// look for dangers. The button does it. The key is in the mail alone; the database knows its hash.
+// Links in mails. Mail programs prefetch links, so opening one only shows a page with a button that performs the
+// action. The key is only in the mail; the database stores its hash.
 
 const keyShape = /^[\w-]{43}$/
 
@@ -22,7 +22,7 @@ type Link = {
   path: string
   purpose: 'confirm-request' | 'withdraw-consent'
   name: LinkName
-  /** What the button does; nothing for a key that opens nothing. */
+  /** Performs the action; returns undefined for an unknown key. */
   act(hash: string): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
 }
 
@@ -63,7 +63,7 @@ export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, li
     app.post(path, options, async (request, reply) => {
       const key = keyOf(request)
       const done = key === undefined ? undefined : await act(sha256(key))
-      if (done) request.log.info({ link: name }, 'the link of a mail was used')
+      if (done) request.log.info({ link: name }, 'a mail link was used')
       return answerLink(request, reply, name, done ? { is: 'done', ...done } : { is: 'unknown' })
     })
   }

@@ -1,4 +1,4 @@
-/** Words of the pages behind the links of our mails. */
+/** Messages of the pages behind mail links. */
 export const linkTexts = {
   es: {
     confirm: {
@@ -41,7 +41,7 @@ export const linkTexts = {
       button: 'Yes, it was me',
       done: {
         title: 'Your request is confirmed',
-        text: 'We will deal with it within the legal term and reply to this e-mail address. This is its code:',
+        text: 'We will deal with it within the legal deadline and reply to this e-mail address. This is its code:',
       },
       unknown: {
         title: 'This link no longer works',

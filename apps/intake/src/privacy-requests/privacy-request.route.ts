@@ -1,5 +1,5 @@
-import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
-import { privacyRequestInput } from '@sillar/domain/privacy/privacy-request.schema'
+import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
+import { privacyRequestInput } from '@app/domain/privacy/privacy-request.schema'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt } from '../server/answer-receipt'

@@ -1,13 +1,13 @@
-import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
-import type { LeadInput } from '@sillar/domain/lead/lead.schema'
-import { type Cents, formatUsd } from '@sillar/domain/money/money'
-import { paymentPlan } from '@sillar/domain/quote/payment-plan'
-import { type QuoteDocument, quoteLabel, validUntil } from '@sillar/domain/quote/quote-document'
-import { quoteOffer } from '@sillar/domain/quote/quote-offer'
-import { type QuoteRow, quoteColumns, quoteFromRow, quoteValues } from '@sillar/domain/quote/quote-row'
-import { type QuoteProblem, readTerms } from '@sillar/domain/quote/quote-terms'
-import type { Queryable, Transaction } from '@sillar/platform/database/pool'
-import { refuse, SubmissionError } from '../submissions/submission-error'
+import { limaDateOf, yearOf } from '@app/domain/calendar/lima-date'
+import type { LeadInput } from '@app/domain/lead/lead.schema'
+import { type Cents, formatUsd } from '@app/domain/money/money'
+import { paymentPlan } from '@app/domain/quote/payment-plan'
+import { type QuoteDocument, quoteLabel, validUntil } from '@app/domain/quote/quote-document'
+import { quoteOffer } from '@app/domain/quote/quote-offer'
+import { type QuoteRow, quoteColumns, quoteFromRow, quoteValues } from '@app/domain/quote/quote-row'
+import { type QuoteProblem, readTerms } from '@app/domain/quote/quote-terms'
+import type { Queryable, Transaction } from '@app/platform/database/pool'
+import { rejection, SubmissionError } from '../submissions/submission-error'
 
 type Published = {
   name: string
@@ -19,8 +19,8 @@ type Published = {
 }
 
 /**
- * The figures come from what is published here and now; of the browser only the wish is taken. A number is drawn for
- * every attempt, so that numbers may be missing: they name a quote, nobody counts by them.
+ * Calculates the quote from the published data; only the requested terms come from the browser. Every attempt takes a
+ * number, so numbers may have gaps.
  */
 export async function issueQuote(
   tx: Queryable,
@@ -31,7 +31,7 @@ export async function issueQuote(
   if (!quote) return undefined
   const published = await publishedTerms(tx, project)
   const offer = published && quoteOffer(published)
-  if (!offer) throw refuse(422, 'quote', 'quote.unavailable')
+  if (!offer) throw rejection(422, 'quote', 'quote.unavailable')
 
   const today = limaDateOf(now)
   const lot = quote.lot.trim().toUpperCase() || null
@@ -55,14 +55,17 @@ export async function issueQuote(
   }
 }
 
-/** The list price of a lot that can still be had. One that was sold or taken meanwhile is not quoted at another price. */
+/**
+ * Returns the list price of an available lot. A lot that was sold or held in the meantime is not quoted at another
+ * price.
+ */
 async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<Cents> {
   const { rows } = await tx.query<{ cents: Cents }>(
     `select l.list_price_cents::int as cents from lots l join projects p on p.id = l.project_id
      where p.slug = $1 and l.code = $2 and l.state = 'free'`,
     [project, code],
   )
-  if (!rows[0]) throw refuse(422, 'quote', 'quote.lot.taken')
+  if (!rows[0]) throw rejection(422, 'quote', 'quote.lot.taken')
   return rows[0].cents
 }
 
@@ -102,13 +105,13 @@ export async function insertQuote(tx: Transaction, quote: QuoteDocument, leadId:
   )
 }
 
-/** Returns the number of a lead's quote; the code of a quote is the reference of its lead. */
+/** Returns the number of a lead's quote; its code is the reference of the lead. */
 export async function quoteNumberOf(db: Queryable, reference: string): Promise<string | undefined> {
   const { rows } = await db.query<{ number: string }>('select number from quotes where code = $1', [reference])
   return rows[0]?.number
 }
 
-/** Number and code together open a quote; a wrong one of either finds nothing. */
+/** Number and code together open a quote; either one alone finds nothing. */
 export async function findQuote(db: Queryable, number: string, code: string): Promise<QuoteDocument | undefined> {
   const { rows } = await db.query<QuoteRow>(
     `select ${quoteColumns.join(', ')} from quotes where number = $1 and code = $2`,

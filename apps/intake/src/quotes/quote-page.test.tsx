@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
+import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import { expect, test } from 'vitest'
 import { renderPage } from '../pages/render-page'
 import { QUOTE_POLICY, QuotePage } from './quote-page'
@@ -16,7 +16,7 @@ const page = renderPage(
 )
 const text = page.replaceAll('\u00a0', ' ')
 
-test('the sheet proves its sum in both currencies and names the rate with its day', () => {
+test('shows the calculation of the total in both currencies and the exchange rate with its date', () => {
   expect(text).toContain(
     'US$ 4,000.08 + 36 × US$ 428.47 = US$ 19,425.00; S/ 15,400.29 + 36 × S/ 1,649.61 = S/ 74,786.25',
   )
@@ -24,13 +24,13 @@ test('the sheet proves its sum in both currencies and names the rate with its da
   expect(text).not.toContain('referencial')
 })
 
-test('every instalment stands in the schedule, at the end of each month', () => {
+test('lists every instalment in the schedule, at the end of each month', () => {
   expect(text).toContain('<td>1</td><td>31 ene 2027</td>')
   expect(text).toContain('<td>2</td><td>28 feb 2027</td>')
   expect(text.match(/<tr><td>\d+<\/td>/g)).toHaveLength(36)
 })
 
-test('what staff typed stays text, and the policy lets exactly the page’s own style pass', () => {
+test('escapes text entered by staff, and the policy allows exactly the page’s own style', () => {
   expect(page).not.toMatch(/<b>Santorini|<i>Casa|href="\/"x/)
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(QUOTE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)

@@ -1,6 +1,7 @@
-import { scheduleByYear } from '@sillar/domain/quote/payment-schedule'
-import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { scheduleByYear } from '@app/domain/quote/payment-schedule'
+import { proformaMessages } from '@app/domain/quote/proforma-words'
+import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { PageDocument } from '../pages/page-document'
 import type { PageLink } from '../pages/page-link'
 import { pagePolicy } from '../pages/page-policy'
@@ -12,27 +13,27 @@ export const QUOTE_POLICY = pagePolicy(style, 'none')
 type QuotePageProps = {
   quote: QuoteDocument
   company: { brand: string; legalName: string; ruc: string }
-  /** Where anybody checks a quote. */
+  /** URL of the page that verifies quotes. */
   checkAddress: string
-  /** Above the sheet: that it is ours and valid, or that its time is over. */
+  /** Shown above the quote: it is ours and valid, or it has expired. */
   verdict: { isGood: boolean; title: string; text: string; link: PageLink }
 }
 
-/** A quote as a page of its own: one sheet of A4 and the schedule behind it. */
+/** Shows a quote as one A4 page, followed by the schedule. */
 export function QuotePage({ quote, company, checkAddress, verdict }: QuotePageProps) {
   const { locale, plan } = quote
-  const words = proformaWords[locale]
-  const day = (date: string) => proformaDay(date, locale)
+  const messages = proformaMessages[locale]
+  const day = (date: string) => formatDay(date, locale, 'short')
   const years = scheduleByYear(plan, quote.start, quote.day)
   const instalments = years.flatMap((year) => year.instalments)
   const dates: [name: string, value: string][] = [
-    [words.issued, day(quote.issuedOn)],
-    [words.validUntil, `${day(quote.validUntil)}, 23:59`],
-    [words.first, day(instalments[0]?.due ?? '')],
-    [words.last, day(instalments.at(-1)?.due ?? '')],
+    [messages.issued, day(quote.issuedOn)],
+    [messages.validUntil, `${day(quote.validUntil)}, 23:59`],
+    [messages.first, day(instalments[0]?.due ?? '')],
+    [messages.last, day(instalments.at(-1)?.due ?? '')],
   ]
   return (
-    <PageDocument locale={locale} title={`${words.proforma} ${quote.number}`} style={style}>
+    <PageDocument locale={locale} title={`${messages.proforma} ${quote.number}`} style={style}>
       <main>
         <section className={verdict.isGood ? 'verdict' : 'verdict over'}>
           <h2>{verdict.title}</h2>
@@ -45,12 +46,12 @@ export function QuotePage({ quote, company, checkAddress, verdict }: QuotePagePr
           <header>
             <p className="brand">{company.brand}</p>
             <p className="number">
-              {words.proforma}
+              {messages.proforma}
               <b>{quote.number}</b>
             </p>
           </header>
           <h1>
-            {words.title(quote)} <b>{quote.project.name}</b>
+            {messages.title(quote)} <b>{quote.project.name}</b>
           </h1>
           <dl>
             {dates.map(([name, value]) => (
@@ -61,15 +62,15 @@ export function QuotePage({ quote, company, checkAddress, verdict }: QuotePagePr
             ))}
           </dl>
           <SumTable quote={quote} />
-          <h2>{words.schedule}</h2>
+          <h2>{messages.schedule}</h2>
           <YearTable years={years} quote={quote} />
           <section className="code">
-            <p>{words.code}</p>
+            <p>{messages.code}</p>
             <b>{quote.code}</b>
-            <p>{words.check(checkAddress)}</p>
+            <p>{messages.check(checkAddress)}</p>
           </section>
           <footer>
-            {words.notes(quote, day(quote.rate.date)).map((note) => (
+            {messages.notes(quote, day(quote.rate.date)).map((note) => (
               <p key={note}>{note}</p>
             ))}
             <p>
@@ -78,7 +79,7 @@ export function QuotePage({ quote, company, checkAddress, verdict }: QuotePagePr
           </footer>
         </article>
         <article className="schedule">
-          <h2>{words.monthByMonth}</h2>
+          <h2>{messages.monthByMonth}</h2>
           <MonthTable instalments={instalments} quote={quote} />
         </article>
       </main>

@@ -1,13 +1,14 @@
-import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
-import { timesOf } from '@sillar/domain/quote/payment-plan'
-import type { Instalment, PlanYear } from '@sillar/domain/quote/payment-schedule'
-import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
+import { timesOf } from '@app/domain/quote/payment-plan'
+import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
+import { proformaMessages } from '@app/domain/quote/proforma-words'
+import type { QuoteDocument } from '@app/domain/quote/quote-document'
 
-/** What is paid when, in both currencies, and the calculation that proves the total. */
+/** Shows the payments in both currencies and the calculation of the total. */
 export function SumTable({ quote: { locale, plan, priceSource } }: { quote: QuoteDocument }) {
-  const words = proformaWords[locale]
-  const instalments = `${words.instalments(plan.months)} ${formatUsd(plan.instalment.usd)}\u00a0· ${formatPen(plan.instalment.pen)}`
+  const messages = proformaMessages[locale]
+  const instalments = `${messages.instalments(plan.months)} ${formatUsd(plan.instalment.usd)}\u00a0· ${formatPen(plan.instalment.pen)}`
   const proof = (['usd', 'pen'] as const).map((currency) => {
     const amount = currency === 'usd' ? formatUsd : formatPen
     return `${amount(plan.down[currency])} + ${plan.months} × ${amount(plan.instalment[currency])} = ${amount(plan.price[currency])}`
@@ -15,27 +16,27 @@ export function SumTable({ quote: { locale, plan, priceSource } }: { quote: Quot
   return (
     <>
       <table className="sum">
-        <HeadRow names={[words.item, words.dollars, words.soles]} />
+        <HeadRow names={[messages.item, messages.dollars, messages.soles]} />
         <tbody>
-          <SumRow name={words.priceNames[priceSource]} money={plan.price} />
-          <SumRow name={words.down} money={plan.down} />
+          <SumRow name={messages.priceNames[priceSource]} money={plan.price} />
+          <SumRow name={messages.down} money={plan.down} />
           <SumRow name={instalments} money={timesOf(plan.instalment, plan.months)} />
-          <SumRow name={words.total} money={plan.price} className="total" />
+          <SumRow name={messages.total} money={plan.price} className="total" />
         </tbody>
       </table>
       <p className="fine">
-        {words.proof}: {proof.join('; ')}. {words.interest}
+        {messages.proof}: {proof.join('; ')}. {messages.interest}
       </p>
     </>
   )
 }
 
 export function YearTable({ years, quote }: { years: PlanYear[]; quote: QuoteDocument }) {
-  const words = proformaWords[quote.locale]
-  const when = words.when(quote.day)
+  const messages = proformaMessages[quote.locale]
+  const when = messages.when(quote.day)
   return (
     <table className="years">
-      <HeadRow names={[words.year, words.payments, words.paid, words.left]} />
+      <HeadRow names={[messages.year, messages.payments, messages.paid, messages.left]} />
       <tbody>
         {years.map(({ year, instalments, paid, left }) => (
           <tr key={year}>
@@ -53,15 +54,15 @@ export function YearTable({ years, quote }: { years: PlanYear[]; quote: QuoteDoc
 }
 
 export function MonthTable({ instalments, quote }: { instalments: Instalment[]; quote: QuoteDocument }) {
-  const words = proformaWords[quote.locale]
+  const messages = proformaMessages[quote.locale]
   return (
     <table>
-      <HeadRow names={[words.number, words.due, words.instalment, words.left]} />
+      <HeadRow names={[messages.number, messages.due, messages.instalment, messages.left]} />
       <tbody>
         {instalments.map(({ number, due, left }) => (
           <tr key={number}>
             <td>{number}</td>
-            <td>{proformaDay(due, quote.locale)}</td>
+            <td>{formatDay(due, quote.locale, 'short')}</td>
             <AmountCell money={quote.plan.instalment} />
             <AmountCell money={left} />
           </tr>

@@ -1,4 +1,4 @@
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
 import { postForm, postJson, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
@@ -46,7 +46,7 @@ const stored = async (reference: string) => {
 const check = (number: string, code: string) =>
   fetch(`${intake.url}/api/quotes/check?${new URLSearchParams({ numero: number, codigo: code })}`)
 
-test('a quote is reckoned here, numbered, told to sales and mailed', async () => {
+test('calculates, numbers and mails a quote and passes it to sales', async () => {
   const response = await sendQuote(terms({ price: '19425', down: '4000', months: '36' }))
   expect(response.status).toBe(201)
   const { reference, quoteNumber } = (await response.json()) as { reference: string; quoteNumber: string }
@@ -78,20 +78,20 @@ test('a quote is reckoned here, numbered, told to sales and mailed', async () =>
   ])
 })
 
-test('figures of the browser are not believed, and what is out of range is refused with its limit', async () => {
+test('ignores amounts sent by the browser and rejects terms out of range with the limit', async () => {
   const forged = { ...terms(), instalment: '1', total: '1' }
   const { reference } = (await (await sendQuote(forged)).json()) as { reference: string }
   expect(await stored(reference)).toMatchObject({ price_usd_cents: 1_545_000, instalment_usd_cents: 20_600 })
 
-  const refused = await sendQuote(terms({ down: '1' }))
-  expect(refused.status).toBe(422)
-  expect(await refused.json()).toEqual({
+  const rejected = await sendQuote(terms({ down: '1' }))
+  expect(rejected.status).toBe(422)
+  expect(await rejected.json()).toEqual({
     errors: [{ path: 'quote.down', message: 'quote.down.tooLow', marks: { limit: 'US$\u00a01,545.00' } }],
   })
   expect((await sendQuote(terms({ price: '1' }))).status).toBe(422)
 })
 
-test('without a script a project gets its usual terms, and the receipt is a page', async () => {
+test('uses the usual terms without JavaScript and answers with a page', async () => {
   const fields = leadFields({
     'quote.lot': '',
     'quote.price': '',
@@ -107,7 +107,7 @@ test('without a script a project gets its usual terms, and the receipt is a page
   expect(await stored(reference)).toMatchObject({ project_slug: 'mykonos', months: 12, price_source: 'from' })
 })
 
-test('number and code open the quote; a wrong one of either warns not to pay', async () => {
+test('number and code open the quote; a wrong one warns not to pay', async () => {
   const { reference } = (await (await sendQuote(terms())).json()) as { reference: string }
   const { number } = await stored(reference)
   const good = await check(number.toLowerCase(), ` ${reference} `)
@@ -120,7 +120,7 @@ test('number and code open the quote; a wrong one of either warns not to pay', a
   }
 })
 
-test('what was issued never changes; the day after its last it has expired', async () => {
+test('an issued quote is immutable and expires the day after its last', async () => {
   const { reference } = (await (await sendQuote(terms())).json()) as { reference: string }
   const { number } = await stored(reference)
   const attempts = [
@@ -139,7 +139,7 @@ test('what was issued never changes; the day after its last it has expired', asy
   expect(page).toContain('/cotizador?proyecto=santorini')
 })
 
-test('a lot that can be had is quoted at its list price with its state of the day; one that was sold is not', async () => {
+test('quotes an available lot at its list price with its current state, but not a sold one', async () => {
   await database.pool.query(`insert into lots (key, project_id, code, block, area_m2, frontage_m, depth_m, orientation,
       list_price_cents, state, shape)
     select 'santorini-' || lot.code, p.id, lot.code, 'B', 125, 10, 12.5, 'n', 1942500, lot.state::lot_state, lot.code
@@ -156,6 +156,6 @@ test('a lot that can be had is quoted at its list price with its state of the da
   expect(quote.lot_version).toBeInstanceOf(Date)
   expect(quote.observation).toContain('lote B-12')
 
-  const refused = await sendQuote(terms({ lot: 'B-13' }))
-  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('quote.lot.taken')])
+  const rejected = await sendQuote(terms({ lot: 'B-13' }))
+  expect([rejected.status, await rejected.text()]).toEqual([422, expect.stringContaining('quote.lot.taken')])
 })

@@ -1,8 +1,8 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { proformaDay } from '@sillar/domain/quote/proforma-words'
-import { writeQuoteAddress } from '@sillar/domain/quote/quote-address'
-import { addressOf, isExpired, type QuoteDocument, readQuoteMark } from '@sillar/domain/quote/quote-document'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { writeQuoteQuery } from '@app/domain/quote/quote-address'
+import { isExpired, type QuoteDocument, quoteQueryOf, readQuoteMark } from '@app/domain/quote/quote-document'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { AnswerPage } from '../pages/answer-page'
@@ -13,17 +13,17 @@ import { sendPage } from '../server/send-page'
 import { findQuote } from './issue-quote'
 import { QUOTE_POLICY, QuotePage } from './quote-page'
 
-type Asked = { numero?: string; number?: string; codigo?: string; code?: string; idioma?: string }
+type CheckQuery = { numero?: string; number?: string; codigo?: string; code?: string; idioma?: string }
 
-/** Number and code in the address open a quote, so that the link of the mail and the form that checks are one. */
+/** Number and code in the URL open a quote, so that the mail link and the verification form are the same. */
 export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: IntakeContext, limits: Limits): void {
-  app.get<{ Querystring: Asked }>('/api/quotes/check', { onRequest: limits.lookup }, async (request, reply) => {
+  app.get<{ Querystring: CheckQuery }>('/api/quotes/check', { onRequest: limits.lookup }, async (request, reply) => {
     const { numero, number, codigo, code, idioma } = request.query
     const mark = (text: unknown) => (typeof text === 'string' ? readQuoteMark(text) : '')
     const locale = idioma === 'en' || number !== undefined ? 'en' : 'es'
-    const asked = { number: mark(numero ?? number), code: mark(codigo ?? code) }
-    const quote = await findQuote(pool, asked.number, asked.code)
-    if (!quote) return sendPage(reply, <UnknownQuotePage locale={locale} asked={asked} />, { status: 404 })
+    const entered = { number: mark(numero ?? number), code: mark(codigo ?? code) }
+    const quote = await findQuote(pool, entered.number, entered.code)
+    if (!quote) return sendPage(reply, <UnknownQuotePage locale={locale} entered={entered} />, { status: 404 })
     const { rows } = await pool.query<{ brand: string; legalName: string; ruc: string }>(
       `select coalesce(brand, '') as brand, coalesce(legal_name, '') as "legalName", coalesce(ruc, '') as ruc
        from site_settings limit 1`,
@@ -36,9 +36,9 @@ export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: Int
   })
 }
 
-type UnknownQuotePageProps = { locale: 'es' | 'en'; asked: { number: string; code: string } }
+type UnknownQuotePageProps = { locale: 'es' | 'en'; entered: { number: string; code: string } }
 
-function UnknownQuotePage({ locale, asked: { number, code } }: UnknownQuotePageProps) {
+function UnknownQuotePage({ locale, entered: { number, code } }: UnknownQuotePageProps) {
   const { title, text, again } = pageTexts[locale].quoteUnknown
   const back = { href: pathFor('quote-check', locale), label: again }
   const shown = [number, code].filter(Boolean).join(' · ')
@@ -49,13 +49,13 @@ function UnknownQuotePage({ locale, asked: { number, code } }: UnknownQuotePageP
   )
 }
 
-/** Ours and valid, or ours and over: then it leads to the same terms at today's price. */
+/** Returns whether the quote is valid; an expired one links to the same terms at today's price. */
 function verdictOn(quote: QuoteDocument, today: string) {
   const { locale } = quote
   const texts = pageTexts[locale].quote
   const isGood = !isExpired(quote, today)
-  const href = pathFor('quote', locale) + writeQuoteAddress('', addressOf(quote), locale)
-  const day = proformaDay(quote.validUntil, locale)
+  const href = pathFor('quote', locale) + writeQuoteQuery('', quoteQueryOf(quote), locale)
+  const day = formatDay(quote.validUntil, locale, 'short')
   return isGood
     ? { isGood, title: texts.good, text: `${texts.goodUntil} ${day}.`, link: { href, label: texts.open } }
     : {

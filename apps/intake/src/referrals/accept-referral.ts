@@ -1,5 +1,5 @@
-import type { ReferralInput } from '@sillar/domain/referral/referral.schema'
-import { inTransaction, type Transaction } from '@sillar/platform/database/pool'
+import type { ReferralInput } from '@app/domain/referral/referral.schema'
+import { inTransaction, type Transaction } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
 import type { NamedConsent } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
@@ -10,8 +10,8 @@ import { receiptOfWinner } from '../submissions/stored-receipt'
 import { insertReferredPersons } from './insert-referred-persons'
 
 /**
- * Stores the referrer, every referred person, the consents and one delivery per person in one commit. Who names nobody
- * yet is one delivery too, and gave no word about anybody's permission.
+ * Stores the referrer, every referred person, the consents and one delivery per person in one transaction. A referrer
+ * without referred persons is one delivery too, without a consent about their permission.
  */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
   const { input: referral, requestId } = submission
@@ -41,7 +41,7 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
 
 const toScript = { destination: 'referral-script' } as const
 
-/** Waits for a submission with the same key that is under way; nothing is returned when that one was first. */
+/** Waits for a concurrent submission with the same key; returns undefined if that one was first. */
 async function insertReferral(
   tx: Transaction,
   { input, key, bodyHash }: Submission<ReferralInput>,

@@ -1,6 +1,6 @@
-import type { ReferralInput } from '@sillar/domain/referral/referral.schema'
-import { isSamePerson } from '@sillar/domain/referral/same-person'
-import type { Transaction } from '@sillar/platform/database/pool'
+import type { ReferralInput } from '@app/domain/referral/referral.schema'
+import { isSamePerson } from '@app/domain/referral/same-person'
+import type { Transaction } from '@app/platform/database/pool'
 
 type Person = ReferralInput['referred'][number]
 type Known = {
@@ -13,9 +13,8 @@ type Known = {
 }
 
 /**
- * Stores the referred persons in their order. Who was referred before, in this submission or an earlier one, points at
- * the first entry: staff see who was first, which decides the reward. Referrals are few, so one lock for all of them
- * is cheaper than being wrong when two people refer the same friend at once.
+ * Stores the referred persons in order. A person referred before, in this or an earlier submission, refers to the first
+ * entry, which decides the reward. Referrals are few, so one lock for all is acceptable to get concurrent ones right.
  */
 export async function insertReferredPersons(tx: Transaction, referralId: string, persons: Person[]): Promise<string[]> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('referred_persons'))`)
@@ -46,7 +45,7 @@ export async function insertReferredPersons(tx: Transaction, referralId: string,
   return ids
 }
 
-/** Earlier first entries that share a document or a phone; the rule itself decides whether they are the same person. */
+/** Finds earlier first entries that share a document or a phone; the rule decides whether they are the same person. */
 async function findCandidates(tx: Transaction, persons: Person[]): Promise<Known[]> {
   const { rows } = await tx.query<Known>(
     `select id, first_name as "firstName", last_name as "lastName", document_type_id as "documentTypeId", document,

@@ -9,17 +9,17 @@ export type InvitationAnswer = 'confirmed' | 'declined'
 type ReferralInvitationPageProps = {
   locale: 'es' | 'en'
   token: string
-  said: InvitationAnswer | null
-  /** They have just said it. */
+  givenAnswer: InvitationAnswer | null
+  /** The answer was given just now. */
   isNew: boolean
 }
 
 /** Asks a referred person whether we may contact them. */
-export function ReferralInvitationPage({ locale, token, said, isNew }: ReferralInvitationPageProps) {
+export function ReferralInvitationPage({ locale, token, givenAnswer, isNew }: ReferralInvitationPageProps) {
   const { invitation } = referralTexts[locale]
-  const { title, text } = said ? invitation.said[said] : invitation.asked
+  const { title, text } = givenAnswer ? invitation.answers[givenAnswer] : invitation.question
   const choices = (['confirmed', 'declined'] as const)
-    .filter((answer) => answer !== said)
+    .filter((answer) => answer !== givenAnswer)
     .map((answer) => ({ label: invitation[answer], fields: { t: token, l: locale, answer } }))
   return (
     <AnswerPage locale={locale} title={title} text={text} back={homeLink(locale, pageTexts[locale].home)}>

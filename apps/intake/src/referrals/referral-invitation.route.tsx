@@ -1,61 +1,61 @@
 import { createHash } from 'node:crypto'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { FORM_PAGE_POLICY, PAGE_POLICY } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
-import { refuse } from '../submissions/submission-error'
+import { rejection } from '../submissions/submission-error'
 import { type InvitationAnswer, ReferralInvitationPage } from './referral-invitation-page'
 
 type Fields = { t?: unknown; l?: unknown; answer?: unknown }
-type Invited = { person: string; said: InvitationAnswer | null }
+type Invited = { person: string; givenAnswer: InvitationAnswer | null }
 
 /**
- * Where a referred person says whether we may contact them. Opening it shows and changes nothing, because messengers and
- * mail scanners open links too. The same link may be used again: people change their mind.
+ * The page where a referred person says whether we may contact them. Opening it changes nothing, because messengers and
+ * mail scanners prefetch links. The link can be used again: people change their mind.
  */
 export function referralInvitationRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   const options = { onRequest: limits.lookup, config: { form: 'referral' } } as const
 
   app.get('/api/referrals/invitation', options, async (request, reply) => {
     const { token, invited } = await open(pool, request, request.query as Fields)
-    return answerInvitation(request, reply, { token, said: invited.said, isNew: false })
+    return answerInvitation(request, reply, { token, givenAnswer: invited.givenAnswer, isNew: false })
   })
 
   app.post('/api/referrals/invitation', options, async (request, reply) => {
     const fields = (request.body ?? {}) as Fields
     const { token, invited } = await open(pool, request, fields)
     const { answer } = fields
-    if (answer !== 'confirmed' && answer !== 'declined') throw refuse(422, 'answer', 'form.invalid')
-    if (answer !== invited.said)
+    if (answer !== 'confirmed' && answer !== 'declined') throw rejection(422, 'answer', 'form.invalid')
+    if (answer !== invited.givenAnswer)
       await pool.query(
         `insert into referral_answers (referred_person_id, answer, created_at) values ($1, $2, clock_timestamp())`,
         [invited.person, answer],
       )
     request.log.info({ answer }, 'a referred person answered')
-    return answerInvitation(request, reply, { token, said: answer, isNew: true })
+    return answerInvitation(request, reply, { token, givenAnswer: answer, isNew: true })
   })
 }
 
-type Answered = { token: string; said: InvitationAnswer | null; isNew: boolean }
+type Answered = { token: string; givenAnswer: InvitationAnswer | null; isNew: boolean }
 
 const answerInvitation = ({ pageLocale }: FastifyRequest, reply: FastifyReply, answered: Answered) =>
   sendPage(reply, <ReferralInvitationPage locale={pageLocale} {...answered} />, {
     policy: answered.isNew ? PAGE_POLICY : FORM_PAGE_POLICY,
   })
 
-/** A link that nobody made, or an old one: both get the same answer. */
+/** An unknown and an expired link get the same answer. */
 async function open(pool: Queryable, request: FastifyRequest, { t, l }: Fields) {
   if (l === 'en' || l === 'es') request.pageLocale = l
   const token = typeof t === 'string' ? t : ''
   const { rows } = await pool.query<Invited>(
     `select i.referred_person_id as person,
        (select a.answer from referral_answers a where a.referred_person_id = i.referred_person_id
-        order by a.created_at desc, a.id desc limit 1) as said
+        order by a.created_at desc, a.id desc limit 1) as "givenAnswer"
      from referral_invitations i where i.token_hash = $1 and i.expires_at > now()`,
     [createHash('sha256').update(token).digest('hex')],
   )
-  if (!rows[0]) throw refuse(404, 'form', 'referralInvitation.notFound')
+  if (!rows[0]) throw rejection(404, 'form', 'referralInvitation.notFound')
   return { token, invited: rows[0] }
 }

@@ -1,5 +1,5 @@
-import { type Cents, shortPen } from '@sillar/domain/money/money'
-import type { ReferralStatus } from '@sillar/domain/referral/referral-status'
+import { type Cents, shortPen } from '@app/domain/money/money'
+import type { ReferralStatus } from '@app/domain/referral/referral-status'
 import { AnswerPage } from '../pages/answer-page'
 import { Facts } from '../pages/answer-parts'
 import type { PageLink } from '../pages/page-link'
@@ -9,7 +9,7 @@ export type ReferralState = { firstName: string; status: ReferralStatus; amountC
 
 type ReferralStatusPageProps = { locale: 'es' | 'en'; code: string; referrals: ReferralState[]; back: PageLink }
 
-/** What a referrer sees: the name as they typed it, how it stands, and nothing else about the other person. */
+/** Shows a referrer the name as they typed it and the status, and nothing else about the other person. */
 export function ReferralStatusPage({ locale, code, referrals, back }: ReferralStatusPageProps) {
   const texts = referralTexts[locale]
   const facts = referrals.map(({ firstName, status, amountCents }) => ({

@@ -1,18 +1,18 @@
-import type { LeadState } from '@sillar/domain/lead/lead-state'
-import type { Cents } from '@sillar/domain/money/money'
-import { readReferenceCode, referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
-import { type RewardState, referralStatus } from '@sillar/domain/referral/referral-status'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { LeadState } from '@app/domain/lead/lead-state'
+import type { Cents } from '@app/domain/money/money'
+import { readReferenceCode, referralLookup } from '@app/domain/referral/referral-lookup.schema'
+import { type RewardState, referralStatus } from '@app/domain/referral/referral-status'
+import type { Queryable } from '@app/platform/database/pool'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import type { IntakeContext } from '../server/intake-context'
 import { backLink, sendPage, wantsPage } from '../server/send-page'
-import { invalidFields, refuse } from '../submissions/submission-error'
+import { invalidFields, rejection } from '../submissions/submission-error'
 import { type ReferralState, ReferralStatusPage } from './referral-status-page'
 
 /**
- * Code and e-mail together open the states of what was referred in one form; a wrong one of either gets the same answer.
- * Of that form alone: nobody has verified the address, so the e-mail must not open what others sent with it.
+ * Code and e-mail together open the status of the people referred in one form; any wrong one gets the same answer. Only
+ * that form is shown: the address is not verified, so it must not reveal what others sent with it.
  */
 export function referralStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(
@@ -28,7 +28,7 @@ export function referralStatusRoute(app: FastifyInstance, { pool }: IntakeContex
         'select id from referrals where reference = $1 and lower(email) = lower($2)',
         [code, lookup.data.email],
       )
-      if (!code || !rows[0]) throw refuse(404, 'code', 'referralStatus.notFound')
+      if (!code || !rows[0]) throw rejection(404, 'code', 'referralStatus.notFound')
       const referrals = await statesOf(pool, rows[0].id)
       if (!wantsPage(request)) return reply.send({ code, referrals })
       const back = backLink(request, 'site')

@@ -36,7 +36,7 @@ async function send(referred: object[]): Promise<string> {
   return ((await response.json()) as { reference: string }).reference
 }
 
-test('each referred person gets a delivery of their own, and the referrer a receipt', async () => {
+test('creates a delivery per referred person and a receipt for the referrer', async () => {
   const people = ['11111111', '22222222', '33333333'].map((document, at) =>
     referredPerson({ document, phone: `+5191111111${at}`, firstName: `Persona ${'ABC'[at]}` }),
   )
@@ -66,7 +66,7 @@ test('each referred person gets a delivery of their own, and the referrer a rece
   ])
 })
 
-test('a person named twice in one submission points at the first entry', async () => {
+test('a person named twice in one submission refers to the first entry', async () => {
   const reference = await send([
     referredPerson({ document: '44444444', phone: '+51944444444' }),
     referredPerson({ document: '44444444', phone: '+51955555555', firstName: 'Lucho' }),
@@ -76,7 +76,7 @@ test('a person named twice in one submission points at the first entry', async (
   expect(second?.duplicate_of_id).toBe(first?.id)
 })
 
-test('a person referred before, by document or by name and phone, points at the first entry', async () => {
+test('a person referred before, by document or by name and phone, refers to the first entry', async () => {
   const person = referredPerson({ document: '66666666', phone: '+51966666666', firstName: 'José', lastName: 'Díaz' })
   const [first] = await personsOf(await send([person]))
   const [sameDocument] = await personsOf(await send([{ ...person, phone: '+51977777777', firstName: 'J.' }]))
@@ -89,7 +89,7 @@ test('a person referred before, by document or by name and phone, points at the 
   expect(family?.duplicate_of_id).toBeNull()
 })
 
-test('two people who refer the same friend at the same moment: one is first', async () => {
+test('of two concurrent referrals of one person, exactly one is first', async () => {
   const friend = referredPerson({ document: '88888888', phone: '+51988888888' })
   const references = await Promise.all(Array.from({ length: 6 }, () => send([friend])))
   const persons = (await Promise.all(references.map(personsOf))).flat()
@@ -98,7 +98,7 @@ test('two people who refer the same friend at the same moment: one is first', as
   expect(new Set(persons.map((person) => person.duplicate_of_id))).toEqual(new Set([null, firsts[0]?.id]))
 })
 
-test('the same submission twice is one referral, other content with its key is refused', async () => {
+test('stores the same submission once and rejects other content with its key', async () => {
   const key = randomUUID()
   const body = referralBody({ email: 'again@example.test' })
   const answers = await Promise.all([postJson(referrals, body, { key }), postJson(referrals, body, { key })])
@@ -107,7 +107,7 @@ test('the same submission twice is one referral, other content with its key is r
   expect((await postJson(referrals, referralBody(), { key })).status).toBe(409)
 })
 
-test('the errors of every person come with their place in the list', async () => {
+test('returns the errors of every person with their index', async () => {
   const referred = [referredPerson(), referredPerson({ document: '1', phone: '' })]
   const response = await postJson(referrals, referralBody({ referred, confirmsPermission: false, documentTypeId: '' }))
   expect(response.status).toBe(422)
@@ -121,7 +121,7 @@ test('the errors of every person come with their place in the list', async () =>
   })
 })
 
-test('too many are refused', async () => {
+test('rejects too many persons', async () => {
   const referred = Array.from({ length: 11 }, () => referredPerson())
   const response = await postJson(referrals, referralBody({ referred }))
   expect(await response.json()).toEqual({ errors: [{ path: 'referred', message: 'referral.referred.tooMany' }] })
@@ -140,7 +140,7 @@ const referrerAlone = [
   { destination: 'mail', subject_kind: 'referral', isReferrer: true },
 ]
 
-test('the referrer alone is a referral with its delivery, and no word about anybody’s permission', async () => {
+test('accepts a referrer alone, with a delivery and without a permission consent', async () => {
   const response = await postJson(referrals, referralBody({ referred: [], confirmsPermission: false }))
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }
@@ -150,7 +150,7 @@ test('the referrer alone is a referral with its delivery, and no word about anyb
   expect(rows).toEqual([{ purpose: 'terms' }])
 })
 
-test('without JavaScript an untouched referred section is a closed one', async () => {
+test('treats an empty referred section without JavaScript as closed', async () => {
   const response = await postForm(referrals, {
     firstName: 'Rosa',
     lastName: 'Quispe',
@@ -174,7 +174,7 @@ test('without JavaScript an untouched referred section is a closed one', async (
   expect(await deliveriesOf(/SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0] ?? '')).toEqual(referrerAlone)
 })
 
-test('without JavaScript several persons can be referred', async () => {
+test('accepts several persons without JavaScript', async () => {
   const response = await postForm(referrals, {
     firstName: 'Rosa',
     lastName: 'Quispe',

@@ -1,4 +1,4 @@
-import type { ReferralStatus } from '@sillar/domain/referral/referral-status'
+import type { ReferralStatus } from '@app/domain/referral/referral-status'
 
 type Words = {
   title: string
@@ -9,8 +9,8 @@ type Words = {
   notes: Partial<Record<ReferralStatus, string>>
   reward(amount: string): string
   invitation: {
-    asked: { title: string; text: string }
-    said: Record<'confirmed' | 'declined', { title: string; text: string }>
+    question: { title: string; text: string }
+    answers: Record<'confirmed' | 'declined', { title: string; text: string }>
     confirmed: string
     declined: string
     why: string
@@ -18,7 +18,7 @@ type Words = {
   }
 }
 
-/** Words of the pages about referrals: how they stand, and what a referred person is asked. */
+/** Messages of the referral pages: their status, and the question to a referred person. */
 export const referralTexts: Record<'es' | 'en', Words> = {
   es: {
     title: 'Tus referidos',
@@ -44,11 +44,11 @@ export const referralTexts: Record<'es' | 'en', Words> = {
     },
     reward: (amount) => `${amount}, según las bases del programa.`,
     invitation: {
-      asked: {
+      question: {
         title: '¿Podemos llamarte?',
         text: 'Alguien que te conoce nos dio tu nombre y tu teléfono porque cree que te puede interesar uno de nuestros proyectos. El mensaje que recibiste dice quién fue.',
       },
-      said: {
+      answers: {
         confirmed: { title: 'Gracias: te llamaremos', text: 'Un asesor se pondrá en contacto contigo.' },
         declined: {
           title: 'No te llamaremos',
@@ -65,7 +65,7 @@ export const referralTexts: Record<'es' | 'en', Words> = {
     title: 'Your referrals',
     text: 'This is the status of each person you introduced with this code:',
     nobody: 'With this code you have not given us a name yet. We will call you for it. This is your code:',
-    note: 'To protect the people you referred we tell nothing else here. If you have a question, reply to the e-mail of your receipt.',
+    note: 'To protect the people you referred we show nothing else here. If you have a question, reply to the e-mail of your receipt.',
     statuses: {
       sent: 'Received',
       contacted: 'Contacted',
@@ -85,20 +85,20 @@ export const referralTexts: Record<'es' | 'en', Words> = {
     },
     reward: (amount) => `${amount}, by the terms of the programme.`,
     invitation: {
-      asked: {
+      question: {
         title: 'May we call you?',
-        text: 'Somebody who knows you gave us your name and phone number, thinking that one of our projects may interest you. The message you received says who it was.',
+        text: 'Someone who knows you gave us your name and phone number, thinking that one of our projects may interest you. The message you received says who it was.',
       },
-      said: {
+      answers: {
         confirmed: { title: 'Thank you: we will call', text: 'An adviser will contact you.' },
         declined: {
           title: 'We will not call you',
-          text: 'We have noted that you do not wish to be contacted. Nobody of our team will call or write to you about this referral.',
+          text: 'We have noted that you do not want to be contacted. No one on our team will call or write to you about this referral.',
         },
       },
       confirmed: 'Yes, you may call me',
       declined: 'No, do not contact me',
-      why: 'Whoever referred you will not learn what you answered. You can change your answer with this same link.',
+      why: 'The person who referred you will not learn what you answered. You can change your answer with this same link.',
       again: 'If you change your mind, open the link you received again.',
     },
   },

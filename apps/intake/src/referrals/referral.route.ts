@@ -1,6 +1,6 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
-import { referralInput } from '@sillar/domain/referral/referral.schema'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
+import { referralInput } from '@app/domain/referral/referral.schema'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt } from '../server/answer-receipt'
@@ -19,7 +19,7 @@ export function referralRoute(app: FastifyInstance, context: IntakeContext, limi
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptReferral(context, read)
     request.log.info({ reference, referred: read.input.referred.length }, 'referral accepted')
-    const words = read.input.referred.length === 0 ? 'referrerAlone' : undefined
-    return answerReceipt(request, reply, reference, { words })
+    const receipt = read.input.referred.length === 0 ? 'referrerAlone' : undefined
+    return answerReceipt(request, reply, reference, { receipt })
   })
 }

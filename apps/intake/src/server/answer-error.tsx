@@ -7,14 +7,14 @@ import { homeLink } from '../pages/page-link'
 import type { SubmissionError } from '../submissions/submission-error'
 import { backLink, sendPage, wantsPage } from './send-page'
 
-export function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: SubmissionError) {
-  request.refusal = error.errors.find(({ path }) => path === 'form')?.message ?? 'fields'
+export function answerRejection(request: FastifyRequest, reply: FastifyReply, error: SubmissionError) {
+  request.rejectionReason = error.errors.find(({ path }) => path === 'form')?.message ?? 'fields'
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
   if (!wantsPage(request)) return reply.code(error.status).send({ errors: error.errors })
-  return sendPage(reply, refusalPage(request, error), { status: error.status })
+  return sendPage(reply, rejectionPage(request, error), { status: error.status })
 }
 
-function refusalPage(request: FastifyRequest, error: SubmissionError) {
+function rejectionPage(request: FastifyRequest, error: SubmissionError) {
   const locale = request.pageLocale
   const texts = pageTexts[locale]
   const back = backLink(request, 'form')
@@ -23,7 +23,7 @@ function refusalPage(request: FastifyRequest, error: SubmissionError) {
   if (error.status === 409) return <AnswerPage locale={locale} {...texts.conflict} back={back} />
   if (error.status === 404) return <AnswerPage locale={locale} {...notFoundTexts(error, locale)} back={back} />
   const items = new Set(error.errors.map(({ message, marks }) => fieldErrorText(message, locale, marks)))
-  const { title, text, note } = texts.refused
+  const { title, text, note } = texts.rejected
   return (
     <AnswerPage locale={locale} title={title} text={text} back={back}>
       <Items items={[...items]} />
@@ -40,16 +40,16 @@ const notFoundTexts = ({ errors }: SubmissionError, locale: 'es' | 'en') => {
 
 const RETRY_AFTER_SECONDS = 30
 
-/** Nothing was stored and the sender may try again. The reason stays in our log. */
+/** Nothing was stored and the sender may retry. The reason is only logged. */
 export function answerUnavailable(request: FastifyRequest, reply: FastifyReply) {
-  request.refusal = 'unavailable'
+  request.rejectionReason = 'unavailable'
   reply.header('retry-after', RETRY_AFTER_SECONDS)
   return answerNotStored(request, reply, 503)
 }
 
-/** A bug of ours: nothing was stored, and the same request would fail again. No Retry-After, so that no script repeats it. */
+/** A bug: nothing was stored, and a retry would fail again. Sends no Retry-After, so that no script repeats it. */
 export function answerFailed(request: FastifyRequest, reply: FastifyReply) {
-  request.refusal = 'error'
+  request.rejectionReason = 'error'
   return answerNotStored(request, reply, 500)
 }
 

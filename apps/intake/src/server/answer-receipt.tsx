@@ -6,29 +6,29 @@ import type { PageLink } from '../pages/page-link'
 import { backLink, sendPage, wantsPage } from './send-page'
 
 export type ReceiptOptions = {
-  /** For a script, beside the code. */
+  /** For JSON, in addition to the reference. */
   details?: object
-  /** For a page: other words than those of the form, and what was asked. */
-  words?: OtherReceipt | undefined
+  /** For a page: messages that replace those of the form, and what was requested. */
+  receipt?: OtherReceipt | undefined
   items?: string[]
   facts?: Fact[]
-  /** Where to go on. */
+  /** Link to the next step. */
   more?: PageLink | undefined
 }
 
-/** Confirms what was stored: its code, as JSON or as a page. */
+/** Confirms a stored submission with its reference, as JSON or as a page. */
 export function answerReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
-  { details, words = undefined, items = [], facts = [], more }: ReceiptOptions = {},
+  { details, receipt = undefined, items = [], facts = [], more }: ReceiptOptions = {},
 ) {
   if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
   const texts = pageTexts[request.pageLocale]
   const page = (
     <AnswerPage
       locale={request.pageLocale}
-      {...texts.received[words ?? request.form]}
+      {...texts.received[receipt ?? request.form]}
       reference={reference}
       more={request.form === 'referral' ? texts.referralStatus : more}
       back={backLink(request, 'site')}

@@ -1,22 +1,22 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import { isThere } from '@sillar/platform/metrics/part-metrics'
-import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
-import { deliveryQueues } from '@sillar/platform/queue/queues'
+import type { Pool } from '@app/platform/database/pool'
+import { isThere } from '@app/platform/metrics/part-metrics'
+import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
+import { deliveryQueues } from '@app/platform/queue/queues'
 import type { FastifyInstance } from 'fastify'
 import type { IntakeContext } from './intake-context'
 
 type Part = 'ready' | 'not ready'
 
-/** Alive: the process answers. Ready: a submission sent now would be stored and queued. */
+/** Alive: the process responds. Ready: a submission sent now would be stored and queued. */
 export function healthRoutes(app: FastifyInstance, { pool, privateStore }: IntakeContext): void {
   const storeIsThere = isThere(() => privateStore.check())
 
   app.get('/api/health', async () => ({ status: 'alive' }))
 
   /**
-   * Leads, referrals and complaints without a file need no store. While it is away the answer says so (`degraded`) and
-   * stays 200: taking this process out of service would refuse every form for the sake of the few with an attachment.
-   * Those are told to come back, and the alert about the store is Prometheus's.
+   * Forms without a file need no store. While it is down the answer is `degraded` but 200: removing this process from
+   * service would reject every form for the sake of the few with an attachment. Those are answered with a retry, and
+   * Prometheus raises the alert about the store.
    */
   app.get('/api/ready', async (request, reply) => {
     const [stored, store] = await Promise.all([
@@ -39,8 +39,8 @@ async function askDatabase(pool: Pool): Promise<{ database: boolean; queue: bool
   const { rows } = await pool.query<{ database: boolean; queue: boolean }>(
     `select to_regclass('public.leads') is not null as database, to_regclass('${QUEUE_SCHEMA}.queue') is not null as queue`,
   )
-  const [found] = rows
-  if (!found?.queue) return { database: found?.database ?? false, queue: false }
+  const [state] = rows
+  if (!state?.queue) return { database: state?.database ?? false, queue: false }
   const prepared = await pool.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [deliveryQueues])
-  return { database: found.database, queue: prepared.rowCount === deliveryQueues.length }
+  return { database: state.database, queue: prepared.rowCount === deliveryQueues.length }
 }

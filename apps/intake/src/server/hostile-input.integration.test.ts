@@ -1,4 +1,4 @@
-// Each of these was answered wrongly once.
+// Regression tests: each of these was answered wrongly once.
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ afterAll(async () => {
 const leads = () => `${intake.url}/api/leads`
 const complaints = () => `${intake.url}/api/complaints`
 
-describe('values of the wrong kind are the sender’s mistake, not ours', () => {
+describe('rejects values of the wrong type with 422', () => {
   test.each<Record<string, unknown>>([
     { startedAt: { valueOf: 1 } },
     { startedAt: { toString: null } },
@@ -56,7 +56,7 @@ describe('values of the wrong kind are the sender’s mistake, not ours', () => 
   })
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x'])(
-    'a form with parts sent as %j',
+    'a multipart form sent as %j',
     async (type) => {
       const headers = { 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() }
       const body = '--x\r\nContent-Disposition: form-data; name="detail"\r\n\r\ncut short'
@@ -65,21 +65,21 @@ describe('values of the wrong kind are the sender’s mistake, not ours', () => 
   )
 })
 
-describe('the minimum time', () => {
-  test.each([undefined, null, '', 'soon', [], {}])('a scripted lead that began at %j is refused', async (startedAt) => {
-    const refused = await postJson(leads(), leadBody({ startedAt }))
-    expect(refused.status).toBe(422)
-    expect(await refused.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
+describe('minimum time', () => {
+  test.each([undefined, null, '', 'soon', [], {}])('rejects a scripted lead that started at %j', async (startedAt) => {
+    const rejected = await postJson(leads(), leadBody({ startedAt }))
+    expect(rejected.status).toBe(422)
+    expect(await rejected.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
   })
 
-  test('a plain form cannot say when it began, and no lead is lost for it', async () => {
+  test('accepts a plain form without a start time', async () => {
     expect((await postForm(leads(), leadFields({ startedAt: '' }))).status).toBe(201)
   })
 })
 
-describe('the version of a consent', () => {
+describe('consent version', () => {
   const lead = (terms: string) => postJson(leads(), leadBody({ consentVersions: { terms, marketing: '2026-02' } }))
-  /** What is stored of it. */
+  /** The stored version. */
   const stored = async (terms: string) => {
     const { reference } = (await (await lead(terms)).json()) as { reference: string }
     const { rows } = await database.pool.query<{ version: string }>(
@@ -95,7 +95,7 @@ describe('the version of a consent', () => {
       [version, daysAgo],
     )
 
-  test('comes from what was published; what a browser names only tells apart what is on screens', async () => {
+  test('is a published one; the browser only selects among versions still on screens', async () => {
     await publish('2025-01', 400)
     await publish('2025-02', 100)
     await publish('2025-03', 80)
@@ -107,14 +107,14 @@ describe('the version of a consent', () => {
     expect(rows).toEqual([])
   })
 
-  test('counts from the moment it is published', async () => {
+  test('is valid from the moment it is published', async () => {
     expect(await stored('2026-12')).toEqual(['2026-01'])
     await database.pool.query(`update consent_texts set version = '2026-12' where purpose = 'terms'`)
     expect(await stored('2026-12')).toEqual(['2026-12'])
     await database.pool.query(`update consent_texts set version = '2026-01' where purpose = 'terms'`)
   })
 
-  test('is nobody’s word while nothing is published', async () => {
+  test('is "unpublished" while nothing is published', async () => {
     await database.pool.query(`update consent_texts set _status = 'draft' where purpose = 'marketing'`)
     const other = await startIntake(database.url)
     const answer = await postJson(`${other.url}/api/leads`, leadBody())
@@ -129,15 +129,15 @@ describe('the version of a consent', () => {
   })
 })
 
-test('a complaint refused because its key was used leaves no file behind', async () => {
+test('a complaint rejected for a reused key leaves no file behind', async () => {
   const key = randomUUID()
-  const kept = async () => (await readdir(join(intake.privateDir, 'complaints'))).length
+  const storedFiles = async () => (await readdir(join(intake.privateDir, 'complaints'))).length
   const file = { bytes: files.pdf, name: 'a.pdf' }
   expect((await postMultipart(complaints(), complaintFields(), { key, file })).status).toBe(201)
-  const before = await kept()
+  const before = await storedFiles()
   const other = { key, file: { bytes: files.png, name: 'b.png' } }
   expect((await postMultipart(complaints(), complaintFields(), other)).status).toBe(409)
-  expect(await kept()).toBe(before)
+  expect(await storedFiles()).toBe(before)
 })
 
 describe('a form posted from another site', () => {
@@ -155,7 +155,7 @@ describe('a form posted from another site', () => {
     { origin: 'https://evil.example' },
     { origin: 'https://www.example.test.evil.example' },
     { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.test' },
-  ])('is refused: %j', async (headers) => {
+  ])('is rejected: %j', async (headers) => {
     const response = await post(headers)
     expect(response.status).toBe(403)
     const page = await response.text()
@@ -171,11 +171,11 @@ describe('a form posted from another site', () => {
     { origin: 'https://www.example.test' },
     { origin: 'http://127.0.0.1:9' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.test' },
-  ])('ours is taken: %j', async (headers) => {
+  ])('is accepted from our site: %j', async (headers) => {
     expect((await post(headers)).status).toBe(201)
   })
 
-  test('a script of another site reads why', async () => {
+  test('returns the reason as JSON to a script', async () => {
     const response = await fetch(leads(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
@@ -186,7 +186,7 @@ describe('a form posted from another site', () => {
   })
 })
 
-test('an address invented before our proxy changes nobody’s limit', async () => {
+test('a forged address in front of our proxy changes no limit', async () => {
   const own = someAddress()
   const statuses: number[] = []
   for (let at = 0; at < 13; at += 1)

@@ -1,12 +1,12 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
-import type { FileStore } from '@sillar/platform/storage/file-store'
+import type { Pool } from '@app/platform/database/pool'
+import type { Logger } from '@app/platform/log/logger'
+import type { FileStore } from '@app/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
 import type { ProofOfWork } from '../abuse/proof-of-work'
 import type { ConsentVersions } from '../submissions/consent-versions'
 import type { IntakeMetrics } from './intake-metrics'
 
-/** Everything the routes need from outside. The clock is one of them: deadlines and years follow Lima's calendar. */
+/** Dependencies of the routes, including the clock: deadlines and years follow Lima's calendar. */
 export type IntakeContext = {
   pool: Pool
   boss: PgBoss
@@ -15,14 +15,14 @@ export type IntakeContext = {
   metrics: IntakeMetrics
   clock: () => Date
   consentVersions: ConsentVersions
-  /** Off where the CRM writes to people itself. */
+  /** Off if the CRM mails people itself. */
   sendsLeadReceipts: boolean
-  /** Where the site is; forms come from there. */
+  /** URL of the site, where forms are sent from. */
   publicUrl: string
-  /** Proxies of ours in front. A visitor can write further addresses into the header, so only so many are believed. */
+  /** Number of our own proxies. Visitors can forge further addresses in the header, so only these are trusted. */
   trustedProxies: number
-  /** Multiplies the limits of the forms. */
+  /** Multiplies the rate limits of the forms. */
   limitTimes: number
-  /** Only in a time of attack. */
+  /** Only enabled during an attack. */
   proofOfWork: ProofOfWork | undefined
 }

@@ -1,17 +1,17 @@
-import type { Queryable } from '@sillar/platform/database/pool'
-import { databaseIsThere, isThere, partGauge } from '@sillar/platform/metrics/part-metrics'
-import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
-import type { FileStore } from '@sillar/platform/storage/file-store'
+import type { Queryable } from '@app/platform/database/pool'
+import { databaseIsThere, isThere, partGauge } from '@app/platform/metrics/part-metrics'
+import { requestMetrics } from '@app/platform/metrics/request-metrics'
+import type { FileStore } from '@app/platform/storage/file-store'
 import { Counter, type Registry } from 'prom-client'
 
 type Answered = {
   method: string
-  /** The template; an address nobody knows has none, and its path is a visitor's text that must not become a label. */
+  /** The route template. An unknown URL has none: its path is visitor input and must not become a label. */
   route: string | undefined
   status: number
   seconds: number
   form: string
-  refusal: string | undefined
+  rejectionReason: string | undefined
 }
 
 export type IntakeMetrics = { answered(request: Answered): void }
@@ -23,8 +23,8 @@ const submissionRoutes = new Set(['/api/leads', '/api/referrals', '/api/complain
 export function createIntakeMetrics(registry: Registry, { pool, privateStore }: Parts): IntakeMetrics {
   const countRequest = requestMetrics(registry)
   const submissions = new Counter({
-    name: 'sillar_submissions_total',
-    help: 'Submissions by form and result; a repetition of an accepted one counts again.',
+    name: 'app_submissions_total',
+    help: 'Submissions by form and result; retries of an accepted one count again.',
     labelNames: ['form', 'result', 'reason'],
     registers: [registry],
   })
@@ -36,11 +36,11 @@ export function createIntakeMetrics(registry: Registry, { pool, privateStore }: 
   )
 
   return {
-    answered({ method, route, status, seconds, form, refusal }) {
+    answered({ method, route, status, seconds, form, rejectionReason }) {
       if (!route) return countRequest({ method: 'any', route: 'unknown', status, seconds })
       countRequest({ method, route, status, seconds })
       if (method !== 'POST' || !submissionRoutes.has(route)) return
-      submissions.inc({ form, result: refusal ? 'refused' : 'accepted', reason: refusal ?? 'none' })
+      submissions.inc({ form, result: rejectionReason ? 'refused' : 'accepted', reason: rejectionReason ?? 'none' })
     },
   }
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('while the database is away every form is told to come back, and then nothing is lost or doubled', async () => {
+test('asks every form to retry while the database is down, and loses or duplicates nothing', async () => {
   const key = randomUUID()
   expect((await postJson(`${intake.url}/api/leads`, leadBody(), { key: randomUUID() })).status).toBe(201)
 
@@ -52,7 +52,7 @@ test('while the database is away every form is told to come back, and then nothi
   expect(rows[0].count).toBe(1)
 })
 
-test('a failure is logged, without what a person typed', async () => {
+test('logs a failure without personal data', async () => {
   await cable.cut()
   const before = intake.lines.length
   expect((await postJson(`${intake.url}/api/leads`, leadBody({ email: 'logged@example.test' }))).status).toBe(503)
@@ -62,7 +62,7 @@ test('a failure is logged, without what a person typed', async () => {
   expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321/)
 })
 
-test('a bug is not called an outage: 500 without Retry-After, logged with its code and without what a person typed', async () => {
+test('answers a bug with 500 without Retry-After, and logs its code without personal data', async () => {
   await database.pool.query(`alter table leads add constraint bug check (first_name = 'nobody') not valid`)
   const before = intake.lines.length
   const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email: 'bug@example.test' }))
@@ -75,7 +75,7 @@ test('a bug is not called an outage: 500 without Retry-After, logged with its co
   expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321/)
 })
 
-test('a connection that swallows everything is given up and leaves its place in the pool', {
+test('gives up a connection that does not respond and frees its place in the pool', {
   timeout: 60_000,
 }, async () => {
   cable.swallow()

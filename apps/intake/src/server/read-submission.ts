@@ -4,7 +4,7 @@ import { guardSubmission } from '../abuse/guard-submission'
 import type { FormName } from '../pages/page.messages'
 import { type FlatFields, type FormShape, nestedValues } from '../submissions/form-fields'
 import { bodyHashOf, keyFromContent, keyFromHeader, type Submission } from '../submissions/idempotency'
-import { invalidFields, refuse } from '../submissions/submission-error'
+import { invalidFields, rejection } from '../submissions/submission-error'
 import type { IntakeContext } from './intake-context'
 import { wantsPage } from './send-page'
 
@@ -12,11 +12,11 @@ type FormRules<Schema> = {
   form: FormName
   schema: Schema
   shape: FormShape
-  /** Asked only when the fields are good: hashing megabytes for a machine would be wasted. */
+  /** Called only for valid fields, so that no files of bots are hashed. */
   attachmentHash?: () => string | undefined
 }
 
-/** From request to checked submission, the same steps for every form. Throws what has to be corrected. */
+/** Parses and validates a submission, in the same steps for every form. Throws the errors to correct. */
 export async function readSubmission<Schema extends z.ZodMiniType>(
   request: FastifyRequest,
   context: IntakeContext,
@@ -27,8 +27,8 @@ export async function readSubmission<Schema extends z.ZodMiniType>(
   const headerKey = wantsPage(request) ? undefined : keyFromHeader(request.headers['idempotency-key'])
 
   if (guardSubmission(fields, { now, isScripted: headerKey !== undefined }) === 'trap') {
-    request.refusal = 'honeypot'
-    request.log.info({ form, metric: 'honeypot' }, 'a machine filled the hidden field')
+    request.rejectionReason = 'honeypot'
+    request.log.info({ form, metric: 'honeypot' }, 'a bot filled the hidden field')
     return 'trap'
   }
 
@@ -44,7 +44,7 @@ export async function readSubmission<Schema extends z.ZodMiniType>(
 
 function fieldsOf(request: FastifyRequest): FlatFields {
   const body = request.body
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse(422, 'form', 'form.invalid')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw rejection(422, 'form', 'form.invalid')
   const fields = body as FlatFields
   if (fields.locale === 'en' || fields.locale === 'es') request.pageLocale = fields.locale
   return fields

@@ -5,14 +5,14 @@ import { type FormName, pageTexts } from '../pages/page.messages'
 import { homeLink, type PageLink } from '../pages/page-link'
 import { renderPage } from '../pages/render-page'
 
-// A script gets JSON, a plain form gets a page. A plain form cannot send an Idempotency-Key, which tells them apart.
+// Scripts get JSON, plain forms get a page. Plain forms cannot send an Idempotency-Key, which distinguishes them.
 
 declare module 'fastify' {
   interface FastifyRequest {
     form: FormName
     pageLocale: 'es' | 'en'
-    /** Why a submission was not stored, as a code; counted, never shown. */
-    refusal: string | undefined
+    /** Why a submission was not stored, as a code for the metrics; never shown. */
+    rejectionReason: string | undefined
   }
 }
 
@@ -28,7 +28,7 @@ export const sendPage = (
 ) =>
   reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(renderPage(page))
 
-/** Back to the page they came from, by its path alone: the link can never leave the site. */
+/** Links back to the previous page by its path only, so that the link can never leave the site. */
 export function backLink({ headers, pageLocale }: FastifyRequest, to: 'form' | 'site'): PageLink {
   const label = pageTexts[pageLocale][to === 'form' ? 'backToForm' : 'backToSite']
   const home = homeLink(pageLocale).href

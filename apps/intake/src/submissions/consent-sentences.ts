@@ -1,11 +1,11 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
 type ConsentSentence = { version: string; text: string }
 export type ConsentSentences = { terms: ConsentSentence; marketing: ConsentSentence }
 
 type Row = { purpose: string; version: string; text: string | null }
 
-/** The sentences beside the boxes of a form that the intake writes itself, as they are published now. */
+/** Loads the published consent texts, for forms that the intake renders itself. */
 export async function consentSentences(db: Queryable, locale: 'es' | 'en'): Promise<ConsentSentences> {
   const { rows } = await db.query<Row>(
     `select c.purpose::text as purpose, c.version,
@@ -14,9 +14,9 @@ export async function consentSentences(db: Queryable, locale: 'es' | 'en'): Prom
      from consent_texts c where c._status = 'published' and c.purpose::text in ('terms', 'marketing')`,
     [locale],
   )
-  const of = (purpose: string, words: string): ConsentSentence => {
+  const of = (purpose: string, fallback: string): ConsentSentence => {
     const row = rows.find((one) => one.purpose === purpose)
-    return { version: row?.version ?? 'none', text: row?.text || words }
+    return { version: row?.version ?? 'none', text: row?.text || fallback }
   }
   return locale === 'es'
     ? {

@@ -1,19 +1,18 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 import type { Consent } from './consents'
-import { refuse } from './submission-error'
+import { rejection } from './submission-error'
 
-// A consent is worth something only if it is known which words were agreed to. Pages are files, so a page says which
-// version it shows; but what is stored comes from what the CMS published, never from the browser. Its naming only tells
-// apart versions that are both on screens: a page may stay open, and a submission may wait for a connection, so that a
-// version counts for 90 days after another one took its place.
+// A consent is only valid if the accepted text is known. Pages are static, so a page sends which version it shows; but
+// the stored version is always a published one. A page may stay open and a submission may wait offline, so a version
+// stays valid for 90 days after it was replaced.
 
 const STILL_SHOWN_DAYS = 90
 const REMEMBERED_MS = 10 * 60_000
 
-/** Of a purpose for which nothing was published: no page of ours shows a sentence for it. */
+/** For a purpose without a published text. */
 const NOTHING_PUBLISHED = 'unpublished'
 
-/** A person's answers, with the version that the page named. */
+/** A person's answers, with the version that the page sent. */
 export type NamedConsent = Omit<Consent, 'version'> & { named: string }
 
 type Versions = { present: string; recent: Set<string>; ever: Set<string> }
@@ -21,8 +20,8 @@ type Versions = { present: string; recent: Set<string>; ever: Set<string> }
 export type ConsentVersions = { resolve(named: NamedConsent[], now: Date): Promise<Consent[]> }
 
 /**
- * Read again after ten minutes, and whenever a version is unknown: a new sentence is taken the moment it is published,
- * and a submission costs no statement more.
+ * Loads the versions every ten minutes and whenever one is unknown, so that a new text is accepted as soon as it is
+ * published and most submissions need no query.
  */
 export function createConsentVersions(db: Queryable): ConsentVersions {
   let published = new Map<string, Versions>()
@@ -45,13 +44,13 @@ export function createConsentVersions(db: Queryable): ConsentVersions {
 }
 
 /**
- * A page whose words are out of use has to be loaded again: its reader has seen others than today's. A name that was
- * never published is no page of ours saying so, and tells nothing.
+ * Rejects an outdated version: its reader saw another text than today's, and must reload the page. A version that was
+ * never published is ignored and replaced by the current one.
  */
 function shownVersion(versions: Versions | undefined, named: string): string {
   if (!versions) return NOTHING_PUBLISHED
   if (versions.recent.has(named)) return named
-  if (versions.ever.has(named)) throw refuse(422, 'consentVersions', 'submission.consentVersion.invalid')
+  if (versions.ever.has(named)) throw rejection(422, 'consentVersions', 'submission.consentVersion.invalid')
   return versions.present
 }
 

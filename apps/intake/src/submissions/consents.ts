@@ -1,4 +1,4 @@
-import type { Transaction } from '@sillar/platform/database/pool'
+import type { Transaction } from '@app/platform/database/pool'
 
 export type Consent = {
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice'
@@ -6,10 +6,10 @@ export type Consent = {
   granted: boolean
 }
 
-/** Whose consent it is. */
+/** The record that the consent belongs to. */
 type Owner = { leadId: string } | { referralId: string } | { complaintId: string }
 
-/** What a person agreed to, in which words (version) and language, and when. A refusal is recorded as well. */
+/** Stores what a person agreed to: version, language and time. A declined consent is recorded as well. */
 export async function insertConsents(
   tx: Transaction,
   submission: { reference: string; locale: string } & Owner,

@@ -1,11 +1,11 @@
-import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
-import type { Transaction } from '@sillar/platform/database/pool'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import type { Receiver } from '@sillar/platform/queue/queues'
+import { isDatabaseTrouble } from '@app/platform/database/database-trouble'
+import type { Transaction } from '@app/platform/database/pool'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 export type NewDelivery = {
-  destination: Receiver
+  destination: Integration
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   template?: string
@@ -13,14 +13,17 @@ export type NewDelivery = {
   held?: boolean
 }
 
-/** The worker has not created the queue yet. Nothing is accepted until it has: a delivery without a job would be lost. */
+/**
+ * The worker has not created the queue yet. Submissions are rejected until then, because a delivery without a job would
+ * be lost.
+ */
 export class QueueNotReady extends Error {
   override name = 'QueueNotReady'
 }
 
 /**
- * Writes the deliveries and their jobs in the submission's own transaction: neither exists without the other. One
- * receiver after the other, because the intake may not read what it has written, except for its number.
+ * Inserts the deliveries and their jobs in the submission's own transaction. One integration at a time, because the
+ * intake's database role may not read back what it inserted except for the id.
  */
 export async function enqueueDeliveries(
   tx: Transaction,
@@ -39,7 +42,7 @@ export async function enqueueDeliveries(
     )
     const waiting = rows.map(({ id }) => ({ id, destination, requestId }))
     await queueDeliveries(boss, tx, waiting).catch((error: unknown) => {
-      throw isDatabaseTrouble(error) ? error : new QueueNotReady('no queue yet', { cause: error })
+      throw isDatabaseTrouble(error) ? error : new QueueNotReady('the queue does not exist yet', { cause: error })
     })
   }
 }

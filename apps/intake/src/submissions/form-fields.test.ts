@@ -4,7 +4,7 @@ import { nestedValues } from './form-fields'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: ['notifyByEmail'] }
 
-test('dotted names become groups, numbered ones a list in their order', () => {
+test('turns dotted names into groups and numbered ones into lists', () => {
   const fields = {
     firstName: 'Rosa',
     'visit.date': '2026-12-01',
@@ -22,7 +22,7 @@ test('dotted names become groups, numbered ones a list in their order', () => {
   })
 })
 
-test('groups left blank are left out', () => {
+test('omits blank groups', () => {
   const fields = { 'visit.date': '', 'visit.timeOfDay': ' ', 'referred.0.firstName': 'Ana', 'referred.1.firstName': '' }
   expect(nestedValues(fields, shape)).toMatchObject({ referred: [{ firstName: 'Ana' }] })
   expect(nestedValues(fields, shape)).not.toHaveProperty('visit')
@@ -42,11 +42,11 @@ test.each([
   ['987 654 321', '+51987654321'],
   ['+1 202 555 0123', '+12025550123'],
   ['hello', 'hello'],
-])('a phone typed as %j is read as %j', (typed, number) => {
+])('reads the phone %j as %j', (typed, number) => {
   expect(nestedValues({ phone: typed }, shape).phone).toBe(number)
 })
 
-test('no field name can reach the prototype of objects', () => {
+test('no field name can reach the prototype', () => {
   nestedValues(
     { '__proto__.polluted': 'yes', 'a.__proto__.polluted': 'yes', 'constructor.prototype.polluted': 'yes' },
     shape,
@@ -54,6 +54,6 @@ test('no field name can reach the prototype of objects', () => {
   expect(({} as { polluted?: string }).polluted).toBeUndefined()
 })
 
-test('no input makes it throw', () => {
+test('never throws', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (fields) => Boolean(nestedValues(fields, shape))))
 })

@@ -1,12 +1,12 @@
-import { internationalPhone } from '@sillar/domain/phone/server-phone-check'
+import { internationalPhone } from '@app/domain/phone/server-phone-check'
 
-// Without JavaScript a browser sends flat text fields: `visit.date`, `referred.0.firstName`. They become the same
-// nested values that the scripted form sends as JSON, so that one schema judges both.
+// Without JavaScript a browser sends flat text fields: `visit.date`, `referred.0.firstName`. They are converted to the
+// nested values that the scripted form sends as JSON, so that one schema validates both.
 
 export type FormShape = {
-  /** An absent checkbox means "not ticked". */
+  /** A missing checkbox means "not ticked". */
   checkboxes: string[]
-  /** An absent radio means "not answered". */
+  /** A missing radio means "not answered". */
   yesNo: string[]
 }
 
@@ -47,24 +47,24 @@ function place(target: Nested, [head = '', ...rest]: string[], value: unknown): 
   place(group, rest, value)
 }
 
-/** A group nobody touched counts as left out; numbered groups become a list in their order. */
+/** Omits blank groups and turns numbered groups into lists. */
 function withoutBlankGroups(values: Nested): Nested {
-  const kept: Nested = {}
+  const filled: Nested = {}
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'object' || value === null) {
-      kept[name] = value
+      filled[name] = value
       continue
     }
     const group = value as Nested
     const indexes = Object.keys(group).filter((key) => /^\d+$/.test(key) && Number(key) <= MAX_INDEX)
     if (indexes.length > 0) {
       const entries = indexes.sort((a, b) => Number(a) - Number(b)).map((index) => group[index])
-      kept[name] = entries.filter((entry) => !isBlank(entry))
+      filled[name] = entries.filter((entry) => !isBlank(entry))
       continue
     }
-    if (!isBlank(group)) kept[name] = group
+    if (!isBlank(group)) filled[name] = group
   }
-  return kept
+  return filled
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { REFERENCE_RANDOM_BYTES, referenceCode } from '@sillar/domain/reference/reference-code'
+import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/reference-code'
 
 export const newReference = () => referenceCode(randomBytes(REFERENCE_RANDOM_BYTES))

@@ -1,19 +1,19 @@
-import type { LeadInput } from '@sillar/domain/lead/lead.schema'
-import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
-import type { Queryable, Transaction } from '@sillar/platform/database/pool'
+import type { LeadInput } from '@app/domain/lead/lead.schema'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
+import type { Queryable, Transaction } from '@app/platform/database/pool'
 import type { Submission } from './idempotency'
-import { refuse } from './submission-error'
+import { rejection } from './submission-error'
 
-// A lead and an appointment are both stored as a lead.
+// Leads and appointments are both stored as a lead.
 
-/** The number comes from our own table; whatever a browser claims about it is not asked for. */
+/** Returns the CRM's project id from our own table; the browser never sends it. */
 export async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
   if (slug === GENERAL_QUESTION) return null
   const { rows } = await tx.query<{ crmId: number }>(
     `select crm_id::int as "crmId" from projects where slug = $1 and _status = 'published' and crm_id is not null`,
     [slug],
   )
-  if (!rows[0]) throw refuse(422, 'project', 'lead.project.unknown')
+  if (!rows[0]) throw rejection(422, 'project', 'lead.project.unknown')
   return rows[0].crmId
 }
 

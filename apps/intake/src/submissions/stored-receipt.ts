@@ -1,4 +1,4 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 import { type StoredReceipt, sameReceipt } from './idempotency'
 
 type ReceiptTable = 'leads' | 'privacy_requests' | 'referrals'
@@ -11,13 +11,13 @@ export async function findReceipt(tx: Queryable, table: ReceiptTable, key: strin
   return rows[0]
 }
 
-/** The same key arrived twice at once and the other one was first; it has committed, or we would still be waiting. */
+/** Returns the receipt of the concurrent submission with the same key that was first; it has committed by now. */
 export async function receiptOfWinner(
   tx: Queryable,
   table: ReceiptTable,
   { key, bodyHash }: { key: string; bodyHash: string },
 ): Promise<string> {
   const winner = await findReceipt(tx, table, key)
-  if (!winner) throw new Error('a submission with this key was rolled back meanwhile')
+  if (!winner) throw new Error('the submission with this key was rolled back')
   return sameReceipt(winner, bodyHash).reference
 }

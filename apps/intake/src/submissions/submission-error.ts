@@ -1,9 +1,9 @@
 import type { core } from 'zod'
 
-/** `marks` fill the sentence of the message. */
+/** `marks` fill the placeholders of the message. */
 export type FieldError = { path: string; message: string; marks?: Record<string, string> }
 
-/** The request is understood and refused; the sender has to change something. */
+/** The request was rejected; the sender has to change something. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError'
   constructor(
@@ -11,14 +11,18 @@ export class SubmissionError extends Error {
     readonly errors: FieldError[],
     readonly retryAfterSeconds?: number,
   ) {
-    super(`submission refused with ${status}`)
+    super(`submission rejected with ${status}`)
   }
 }
 
-export const refuse = (status: SubmissionError['status'], path: string, message: string, retryAfterSeconds?: number) =>
-  new SubmissionError(status, [{ path, message }], retryAfterSeconds)
+export const rejection = (
+  status: SubmissionError['status'],
+  path: string,
+  message: string,
+  retryAfterSeconds?: number,
+) => new SubmissionError(status, [{ path, message }], retryAfterSeconds)
 
-/** One error per field: the first is the one a person can act on. */
+/** Returns one error per field: the first is the one a person can act on. */
 export function invalidFields(issues: readonly core.$ZodIssue[]): SubmissionError {
   const byPath = new Map<string, string>()
   for (const issue of issues) {

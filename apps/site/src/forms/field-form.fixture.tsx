@@ -1,7 +1,7 @@
+import type { Locale } from '@app/domain/language/locale'
 import { useEffect, useState } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Locale } from '@/i18n/locales'
 import { textsFor } from '@/i18n/translator'
 import { FieldScopeProvider, type FieldSettings } from './fields/field-scope'
 import { formResolver } from './submission/form-resolver'
@@ -20,7 +20,7 @@ type FieldFormProps = {
 
 const commonTexts = (locale: Locale) => textsFor(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt')
 
-/** The smallest form a field can stand in, for tests of single fields. */
+/** The smallest form a field can be in, for tests of single fields. */
 export function FieldForm({
   schema = z.any(),
   errors = {},
@@ -34,10 +34,10 @@ export function FieldForm({
     (all) => all,
   )
   const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver })
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const texts = commonTexts(locale)
-  const scope = formScope<FieldValues, never>(form, { idPrefix: 'test', locale, texts, errors, isLive, settings })
+  const scope = formScope<FieldValues, never>(form, { idPrefix: 'test', locale, texts, errors, isHydrated, settings })
   return (
     <FieldScopeProvider scope={scope}>
       <form noValidate onSubmit={form.handleSubmit(onSend)}>

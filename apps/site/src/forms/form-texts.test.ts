@@ -7,18 +7,18 @@ test.each([
   ['complaint.sent', 'Tu reclamo fue registrado'],
   ['complaint.failed', 'No pudimos registrar tu reclamo. Intenta nuevamente.'],
   ['complaint.head.loading', 'Cargando número de reclamo...'],
-] as const)('%s is said in the words of the specification', (key, words) => {
-  expect(es[key]).toBe(words)
+] as const)('%s has the exact text of the specification', (key, expected) => {
+  expect(es[key]).toBe(expected)
 })
 
 const english = { texts: textsFor('en', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), locale: 'en' } as const
 
-test('an error sentence names what it is about', () => {
+test('includes the subject in an error message', () => {
   const errors = { 'referral.acceptsTerms.required': 'Please tick this box: {label}' }
   const options = { ...english, errors, errorValues: { label: 'I accept' } }
   expect(errorSentence('referral.acceptsTerms.required', options)).toBe('Please tick this box: I accept')
 })
 
-test.each(['made.up', 'constructor'])('an error key that nobody knows (%s) still gets a sentence', (key) => {
+test.each(['made.up', 'constructor'])('returns a generic message for an unknown error key (%s)', (key) => {
   expect(errorSentence(key, { ...english, errors: {} })).toBe('Please check this field.')
 })

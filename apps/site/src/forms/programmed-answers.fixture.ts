@@ -1,9 +1,9 @@
-// How a component test talks to its server, see tests/support/programmed-answers.vite.ts.
+// Programs the responses of the test server for component tests, see tests/support/programmed-answers.vite.ts.
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'lost'
 type Arrived = { headers: Record<string, string>; body: string }
 
-/** Answers in this order; the last one is given again and again. Forgets what had arrived. */
+/** Responds in this order and repeats the last response. Clears the recorded requests. */
 export async function answerWith(endpoint: string, ...answers: Answer[]): Promise<void> {
   await fetch(`/programmed/answers?endpoint=${endpoint}`, { method: 'POST', body: JSON.stringify(answers) })
 }

@@ -1,12 +1,12 @@
 /**
- * The ids that links inside a page lead to. A link and its target both take them from here: an id that exists on one
- * side only is a link that does nothing.
+ * Ids of link targets inside a page. Links and targets both use these constants: an id that exists on one side only makes a
+ * link that does nothing.
  */
 export const anchors = {
   main: 'main',
-  /** The section every page with `hasContact` ends with. */
+  /** The last section of every page with `hasContact`. */
   contact: 'form-section',
-  /** The contact form beside the content of a project or an area; the sheet of the complaints book. */
+  /** The contact form beside the content of a project or an area; the form of the complaint book. */
   form: 'form',
   complaintStatus: 'form-status',
   projects: 'proyectos',
@@ -22,8 +22,8 @@ type Anchor = (typeof anchors)[keyof typeof anchors]
 
 export const linkTo = <A extends Anchor>(anchor: A): `#${A}` => `#${anchor}`
 
-/** What the ids of a contact form start with: the form at the end of a page, and the one beside the content. */
+/** Id prefix of a contact form: `contact` at the end of a page, `form` beside the content. */
 export type FormPrefix = 'contact' | 'form'
 
-/** A link that ticks the request for a visit in a contact form (`VisitRequest`). */
+/** Returns a link that ticks the appointment checkbox of a contact form (`VisitRequest`). */
 export const linkToVisit = (prefix: FormPrefix): string => `#${prefix}-visit`

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { fieldErrors } from '@app/domain/submission/field-errors'
 import { expect, test } from 'vitest'
 import { en } from './messages/en'
 import { es } from './messages/es'
@@ -12,7 +12,7 @@ const sourceText = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n')
 
-/** Keys as they stand in the code; a key with a variable part (`…${value}`) stands for all that fit it. */
+/** Keys as written in the code; a key with a variable part (`…${value}`) matches every key of that form. */
 const patterns = Array.from(sourceText.matchAll(/t\(`([^`]+)`/g), ([, template = '']) => {
   const parts = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'))
   return new RegExp(`^${parts.join('[\\w-]+')}$`)
@@ -22,12 +22,12 @@ const keys = Object.keys(es) as MessageKey[]
 const forms = (message: Message) => (typeof message === 'string' ? [message] : [message.one, message.other])
 const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-test('both languages have the same keys, in the order of the alphabet', () => {
+test('both languages have the same keys, sorted alphabetically', () => {
   expect(Object.keys(en)).toEqual(keys)
   expect(keys).toEqual([...keys].sort())
 })
 
-test.each(keys)('%s is written in both languages, with the same values', (key) => {
+test.each(keys)('%s exists in both languages with the same placeholders', (key) => {
   const [spanish, english] = [forms(es[key]), forms(en[key])]
   expect(english).toHaveLength(spanish.length)
   for (const text of [...spanish, ...english]) expect(text.trim()).not.toBe('')
@@ -41,6 +41,6 @@ test('every message is used in the source', () => {
   expect(unused).toEqual([])
 })
 
-test('no message stands in the table of errors as well', () => {
+test('no message is also in the table of field errors', () => {
   expect(keys.filter((key) => Object.hasOwn(fieldErrors.es, key))).toEqual([])
 })

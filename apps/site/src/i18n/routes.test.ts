@@ -10,7 +10,7 @@ test.each([
   ['article', 'es', { number: 3 }, '/noticias/3'],
   ['privacy', 'en', {}, '/en/privacy-policy'],
   ['complaint-book', 'en', {}, '/en/complaints-book'],
-] as const)('%s in %s is at its address', (page, locale, params, path) => {
+] as const)('%s in %s has its URL', (page, locale, params, path) => {
   expect(pathFor(page, locale, params)).toBe(path)
 })
 
@@ -32,18 +32,18 @@ test.each([
   ['compare', '/comparar', '/en/compare', 'compare'],
   ['maintenance', '/maintenance', '/en/maintenance', 'maintenance'],
   ['area', '/zonas/[slug]', '/en/areas/[slug]', 'area'],
-] as const)('the page "%s" stands at %s and at %s', (page, es, en, view) => {
+] as const)('the page "%s" is at %s and at %s', (page, es, en, view) => {
   expect(routes[page]).toMatchObject({ es, en, view })
 })
 
-test('an address without its value is an error, not a broken link', () => {
+test('throws if a parameter of the URL is missing', () => {
   expect(() => pathFor('article', 'es')).toThrow('needs "number"')
 })
 
-test('a page knows its address in both languages', () => {
+test('returns the URL of a page in both languages', () => {
   expect(alternatesOf('area', { slug: 'mejia' })).toEqual({ es: '/zonas/mejia', en: '/en/areas/mejia' })
 })
 
-test('a project leads to the page of its kind', () => {
+test('links a project to the page of its kind', () => {
   expect(projectPath({ kind: 'apartment', slug: 'killa' }, 'es')).toBe('/proyectos/multifamiliares/killa')
 })

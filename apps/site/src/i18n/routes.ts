@@ -1,24 +1,24 @@
-// One table of pages: what each is made by and what belongs to it. Their addresses stand in the domain, because the panel
-// shows staff the page of a record. Every link, canonical, hreflang and the site map are made from both, so a page can
-// never be linked at an address it does not have. A new page is a row in each and a view of that name in `views/`.
+// The table of pages. Their URLs are in packages/domain, because the panel links a record to its page. Every link,
+// canonical, hreflang and the site map are built from both tables, so no link can point to a URL that does not exist. To
+// add a page, add a row to each table and a view with that name in `views/`.
 
-import { type PageId, type PageParams, pageAddresses, pathFor } from '@sillar/domain/snapshot/page-addresses'
-import type { ProjectKind } from '@sillar/domain/snapshot/project.schema'
-import { type Locale, locales } from './locales'
+import { type Locale, locales } from '@app/domain/language/locale'
+import { type PageId, type PageParams, pagePaths, pathFor } from '@app/domain/snapshot/page-addresses'
+import type { ProjectKind } from '@app/domain/snapshot/project.schema'
 
 export { type PageId, type PageParams, pathFor }
 
 type Route = Record<Locale, string> & {
   /** File in `views/`. */
   view: string
-  /** Ends in the contact form. */
+  /** Ends with the contact form. */
   hasContact: boolean
-  /** May be found by searching. */
+  /** May be indexed by search engines. */
   isFindable: boolean
 }
 
 const page = (id: PageId, view: string = id, options: Partial<Route> = {}): Route => ({
-  ...pageAddresses[id],
+  ...pagePaths[id],
   view,
   hasContact: true,
   isFindable: true,
@@ -59,17 +59,17 @@ export function projectPath(project: { kind: ProjectKind; slug: string }, locale
   return pathFor(project.kind, locale, { slug: project.slug })
 }
 
-/** The feed of a project's works lies below its page. */
+/** The feed of a project's construction updates is below its page. */
 export const worksFeedName: Record<Locale, string> = { es: 'obras.xml', en: 'works.xml' }
 
 export const worksFeedPath = (project: { kind: ProjectKind; slug: string }, locale: Locale): string =>
   `${projectPath(project, locale)}/${worksFeedName[locale]}`
 
-/** Which page an address pattern of Astro (`Astro.routePattern`) stands for. */
+/** Returns the page and language of an Astro route pattern (`Astro.routePattern`). */
 export function routeAt(pattern: string): { page: PageId; locale: Locale } {
   for (const page of pageIds) {
     const locale = locales.find((language) => routes[page][language] === pattern)
     if (locale) return { page, locale }
   }
-  throw new Error(`No page in the table of routes has the address "${pattern}".`)
+  throw new Error(`No page in the table of routes has the URL pattern "${pattern}".`)
 }

@@ -1,7 +1,7 @@
 // Messages are typed by their own text: `t('news.range', { from, to })` does not compile while `total` is missing. The
-// browser gets this function and the messages of one form in one language, never the catalogue (decision 011).
+// browser gets this function and one form's messages in one language, never the whole catalogue (decision 011).
 
-import { formatTag, type Locale } from './locales'
+import { formatTag, type Locale } from '@app/domain/language/locale'
 import type { es } from './messages/es'
 
 type Catalogue = typeof es
@@ -19,11 +19,11 @@ export type Translate<Key extends MessageKey = MessageKey> = <K extends Key>(
   ...values: ValuesArgument<Catalogue[K]>
 ) => string
 
-/** The messages an island is given, for example `Texts<'gallery' | 'dialog'>`. */
+/** The messages passed to an island, for example `Texts<'gallery' | 'dialog'>`. */
 export type Texts<Prefix extends string> = { readonly [Key in KeyOf<Prefix>]: Message }
 export type KeyOf<Prefix extends string> = Extract<MessageKey, `${Prefix}.${string}`>
 
-/** Keys are checked when the site is built. Should a text be missing all the same, `fallback` is shown in its place. */
+/** Returns a translate function. Keys are checked at build time; `fallback` is shown if a text is missing anyway. */
 export function translate<Key extends MessageKey>(
   texts: Readonly<Record<Key, Message>>,
   locale: Locale,
@@ -37,6 +37,6 @@ export function fillIn(message: Message, values: Readonly<Record<string, string 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** Spanish has a third form for millions, which no message of ours counts. */
+/** Spanish has a third plural form for millions, which none of our messages needs. */
 const pluralForm = (count: number, locale: Locale): keyof Plural =>
   new Intl.PluralRules(formatTag[locale]).select(count) === 'one' ? 'one' : 'other'

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { fillIn, type Texts, translate } from './translate'
 import { textsFor, translator, withFallback } from './translator'
 
-test('says a text in the language of the page', () => {
+test('translates into the language of the page', () => {
   expect(translator('es')('dialog.close')).toBe('Cerrar')
   expect(translator('en')('dialog.close')).toBe('Close')
 })
 
-test('a text missing in Spanish is said in English', () => {
+test('falls back to English for a text missing in Spanish', () => {
   expect(withFallback({}, { 'chat.label': 'Chat' })['chat.label']).toBe('Chat')
 })
 
@@ -16,20 +16,20 @@ test.each([
   ['es', 60, '60 meses'],
   ['en', 1, '1 month'],
   ['en', 0, '0 months'],
-] as const)('in %s a count of %i is said as "%s"', (locale, count, words) => {
-  expect(translator(locale)('card.months', { count })).toBe(words)
+] as const)('in %s a count of %i gives "%s"', (locale, count, expected) => {
+  expect(translator(locale)('card.months', { count })).toBe(expected)
 })
 
-test('a value nobody gave stays visible as a placeholder', () => {
+test('leaves the placeholder of a missing value visible', () => {
   expect(fillIn('{months} months', {}, 'en')).toBe('{months} months')
 })
 
-test('a text missing in both languages is the one the caller supplies', () => {
+test('uses the given fallback for a text missing in both languages', () => {
   const texts = {} as Texts<'dialog'>
   expect(translate(texts, 'es', 'Cerrar')('dialog.close')).toBe('Cerrar')
 })
 
-test('an island gets the messages it asked for, in one language', () => {
+test('passes an island its messages in one language', () => {
   expect(textsFor('en', 'film')).toEqual({
     'film.inWords': 'What the video shows',
     'film.pause': 'Pause the video',

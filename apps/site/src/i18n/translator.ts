@@ -1,15 +1,15 @@
-// For what is rendered when the site is built. An island must not import this file: both catalogues would travel with it.
+// For server rendering. Islands must not import this file: it would add both catalogues to their scripts.
 
-import { type Locale, locales } from './locales'
+import { type Locale, locales } from '@app/domain/language/locale'
 import { en } from './messages/en'
 import { es } from './messages/es'
 import { type KeyOf, type Message, type MessageKey, type Texts, type Translate, translate } from './translate'
 
 type Catalogue = Readonly<Partial<Record<MessageKey, Message>>>
 
-/** A text missing in one language is said in English rather than not at all. */
-export const withFallback = (own: Catalogue, english: Catalogue) =>
-  ({ ...english, ...own }) as Record<MessageKey, Message>
+/** Fills in missing texts from the other language. */
+export const withFallback = (own: Catalogue, fallback: Catalogue) =>
+  ({ ...fallback, ...own }) as Record<MessageKey, Message>
 
 const catalogues = { es: withFallback(es, en), en: withFallback(en, es) }
 const translators = Object.fromEntries(
@@ -18,7 +18,7 @@ const translators = Object.fromEntries(
 
 export const translator = (locale: Locale): Translate => translators[locale]
 
-/** The messages of one island: those that begin with one of these words. */
+/** Returns the messages of one island: those whose key starts with one of the prefixes. */
 export function textsFor<Prefix extends string>(locale: Locale, ...prefixes: Prefix[]): Texts<Prefix> {
   const chosen = Object.entries(catalogues[locale]).filter(([key]) =>
     prefixes.some((prefix) => key.startsWith(`${prefix}.`)),

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 import { projectBySlug } from '@/page-data/projects'
 import { chatLink } from '@/page-data/settings'
@@ -7,7 +7,7 @@ import { Chat } from './chat/chat'
 import chatStyles from './chat/chat.module.css'
 import { ThumbBar } from './thumb-bar/thumb-bar'
 
-/** What floats over every page: the chat, and on project pages the thumb bar that replaces it on phones. */
+/** The elements that float over every page: the chat, and on project pages the thumb bar that replaces it on phones. */
 export function Floating({ locale, project }: { locale: Locale; project?: string }) {
   const t = translator(locale)
   return (

@@ -1,8 +1,8 @@
+import type { Locale } from '@app/domain/language/locale'
 import { anchors, linkTo } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
 import { type PageId, type PageParams, pathFor, routes } from '@/i18n/routes'
 
-/** What header and footer must know about the page they frame. */
+/** What header and footer need to know about the page. */
 export type PageFrame = {
   locale: Locale
   page: PageId
@@ -10,7 +10,7 @@ export type PageFrame = {
   theme: 'condominium' | 'apartment'
 }
 
-/** Most pages end in the contact form; from the others the action leads to the one of the home page. */
+/** Returns the link to the contact form: most pages have one, the others link to that of the home page. */
 export function contactHref({ page, locale }: PageFrame): string {
   return routes[page].hasContact ? linkTo(anchors.contact) : pathFor('home', locale) + linkTo(anchors.contact)
 }

@@ -1,4 +1,4 @@
-/** A link that acts as a button answers to the space bar like one. */
+/** Makes links with role=button respond to the space bar, as buttons do. */
 export function pressLinksWithSpace() {
   document.addEventListener('keydown', (event) => {
     const control = (event.target as Element).closest<HTMLElement>('a[role=button]')

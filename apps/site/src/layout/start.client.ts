@@ -1,30 +1,30 @@
-// The only script every page loads. What answers a click listens on the page; what moves or plays is loaded when its
-// element comes near the screen. Without it the page is complete and readable, only calmer.
+// The only script that every page loads. Click handlers listen on the document; code for moving or playing elements loads
+// when the element is near the viewport. Without it the page is complete and readable.
 
-import { dividePictures } from '@/components/before-after/before-after.client'
+import { startBeforeAfter } from '@/components/before-after/before-after.client'
 import { openDialogsOnClick } from '@/components/dialog/dialog.client'
 import { openEmbedsOnClick } from '@/components/embed/embed.client'
-import { filmSelectors } from '@/components/film/film.hooks'
+import { filmSelectors } from '@/components/film/film.dom'
 import { revealOnScroll } from '@/components/reveal/reveal.client'
 import { rememberAttribution } from '@/forms/submission/attribution'
 import { resumeOutbox } from '@/forms/submission/resume-outbox'
 import { copyLinkOnClick } from '@/sections/article-body/copy-link.client'
 import { goBackOnClick } from '@/sections/article-head/back-link.client'
-import { noticeSelectors } from '@/sections/campaign-notice/campaign-notice.hooks'
-import { claimsSelector } from '@/sections/claims/claims.hooks'
-import { sliderSelector } from '@/sections/media-slider/media-slider.hooks'
-import { tellFormHeight } from './beside-form/beside-form.client'
+import { noticeSelectors } from '@/sections/campaign-notice/campaign-notice.dom'
+import { claimsSelector } from '@/sections/claims/claims.dom'
+import { carouselSelector } from '@/sections/media-carousel/media-carousel.dom'
+import { trackFormHeight } from './beside-form/beside-form.client'
 import { updateCopyrightYear } from './footer/footer.client'
 import { focusFormOnArrival } from './form-area/focus-form.client'
 import { makeWayForForms } from './form-area/make-way.client'
 import { completeHeader, keepQueryAndHash } from './header/header.client'
-import { headerSelectors } from './header/header.hooks'
+import { headerSelectors } from './header/header.dom'
 import { layOutLaterParts } from './later-parts/later-parts.client'
 import { pressLinksWithSpace } from './press-with-space.client'
 
 type Start = (root: HTMLElement) => void
 
-/** Loads a part one screen ahead of the visitor. */
+/** Loads the code of an element shortly before it enters the viewport. */
 function whenNear(selector: string, load: () => Promise<Start>) {
   const near = new IntersectionObserver(
     (entries) => {
@@ -42,8 +42,8 @@ function whenNear(selector: string, load: () => Promise<Start>) {
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 
 /**
- * When something is to be seen. Before, the scripts of what moves would hold up the first picture, and to ask where
- * things stand would cost a layout.
+ * Runs a task after the first paint. Earlier, these scripts would delay the first image, and measuring elements would force
+ * a layout.
  */
 function whenPainted(task: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return task()
@@ -55,9 +55,11 @@ function whenPainted(task: () => void) {
 }
 
 whenPainted(() => {
-  whenNear(sliderSelector, () => import('@/sections/media-slider/media-slider.client').then((part) => part.startSlider))
+  whenNear(carouselSelector, () =>
+    import('@/sections/media-carousel/media-carousel.client').then((part) => part.startCarousel),
+  )
   whenNear(filmSelectors.root, () => import('@/components/film/film.client').then((part) => part.startFilm))
-  whenNear(claimsSelector, () => import('@/sections/claims/claims.client').then((part) => part.followReader))
+  whenNear(claimsSelector, () => import('@/sections/claims/claims.client').then((part) => part.widenActiveClaim))
   whenNear(noticeSelectors.list, () =>
     import('@/sections/campaign-notice/campaign-notice.client').then((part) => part.showRunningCampaigns),
   )
@@ -74,8 +76,8 @@ openDialogsOnClick()
 openEmbedsOnClick()
 copyLinkOnClick()
 goBackOnClick()
-dividePictures()
-tellFormHeight()
+startBeforeAfter()
+trackFormHeight()
 layOutLaterParts(whenIdle)
 pressLinksWithSpace()
 makeWayForForms()

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { inWords } from '@/i18n/in-words'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
@@ -9,7 +9,7 @@ import { allProjects } from './projects'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
 
-/** Certificates and claims are told once, on the home page's record; both pages show the same ones. */
+/** Certifications and claims are stored once, in the home page's record; both pages show the same ones. */
 export function aboutPage(locale: Locale) {
   const { header, history, chronology, certifications, projects, contact, ...about } = localize(
     snapshot().about,

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import { areaBySlug } from './areas'
@@ -10,16 +10,16 @@ import { pictureOf } from './media'
 import { placeLine } from './places'
 import { cardsNote } from './price-text'
 import { projectCard } from './project-cards'
-import { locationSection, mediaSlider, virtualSection } from './project-page'
+import { locationSection, mediaCarousel, virtualSection } from './project-page'
 import { snapshot } from './snapshot'
 
-/** A place is shown with the sections of a project's page: it has no film and no tour of another host. */
+/** Returns the page of a place, built from the sections of a project page. A place has no video or tour on another host. */
 export function areaPage(slug: string, locale: Locale) {
   const area = areaBySlug(slug, locale)
   const { name, landing, projects } = area
   const t = translator(locale)
-  const none = { films: [], filmPoster: null, tourUrl: null, videoUrl: null, note: t('area.imagesNote') }
-  // A place has no words of its own to invite to a visit: those of the form serve.
+  const noMedia = { films: [], filmPoster: null, tourUrl: null, videoUrl: null, note: t('area.imagesNote') }
+  // A place has no text of its own for appointments, so it uses that of the form.
   const visit = localize(snapshot().formTexts.visit, locale)
   const cta = {
     title: visit.title,
@@ -29,11 +29,11 @@ export function areaPage(slug: string, locale: Locale) {
     more: null,
   }
   const slides = landing.slider.map((image) => ({ type: 'image', image, film: null }))
-  // The words of the home page, with a picture of this place.
+  // The text of the home page with an image of this place.
   const contact = homeContent(locale).contact
   return {
     area,
-    slider: mediaSlider(name, slides, locale),
+    carousel: mediaCarousel(name, slides, locale),
     info: { title: landing.title, titleBold: landing.titleBold, placeLine: placeLine(area), facts: landing.facts },
     body: {
       place: name,
@@ -44,7 +44,7 @@ export function areaPage(slug: string, locale: Locale) {
     ...gallerySection(
       {
         ...landing.gallery,
-        ...none,
+        ...noMedia,
         name,
         poster: landing.virtual.poster,
         subtitle: null,
@@ -55,7 +55,7 @@ export function areaPage(slug: string, locale: Locale) {
       linkTo(anchors.form),
       locale,
     ),
-    virtual: virtualSection({ ...landing.virtual, ...none }, name, locale),
+    virtual: virtualSection({ ...landing.virtual, ...noMedia }, name, locale),
     promo: {
       title: landing.promo.title,
       titleBold: landing.promo.titleBold,

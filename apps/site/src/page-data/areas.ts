@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import type { FormPrefix } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import { leadFormProps } from './lead-form'
@@ -13,12 +13,12 @@ export function areaBySlug(slug: string, locale: Locale): AreaView {
   return { ...place, landing: place.landing, projects: projectsAt(slug, locale) }
 }
 
-/** The form of a place asks which of its projects; where there is one, that one is meant. */
+/** Returns the form of a place, which asks for one of its projects, or preselects the only one. */
 export function areaFormProps(area: AreaView, locale: Locale, idPrefix: FormPrefix) {
   const open = area.projects.filter(({ soldOut }) => !soldOut)
   const form = leadFormProps({ locale, project: open.length === 1 ? open[0]?.slug : undefined, idPrefix })
   const projects = open.length > 1 ? open.map(({ slug, name }) => ({ slug, name })) : form.projects
-  // The page ends in a second form: each has a title of its own.
+  // The page has a second form at its end, so each needs its own title.
   const copy = { ...form.copy, title: translator(locale)('area.formTitle'), titleBold: area.name }
   return { ...form, projects, copy }
 }

@@ -1,10 +1,10 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { languageTag } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import { languageTag } from '@app/domain/language/locale'
 import { mediaOf } from './media'
 import type { ArticleView } from './news'
 import { siteSettings } from './settings'
 
-/** What search engines read about an article; texts and dates are the ones the page shows. */
+/** Structured data of an article for search engines, with the same texts and dates as the page. */
 export function articleJsonLd(article: ArticleView, locale: Locale, site: URL | undefined): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name: siteSettings(locale).brand }
   return {

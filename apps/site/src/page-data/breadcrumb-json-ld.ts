@@ -1,8 +1,8 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { type PageId, type PageParams, pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 
-/** The way from the home page to this one, for search engines. The home page is no way. */
+/** Breadcrumbs for search engines; the home page has none. */
 export function breadcrumbJsonLd(
   { page, params, title }: { page: PageId; params?: PageParams; title: string },
   locale: Locale,

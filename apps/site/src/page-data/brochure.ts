@@ -1,8 +1,8 @@
-// Brochures are drawn while the pages are built, by whoever publishes: a page leaves the place where its size will stand.
-// In a preview or while a developer works there are none, and no page links to one.
+// Brochures are generated during a publish, in parallel with the pages: a page contains a placeholder for the file size.
+// Previews and development have no brochures, so no page links to one there.
 
-import { brochurePath, sizeMark } from '@sillar/domain/brochure/brochure-file'
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import { brochurePath, sizeMark } from '@app/domain/brochure/brochure-file'
+import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 
 export function brochureLink(slug: string, locale: Locale) {

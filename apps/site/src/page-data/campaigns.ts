@@ -1,5 +1,5 @@
-import { campaignPhase } from '@sillar/domain/campaign/campaign-window'
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import { campaignPhase } from '@app/domain/campaign/campaign-window'
+import type { Locale } from '@app/domain/language/locale'
 import { limaDays } from '@/i18n/formats'
 import { localize } from './localize'
 import { pictureOf } from './media'
@@ -19,8 +19,8 @@ export function allCampaigns(locale: Locale) {
 export type CampaignView = ReturnType<typeof allCampaigns>[number]
 
 /**
- * Campaigns a page may announce, all of them or those of one project. What has not begun when the site is built is
- * among them: it may begin before the next release, and the visitor's clock decides.
+ * Returns the campaigns a page may announce, all or those of one project. Campaigns that have not started yet are included:
+ * they may start before the next release, and the visitor's clock decides.
  */
 export function campaignNotices(locale: Locale, project?: string): CampaignView[] {
   const now = new Date()

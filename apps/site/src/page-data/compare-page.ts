@@ -1,11 +1,11 @@
-// The projects as the comparison weighs them. What is not known of a project is left out, never guessed.
+// Data of the project comparison. Unknown facts are left out, never guessed.
 
-import { monthInWords } from '@sillar/domain/calendar/day-in-words'
-import { writeCompared } from '@sillar/domain/compare/compare-address'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { formatPen, formatUsd, toSoles } from '@sillar/domain/money/money'
-import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
-import { quoteOffer } from '@sillar/domain/quote/quote-offer'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { writeCompared } from '@app/domain/compare/compare-address'
+import type { Locale } from '@app/domain/language/locale'
+import { formatPen, formatUsd, toSoles } from '@app/domain/money/money'
+import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
+import { quoteOffer } from '@app/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { drawingOf, pictureOf } from './media'
@@ -16,7 +16,7 @@ import { allProjects, type ProjectView } from './projects'
 import { quotePath } from './quote-page'
 import { snapshot } from './snapshot'
 
-/** The comparison with one project chosen. */
+/** Returns the URL of the comparison with one project selected. */
 export const comparePath = (slug: string, locale: Locale): string =>
   pathFor('compare', locale) + writeCompared('', [slug])
 
@@ -67,7 +67,7 @@ function toCompare(project: ProjectView, locale: Locale) {
         lines: priceText(project.price, locale).amounts,
         order: project.soldOut ? null : project.monthlyFromUsd,
       },
-      // Nobody is to ask for a term or a price of what is sold.
+      // A sold-out project must not invite visitors to ask for a term or price.
       ...(project.soldOut && { term: notForSale, price: notForSale }),
       ...(project.months !== null && {
         term: { lines: [t('card.months', { count: project.months })], order: project.months },
@@ -87,7 +87,10 @@ function toCompare(project: ProjectView, locale: Locale) {
   }
 }
 
-/** What only the answers of a project say. Drive times lead to different places, so none of them is the best. */
+/**
+ * Returns facts that only a project's answers contain. Drive times are to different destinations, so none is marked as
+ * best.
+ */
 function answerFacts({ answers }: ProjectView, locale: Locale) {
   if (!answers) return {}
   const { facts } = answers
@@ -95,15 +98,15 @@ function answerFacts({ answers }: ProjectView, locale: Locale) {
   const [farthest] = facts.drives.toSorted((one, other) => other.minutes - one.minutes)
   return {
     ...(sand && { sand: { lines: [sand], order: facts.sandFromM } }),
-    ...(farthest && { drive: { lines: [wayTo(farthest, locale)], order: null } }),
+    ...(farthest && { drive: { lines: [driveText(farthest, locale)], order: null } }),
     ...(facts.deliveryOn && {
       delivery: {
-        lines: [monthInWords(facts.deliveryOn, locale)],
+        lines: [formatDay(facts.deliveryOn, locale, 'month')],
         order: Number(facts.deliveryOn.slice(0, 7).replace('-', '')),
       },
     }),
   }
 }
 
-const wayTo = ({ destination, minutes }: { destination: string; minutes: number }, locale: Locale) =>
+const driveText = ({ destination, minutes }: { destination: string; minutes: number }, locale: Locale) =>
   translator(locale)('compare.driveTo', { time: hoursAndMinutes(minutes), destination })

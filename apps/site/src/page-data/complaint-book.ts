@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 import { consent } from './consent'
 import { formErrors, formTexts } from './form-texts'
@@ -7,7 +7,7 @@ import { snapshot } from './snapshot'
 
 export const complaintBook = (locale: Locale) => localize(snapshot().complaintBook, locale)
 
-/** The props of the sheet: the book, and the company that answers for it. */
+/** Props of the complaint form: the book and the company responsible for it. */
 export function complaintFormProps(locale: Locale) {
   const { legalName, ruc } = snapshot().siteSettings
   const { seo: _, ...book } = complaintBook(locale)
@@ -16,7 +16,7 @@ export function complaintFormProps(locale: Locale) {
     texts: formTexts(locale, 'complaint', 'lead.receipt'),
     errors: {
       ...formErrors(locale, 'complaint'),
-      // Only the browser says this one: the server sees no empty file.
+      // Only the browser reports this error: the server never receives an empty file.
       'complaint.attachment.empty': translator(locale)('complaint.attachment.empty'),
     },
     idPrefix: 'complaint',
@@ -25,7 +25,7 @@ export function complaintFormProps(locale: Locale) {
   }
 }
 
-/** The props of the form that tells the status of a sheet. */
+/** Props of the form that looks up the status of a complaint. */
 export const complaintStatusProps = (locale: Locale) => ({
   locale,
   texts: formTexts(locale, 'complaintStatus', 'complaint.receipt'),

@@ -3,7 +3,7 @@ import { consentParts } from './consent'
 
 const pages = { terms: '/terminos', privacy: '/privacidad' }
 
-test('marked words become links, the rest stays text', () => {
+test('turns marked words into links and leaves the rest as text', () => {
   const sentence = 'Acepto los [terms]términos[/terms] y la [privacy]política de privacidad[/privacy].'
   expect(consentParts(sentence, pages)).toEqual([
     { text: 'Acepto los ', href: null },
@@ -18,6 +18,6 @@ test.each([
   ['no mark at all', 'Acepto recibir información'],
   ['a mark that never closes', 'Acepto los [terms]términos'],
   ['marks that cross', 'Acepto [terms]los[/privacy] términos'],
-])('%s is shown as it is', (_, text) => {
+])('leaves %s unchanged', (_, text) => {
   expect(consentParts(text, pages)).toEqual([{ text, href: null }])
 })

@@ -1,19 +1,19 @@
-// Consent sentences mark the words that lead to a legal page: `[terms]…[/terms]`, `[privacy]…[/privacy]`.
+// Consent texts mark the words that link to a legal page: `[terms]…[/terms]`, `[privacy]…[/privacy]`.
 
-import type { ConsentText } from '@sillar/domain/snapshot/legal.schema'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import type { ConsentText } from '@app/domain/snapshot/legal.schema'
 import { pathFor } from '@/i18n/routes'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
 
 type LegalPage = 'terms' | 'privacy'
 
-/** The sentence beside a box, and its version. A form without its consent sentence must not be built. */
+/** Returns the text of a consent checkbox and its version. A form without its consent text must not be built. */
 export function consent(purpose: ConsentText['purpose'], locale: Locale) {
-  const found = snapshot().consentTexts.find((one) => one.purpose === purpose)
-  if (!found) throw new Error(`The content has no consent text for ${purpose}`)
+  const consentText = snapshot().consentTexts.find((one) => one.purpose === purpose)
+  if (!consentText) throw new Error(`The content has no consent text for ${purpose}`)
   const pages = { terms: pathFor('terms', locale), privacy: pathFor('privacy', locale) }
-  return { version: found.version, parts: consentParts(localize(found.text, locale), pages) }
+  return { version: consentText.version, parts: consentParts(localize(consentText.text, locale), pages) }
 }
 
 type ConsentPart = { text: string; href: string | null }

@@ -1,13 +1,13 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 
-const words: Record<Locale, readonly string[]> = {
+const numberWords: Record<Locale, readonly string[]> = {
   es: ['Un', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve', 'Diez'],
   en: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
 }
 
-/** A title that begins with how many there are says how many there really are, also after staff add or remove one. */
+/** Corrects the number word at the start of a title to the real count, also after staff add or remove an item. */
 export function countedTitle(title: string, count: number, locale: Locale): string {
   const [first = '', ...rest] = title.split(' ')
-  const word = words[locale][count - 1]
-  return words[locale].includes(first) && word ? [word, ...rest].join(' ') : title
+  const word = numberWords[locale][count - 1]
+  return numberWords[locale].includes(first) && word ? [word, ...rest].join(' ') : title
 }

@@ -12,18 +12,18 @@ test.each([
     'https://www.google.com/maps?q=Mej%C3%ADa&z=16&output=embed',
   ],
   ['https://waze.com/ul?ll=-17.1,-71.9', 'https://embed.waze.com/iframe?zoom=16&lat=-17.1&lon=-71.9&pin=1'],
-])('%s is framed as %s', (address, src) => {
+])('converts %s to the embed URL %s', (address, src) => {
   expect(frameOf(address)).toEqual({ kind: 'frame', src })
 })
 
 test.each([null, 'https://waze.com/ul?q=Mejia', 'https://example.com/tour', 'https://www.youtube.com/@channel'])(
-  '%s is not framed',
+  'does not embed %s',
   (address) => {
     expect(frameOf(address)).toBeNull()
   },
 )
 
-test('a tour or film of a host the page may not frame is a link to it, and none is nothing', () => {
+test('links to a tour or video whose host may not be framed, and returns null without a URL', () => {
   expect(filmOf('https://example.com/tour')).toEqual({ kind: 'link', src: 'https://example.com/tour' })
   expect(filmOf(null)).toBeNull()
 })
@@ -31,7 +31,7 @@ test('a tour or film of a host the page may not frame is a link to it, and none 
 const nothing = { coordinates: null, googleMapsUrl: null, wazeUrl: null }
 const mejia = { lat: -17.1028, lng: -71.9086, ofTown: true }
 
-test('a project with coordinates has a map and a navigation, both framed at its point with zoom 16', () => {
+test('frames map and navigation at the coordinates of a project with zoom 16', () => {
   expect(mapServices({ ...nothing, coordinates: mejia })).toEqual([
     {
       id: 'google',
@@ -48,13 +48,13 @@ test('a project with coordinates has a map and a navigation, both framed at its 
   ])
 })
 
-test('an address that staff pasted is where the link leads, and the frame still shows the point', () => {
+test('links to the URL that staff pasted while the frame still shows the coordinates', () => {
   const googleMapsUrl = 'https://www.google.com/maps/search/?api=1&query=Lima'
   const [google] = mapServices({ ...nothing, coordinates: mejia, googleMapsUrl })
   expect(google?.href).toBe(googleMapsUrl)
   expect(google?.frame?.src).toContain('q=-17.1028')
 })
 
-test('a project without coordinates and addresses has no map of another host', () => {
+test('returns no external maps without coordinates and URLs', () => {
   expect(mapServices(nothing)).toEqual([])
 })

@@ -1,30 +1,30 @@
-// Staff paste the address they see in their browser. A frame needs another form of it, and only hosts the page's
-// policy allows; every other address stays a link.
+// Staff paste the URL from their browser. A frame needs another form of it, and only hosts that the content security policy
+// allows; every other URL stays a link.
 
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { Coordinates } from '@sillar/domain/snapshot/project.schema'
+import type { Locale } from '@app/domain/language/locale'
+import type { Coordinates } from '@app/domain/snapshot/project.schema'
 import { mediaOf } from './media'
 
-/** What loads on click; `link` is an address whose host the page may not frame. */
+/** Content that loads on click; `link` is a URL whose host may not be framed. */
 type EmbedSource = { kind: 'panorama' | 'frame' | 'link'; src: string }
 type Tour = { panorama: string | null; tourUrl: string | null }
 
-/** Our own panorama wins over a tour of another host. */
+/** Our own panorama has priority over a tour on another host. */
 export function tourOf({ panorama, tourUrl }: Tour, locale: Locale): EmbedSource | null {
   if (panorama) return { kind: 'panorama', src: mediaOf(panorama, 'picture', locale).src }
   return filmOf(tourUrl)
 }
 
-export function filmOf(address: string | null): EmbedSource | null {
-  return frameOf(address) ?? (address ? { kind: 'link', src: address } : null)
+export function filmOf(url: string | null): EmbedSource | null {
+  return frameOf(url) ?? (url ? { kind: 'link', src: url } : null)
 }
 
-export function frameOf(address: string | null): EmbedSource | null {
-  const src = address && embedAddress(new URL(address))
+export function frameOf(url: string | null): EmbedSource | null {
+  const src = url && toEmbedUrl(new URL(url))
   return src ? { kind: 'frame', src } : null
 }
 
-function embedAddress(url: URL): string | null {
+function toEmbedUrl(url: URL): string | null {
   const host = url.hostname.replace(/^(www|m)\./, '')
   if (host === 'youtu.be') return youtube(url.pathname.slice(1))
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
@@ -46,19 +46,19 @@ function googleMaps(url: URL): string | null {
   return query && `https://www.google.com/maps?${new URLSearchParams({ q: query, z: '16', output: 'embed' })}`
 }
 
-/** Waze frames a point, not a name: without coordinates the button stays a link to the app. */
+/** Waze can embed a point but not a name: without coordinates the button stays a link to the app. */
 function waze(url: URL): string | null {
   const [lat, lon] = url.searchParams.get('ll')?.split(',') ?? []
   return lat && lon ? `https://embed.waze.com/iframe?${new URLSearchParams({ zoom: '16', lat, lon, pin: '1' })}` : null
 }
 
-type MapAddresses = { coordinates: Coordinates | null; googleMapsUrl: string | null; wazeUrl: string | null }
+type MapUrls = { coordinates: Coordinates | null; googleMapsUrl: string | null; wazeUrl: string | null }
 
 /**
- * Map and navigation of a project, each with its frame. What staff pasted wins; otherwise the coordinates make the
- * address. A frame always shows the point where there is one: the name of a town may be that of a whole region.
+ * Returns the map and navigation of a project, each with its frame. The link is the URL that staff pasted, or one built
+ * from the coordinates. The frame shows the coordinates if there are any: the name of a town may match a whole region.
  */
-export function mapServices({ coordinates, googleMapsUrl, wazeUrl }: MapAddresses) {
+export function mapServices({ coordinates, googleMapsUrl, wazeUrl }: MapUrls) {
   const point = coordinates && `${coordinates.lat},${coordinates.lng}`
   const google = point && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: point })}`
   const waze = point && `https://waze.com/ul?${new URLSearchParams({ ll: point, navigate: 'yes' })}`

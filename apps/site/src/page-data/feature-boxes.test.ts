@@ -4,7 +4,7 @@ import { featureBoxes } from './feature-boxes'
 const none = { infoBoxes: [] }
 const lot = { kind: 'condominium' as const, minAreaM2: 100, months: 60, at: { name: 'Mejía' }, infoBox: none }
 
-test('a project shows the boxes staff wrote, as they wrote them', () => {
+test('shows the boxes that staff wrote', () => {
   const box = { icon: 'key' as const, value: '2027', text: 'Entrega', highlighted: false, bold: false }
   expect(featureBoxes({ ...lot, infoBox: { infoBoxes: [box] } }, 'es')).toEqual([box])
 })
@@ -13,6 +13,6 @@ test.each([
   ['a lot', lot, ['100\u00a0m²', '60 meses']],
   ['a lot without months', { ...lot, months: null }, ['100\u00a0m²', 'Consultar']],
   ['an apartment', { ...lot, kind: 'apartment' as const, at: { name: 'Lima' } }, ['100\u00a0m²', 'Lima']],
-])('%s without boxes shows its own figures', (_what, project, values) => {
+])('shows the figures of %s without boxes', (_what, project, values) => {
   expect(featureBoxes(project, 'es').map(({ value }) => value)).toEqual(values)
 })

@@ -1,12 +1,12 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { ContentIcon } from '@sillar/domain/snapshot/icons'
+import type { Locale } from '@app/domain/language/locale'
+import type { ContentIcon } from '@app/domain/snapshot/icons'
 import { translator } from '@/i18n/translator'
 import type { ProjectView } from './projects'
 
 type FeatureBox = { icon: ContentIcon; value: string; text: string; highlighted: boolean; bold: boolean }
 type Described = Pick<ProjectView, 'kind' | 'minAreaM2' | 'months' | 'infoBox'> & { at: { name: string } }
 
-/** The blocks as staff wrote them; for a project without any, its minimum area and its months, or where it stands. */
+/** Returns the boxes that staff wrote, or by default the minimum area and the term or the location. */
 export function featureBoxes(project: Described, locale: Locale): FeatureBox[] {
   const { infoBoxes } = project.infoBox
   return infoBoxes.length > 0 ? infoBoxes : [areaBox(project, locale), secondBox(project, locale)]

@@ -12,12 +12,12 @@ const untouched = {
   project: empty,
 }
 
-test('what nobody wrote stays the word of the site', () => {
+test('keeps the default texts where staff wrote none', () => {
   expect(writtenFieldTexts({ fields: untouched })).toEqual({})
   expect(writtenSettings({ fields: untouched, documents: [] })).toEqual({ placeholders: {} })
 })
 
-test('a label takes the place of the usual one, an example stands in its field, a list has its first choice', () => {
+test('overrides labels, placeholders and the first option of a list', () => {
   const fields = {
     ...untouched,
     firstName: { label: 'Tu nombre', placeholder: 'Ana' },
@@ -27,7 +27,7 @@ test('a label takes the place of the usual one, an example stands in its field, 
   expect(writtenSettings({ fields, documents: [] })).toEqual({ placeholders: { firstName: 'Ana' } })
 })
 
-test('the documents are offered in the order of staff, with the number the CRM knows', () => {
+test('lists document types in the order of staff, with the number the CRM knows', () => {
   const documents = [
     { documentTypeId: '2', label: 'Pasaporte' },
     { documentTypeId: '1', label: 'Documento nacional' },

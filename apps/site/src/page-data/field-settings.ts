@@ -1,15 +1,15 @@
-// What marketing wrote for the fields of the contact form, laid over the site's own words. The complaint sheet is a legal
-// form and keeps its own.
+// Texts that marketing wrote for the fields of the contact form; they override the defaults. The complaint form is a legal
+// document and keeps its own texts.
 
-import type { FormTexts } from '@sillar/domain/snapshot/globals.schema'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import type { FormTexts } from '@app/domain/snapshot/globals.schema'
 import type { Texts } from '@/i18n/translate'
 import { type InLanguage, localize } from './localize'
 import { snapshot } from './snapshot'
 
 type WrittenTexts = Pick<InLanguage<FormTexts>, 'fields' | 'documents'>
 
-/** Labels, and the first choice of the two lists; a text that is empty stays the site's own. */
+/** Labels, and the first option of the two lists; an empty text keeps the default. */
 export function writtenFieldTexts({ fields }: Pick<WrittenTexts, 'fields'>): Partial<Texts<'field'>> {
   const texts = {
     'field.firstName': fields.firstName.label,

@@ -1,16 +1,16 @@
-import { type FieldErrorKey, fieldErrors } from '@sillar/domain/submission/field-errors'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import { type FieldErrorKey, fieldErrors } from '@app/domain/submission/field-errors'
 import { textsFor } from '@/i18n/translator'
 
 type CommonPrefix = 'field' | 'file' | 'form' | 'outbox' | 'phone' | 'receipt'
 
-/** The messages of a form in the language of its page: those every form has, and its own. */
+/** Returns the messages of a form in the page's language: the common ones and its own. */
 export const formTexts = <Own extends string>(locale: Locale, ...own: Own[]) =>
   textsFor<CommonPrefix | Own>(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt', ...own)
 
-/** The sentences for the errors that a form or its endpoint can report. */
+/** Returns the messages for the errors that a form or its endpoint can report. */
 export function formErrors(locale: Locale, ...prefixes: string[]): Record<string, string> {
-  const known = Object.entries(fieldErrors[locale]) as [FieldErrorKey, string][]
-  const wanted = ['form', 'submission', ...prefixes]
-  return Object.fromEntries(known.filter(([key]) => wanted.some((prefix) => key.startsWith(`${prefix}.`))))
+  const messages = Object.entries(fieldErrors[locale]) as [FieldErrorKey, string][]
+  const allPrefixes = ['form', 'submission', ...prefixes]
+  return Object.fromEntries(messages.filter(([key]) => allPrefixes.some((prefix) => key.startsWith(`${prefix}.`))))
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { textsFor, translator } from '@/i18n/translator'
 import { filmOf, tourOf } from './embed-address'
 import { carouselLabels } from './labels'
@@ -12,7 +12,7 @@ type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
   poster: string
 }
 
-/** The gallery and what stands in its modes: pictures or the two sliders of apartments, a tour, a film. */
+/** The gallery and the content of its modes: images or the two carousels of apartments, a tour, a video. */
 export function gallerySection(gallery: GalleryRecord, visitHref: string, locale: Locale) {
   const { name, title, titleBold, subtitle, note, cta } = gallery
   const t = translator(locale)
@@ -36,7 +36,7 @@ export function gallerySection(gallery: GalleryRecord, visitHref: string, locale
       visit: { ...cta, href: visitHref },
     },
     pictures: { locale, texts, pictures: gallery.images.map((image) => pictureOf(image, locale)) },
-    sliders: gallery.sliders.map(({ title, images }) => ({
+    carousels: gallery.sliders.map(({ title, images }) => ({
       locale,
       texts,
       title,

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { campaignNotices } from './campaigns'

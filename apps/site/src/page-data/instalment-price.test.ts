@@ -7,14 +7,14 @@ test.each([
   [206, 'US$\u00A0206', 'S/\u00A0793'],
   [1083, 'US$\u00A01,083', 'S/\u00A04,170'],
   [520, 'US$\u00A0520', 'S/\u00A02,002'],
-])('%i dollars a month are quoted in both currencies', (dollars, usd, pen) => {
+])('quotes %i dollars a month in both currencies', (dollars, usd, pen) => {
   expect(instalmentPrice(selling(dollars), 3.85)).toEqual({ usd, pen })
 })
 
-test('without an instalment there is no price', () => {
+test('returns no price without an instalment', () => {
   expect(instalmentPrice(selling(null), 3.85)).toBeNull()
 })
 
-test('a sold-out building quotes no price, whatever its record still says', () => {
+test('returns no price for a sold-out building, even if its record has an instalment', () => {
   expect(instalmentPrice({ monthlyFromUsd: 520, soldOut: true }, 3.85)).toBeNull()
 })

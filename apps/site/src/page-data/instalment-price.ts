@@ -1,10 +1,10 @@
-import { centsOf, shortPen, shortUsd, toWholeSoles } from '@sillar/domain/money/money'
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import { centsOf, shortPen, shortUsd, toWholeSoles } from '@app/domain/money/money'
+import type { Project } from '@app/domain/snapshot/project.schema'
 
-/** Both currencies of the monthly instalment; the soles follow from the site's one reference rate. */
+/** The monthly instalment in both currencies; soles are converted at the site's reference rate. */
 export type InstalmentPrice = { usd: string; pen: string }
 
-/** A sold-out building has no price to quote. */
+/** Returns null for a sold-out building, which has no price to quote. */
 export function instalmentPrice(
   { monthlyFromUsd, soldOut }: Pick<Project, 'monthlyFromUsd' | 'soldOut'>,
   solesPerDollar: number,

@@ -1,6 +1,6 @@
-// Names of the controls that several sections share.
+// Labels of controls that several sections share.
 
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 
 export function carouselLabels(locale: Locale, total: number) {

@@ -1,6 +1,6 @@
-import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
+import type { Locale } from '@app/domain/language/locale'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import type { FormPrefix } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { consent } from './consent'
 import { writtenFieldTexts, writtenSettings, writtenTexts } from './field-settings'
@@ -12,19 +12,19 @@ import { visitStart } from './visit-page'
 
 type LeadFormOptions = {
   locale: Locale
-  /** Given on the page of a project; elsewhere the person chooses. */
+  /** Set on a project page; elsewhere the visitor chooses. */
   project?: string
   idPrefix: FormPrefix | 'quote'
-  /** The page invites to write to us about anything. */
+  /** The page invites general questions. */
   isQuestion?: boolean
 }
 
-/** The props of the contact form. The form of a sold-out building is its waiting list. */
+/** Props of the contact form. For a sold-out building it is the waiting list. */
 export function leadFormProps({ locale, project, idPrefix, isQuestion = false }: LeadFormOptions) {
   const { lead, waitingList } = localize(snapshot().formTexts, locale)
-  const given = project ? projectBySlug(project, locale) : undefined
-  const choice = given ? [given] : allProjects(locale).filter(({ soldOut }) => !soldOut)
-  const isWaitingList = given?.soldOut === true
+  const pageProject = project ? projectBySlug(project, locale) : undefined
+  const choice = pageProject ? [pageProject] : allProjects(locale).filter(({ soldOut }) => !soldOut)
+  const isWaitingList = pageProject?.soldOut === true
   return {
     locale,
     texts: { ...formTexts(locale, 'lead'), ...writtenFieldTexts(writtenTexts(locale)) },
@@ -33,7 +33,7 @@ export function leadFormProps({ locale, project, idPrefix, isQuestion = false }:
     variant: isWaitingList ? ('waiting-list' as const) : ('contact' as const),
     project: project ?? null,
     isQuestion,
-    projects: [...(given ? [] : [generalQuestion(locale)]), ...choice.map(({ slug, name }) => ({ slug, name }))],
+    projects: [...(pageProject ? [] : [generalQuestion(locale)]), ...choice.map(({ slug, name }) => ({ slug, name }))],
     copy: { ...lead, lead: null, ...(isWaitingList && waitingList) },
     settings: writtenSettings(writtenTexts(locale)),
     consents: { terms: consent('terms', locale), marketing: consent('marketing', locale) },
@@ -41,7 +41,7 @@ export function leadFormProps({ locale, project, idPrefix, isQuestion = false }:
   }
 }
 
-/** Stands first among the projects, wherever a person chooses. */
+/** The first option in every list of projects. */
 const generalQuestion = (locale: Locale) => ({
   slug: GENERAL_QUESTION,
   name: translator(locale)('contact.general'),

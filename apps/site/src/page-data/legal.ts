@@ -1,11 +1,11 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { LegalDocument } from '@sillar/domain/snapshot/legal.schema'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import type { Locale } from '@app/domain/language/locale'
+import type { LegalDocument } from '@app/domain/snapshot/legal.schema'
 import { localize } from './localize'
 import { proseOf } from './markdown'
 import { snapshot } from './snapshot'
 
-/** The version in force: of those whose day has come, the latest. */
+/** Returns the version in force: the latest whose effective date has passed. */
 export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   const versions = snapshot()
     .legalDocuments.filter(({ key }) => key === 'privacy-policy')
@@ -17,17 +17,20 @@ export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   return { ...localize(policy, locale), language, text, headings }
 }
 
-/** Several parts of a page ask; the log hears it once. */
-const told = new Set<string>()
+/** Several parts of a page call this; log each warning once. */
+const loggedWarnings = new Set<string>()
 
-/** A policy without an English text is shown in Spanish rather than not at all; the log of the build says so. */
+/**
+ * Returns the language of a policy's text. A policy without an English text is shown in Spanish, with a warning in the
+ * build log.
+ */
 export function languageOf(
   { key, version, body }: Pick<LegalDocument, 'key' | 'version' | 'body'>,
   locale: Locale,
 ): Locale {
   if (body[locale].trim()) return locale
   const warning = `The ${key} ${version} has no text in "${locale}": the Spanish text is shown.`
-  if (!told.has(warning)) console.warn(warning)
-  told.add(warning)
+  if (!loggedWarnings.has(warning)) console.warn(warning)
+  loggedWarnings.add(warning)
   return 'es'
 }

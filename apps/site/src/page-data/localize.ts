@@ -1,14 +1,14 @@
-// A page is in one language. `localize` also fills the figures a text names, so that sections only ever see strings
-// that are ready to be read.
+// A page has one language. `localize` also fills in the figures that a text refers to, so that sections only get final
+// strings.
 
-import type { InLanguage } from '@sillar/domain/language/in-language'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { localizeIn } from '@sillar/domain/snapshot/localize-snapshot'
-import type { Project } from '@sillar/domain/snapshot/project.schema'
+import type { InLanguage } from '@app/domain/language/in-language'
+import type { Locale } from '@app/domain/language/locale'
+import { localizeIn } from '@app/domain/snapshot/localize-snapshot'
+import type { Project } from '@app/domain/snapshot/project.schema'
 import { snapshot } from './snapshot'
 
 export type { InLanguage }
 
-/** `own` is the project whose texts these are: `{area}` without a name means its area. */
+/** `own` is the project the texts belong to: `{area}` without a name refers to its area. */
 export const localize = <T>(value: T, locale: Locale, own: Project | null = null): InLanguage<T> =>
   localizeIn(snapshot(), value, locale, own)

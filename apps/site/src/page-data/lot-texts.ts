@@ -1,10 +1,10 @@
-import type { ProjectKind } from '@sillar/domain/snapshot/project.schema'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import type { ProjectKind } from '@app/domain/snapshot/project.schema'
 import type { KeyOf, Texts } from '@/i18n/translate'
 import { textsFor } from '@/i18n/translator'
 
-/** What is said of apartments in other words than of lots. */
-const ofUnits = {
+/** Messages that differ between apartments and lots. */
+const unitKeys = {
   'lots.allBlocks': 'units.allFloors',
   'lots.block': 'units.floor',
   'lots.blockNamed': 'units.floorNamed',
@@ -35,10 +35,10 @@ const ofUnits = {
   'lots.title': 'units.title',
 } as const satisfies Partial<Record<KeyOf<'lots'>, KeyOf<'units'>>>
 
-/** The words of lots; of a building, those of its apartments in their place. */
+/** Returns the messages for lots, with those of apartments in their place for a building. */
 export function lotTexts(kind: ProjectKind, locale: Locale): Texts<'lots'> {
   const texts = textsFor(locale, 'lots')
   if (kind === 'condominium') return texts
   const units = textsFor(locale, 'units')
-  return { ...texts, ...Object.fromEntries(Object.entries(ofUnits).map(([key, own]) => [key, units[own]])) }
+  return { ...texts, ...Object.fromEntries(Object.entries(unitKeys).map(([key, own]) => [key, units[own]])) }
 }

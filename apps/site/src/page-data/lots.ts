@@ -1,16 +1,16 @@
-// What the plan of a project's lots, its page and its section are made from.
+// Data of the lots page and of the lots section of a project page.
 
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { Lot } from '@sillar/domain/lot/lot.schema'
-import { floorOf, unitOf } from '@sillar/domain/lot/lot-code'
-import { countStates, lotFilterNames } from '@sillar/domain/lot/lot-filter'
-import { lotsNowPath } from '@sillar/domain/lot/lot-states'
-import { middleOf } from '@sillar/domain/lot/nearest-lot'
-import type { Cents } from '@sillar/domain/money/money'
-import { quoteOffer } from '@sillar/domain/quote/quote-offer'
-import { pageAddresses } from '@sillar/domain/snapshot/page-addresses'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import type { Locale } from '@app/domain/language/locale'
+import type { Lot } from '@app/domain/lot/lot.schema'
+import { floorOf, unitOf } from '@app/domain/lot/lot-code'
+import { countStates, lotFilterNames } from '@app/domain/lot/lot-filter'
+import { lotsNowPath } from '@app/domain/lot/lot-states'
+import { middleOf } from '@app/domain/lot/nearest-lot'
+import type { Cents } from '@app/domain/money/money'
+import { quoteOffer } from '@app/domain/quote/quote-offer'
+import { pagePaths } from '@app/domain/snapshot/page-addresses'
 import { pathFor } from '@/i18n/routes'
-import { dayAndTime } from '@/i18n/short-formats'
 import { translate } from '@/i18n/translate'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
@@ -18,18 +18,18 @@ import { lotTexts } from './lot-texts'
 import { mediaOf, pictureOf } from './media'
 import { priceNote, priceText } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
-import { oncePerSnapshot, snapshot } from './snapshot'
+import { memoizePerSnapshot, snapshot } from './snapshot'
 import { visitHours } from './visit-page'
 
-const lotsByProject = oncePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
+const lotsByProject = memoizePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
-/** In the order of their codes, the tenth floor after the ninth. */
+/** Returns lots sorted by code, the tenth floor after the ninth. */
 const lotsOf = (slug: string): Lot[] =>
   (lotsByProject().get(slug) ?? []).toSorted(
     (one, other) => one.block.length - other.block.length || (one.code < other.code ? -1 : 1),
   )
 
-/** What the lots cost that can be had, by their codes. */
+/** Returns the prices of the available lots by code. */
 export const freeLotPrices = (slug: string): Record<string, Cents> =>
   Object.fromEntries(
     lotsOf(slug).flatMap(({ code, state, listPriceCents }) => (state === 'free' ? [[code, listPriceCents]] : [])),
@@ -49,10 +49,12 @@ function planOf(key: string, name: string, locale: Locale) {
 
 const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
 
-/** Nothing is drawn of a building: its apartments stand one above the other, so that arrow keys find the neighbour. */
-const standing = ({ block, code }: Lot) => ({ x: Number(unitOf({ code })) * 100, y: floorOf({ block }) * -100 })
+/**
+ * Places apartments above each other, so that arrow keys find the neighbour: a building has no site plan with coordinates.
+ */
+const gridPosition = ({ block, code }: Lot) => ({ x: Number(unitOf({ code })) * 100, y: floorOf({ block }) * -100 })
 
-function offered(lots: Lot[], points: ReadonlyMap<string, string> | null) {
+function toFinderLots(lots: Lot[], points: ReadonlyMap<string, string> | null) {
   return lots.map((lot) => {
     const { code, block, areaM2, frontageM, depthM, orientation, unitType, listPriceCents, state } = lot
     const outline = points?.get(lot.shape) ?? ''
@@ -67,30 +69,30 @@ function offered(lots: Lot[], points: ReadonlyMap<string, string> | null) {
       listPriceCents,
       state,
       points: outline,
-      at: points ? rounded(middleOf(outline)) : standing(lot),
+      at: points ? rounded(middleOf(outline)) : gridPosition(lot),
     }
   })
 }
 
-/** The states of a release are as old as the last change it knows; without any, as old as the release. */
+/** Returns the time of the last state change in the release, or the build time if there is none. */
 function lastChange(lots: Lot[]): string {
   const changes = lots.flatMap(({ stateSince }) => stateSince ?? []).toSorted()
   return changes.at(-1) ?? new Date().toISOString()
 }
 
-/** A page by its Spanish address, where the site has it. */
-const pageAt = (es: string) => Object.values<Record<Locale, string>>(pageAddresses).find((page) => page.es === es)
+/** Finds a page by its Spanish URL, if the site has it. */
+const pageByUrl = (es: string) => Object.values<Record<Locale, string>>(pagePaths).find((page) => page.es === es)
 
-/** The quote, to which a lot's code is added. */
-function quoteAddress(slug: string, locale: Locale): string | null {
-  const page = pageAt('/cotizador')
+/** Returns the quote URL, to which a lot's code is appended. */
+function quoteUrlPrefix(slug: string, locale: Locale): string | null {
+  const page = pageByUrl('/cotizador')
   return page
     ? `${page[locale]}?${locale === 'es' ? 'proyecto' : 'project'}=${slug}&${lotFilterNames[locale].lot}=`
     : null
 }
 
-/** The hours of the project, to which a lot's code is added; without any the contact form takes the wish. */
-function visitAddress(slug: string, locale: Locale): string | null {
+/** Returns the booking URL of the project, to which a lot's code is appended; null if visitors must use the contact form. */
+function bookingUrlPrefix(slug: string, locale: Locale): string | null {
   const hours = visitHours(slug, locale)
   return hours && `${hours}&lot=`
 }
@@ -114,26 +116,26 @@ export function lotsPage(slug: string, locale: Locale) {
       texts,
       ground: plan?.ground ?? null,
       boardName: t('lots.plan', { name: project.name }),
-      lots: offered(lots, plan?.points ?? null),
+      lots: toFinderLots(lots, plan?.points ?? null),
       terms: { months: project.months, solesPerDollar: snapshot().siteSettings.exchangeRate.solesPerDollar },
       asOf: lastChange(lots),
       nowPath: lotsNowPath(slug),
       isDemo,
       note: { ...priceNote(project.conditions, locale), ...(isDemo && { besides: t('lots.demoNote') }) },
-      quote: quoteOffer(project) && quoteAddress(slug, locale),
-      visit: visitAddress(slug, locale),
+      quote: quoteOffer(project) && quoteUrlPrefix(slug, locale),
+      visit: bookingUrlPrefix(slug, locale),
     },
     contact: contactSection(project.contact, locale),
   }
 }
 
-/** The section of the project's page; none where no lots are entered. */
+/** Props of the lots section of a project page; null if the project has no lots. */
 export function lotsTeaser(project: ProjectView, locale: Locale) {
   if (!sellsLots(project)) return null
   const t = translate(lotTexts(project.kind, locale), locale)
   const lots = lotsOf(project.slug)
   const plan = project.lotPlan ? planOf(project.lotPlan, project.name, locale) : null
-  const units = offered(lots, plan?.points ?? null)
+  const units = toFinderLots(lots, plan?.points ?? null)
   const counts = countStates(lots)
   return {
     title: t('lots.section'),
@@ -142,10 +144,16 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
       ground: plan.ground,
       lots: units.map(({ code, state, points, at }) => ({ code, state, points, at })),
     },
-    floors: plan ? null : { units, words: { caption: t('lots.plan', { name: project.name }), floor: t('lots.block') } },
+    floors: plan
+      ? null
+      : { units, labels: { caption: t('lots.plan', { name: project.name }), floor: t('lots.block') } },
     counts,
-    words: { free: t('lots.state.free'), held: t('lots.state.held'), sold: t('lots.state.sold') },
-    summary: t('lots.summary', { free: counts.free, total: lots.length, time: dayAndTime(lastChange(lots), locale) }),
+    labels: { free: t('lots.state.free'), held: t('lots.state.held'), sold: t('lots.state.sold') },
+    summary: t('lots.summary', {
+      free: counts.free,
+      total: lots.length,
+      time: formatInstant(lastChange(lots), locale),
+    }),
     demo: lots.some((lot) => lot.isDemo) ? t('lots.demo') : null,
     pictures: lotPictures(project, locale),
     price: priceText(project.price, locale),
@@ -156,7 +164,7 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
   }
 }
 
-/** One lot as it is sold and with a house, from one camera. A house is not in the price, so the pair says so. */
+/** The same view of a lot, empty and with a house. The note says that the house is not included in the price. */
 function lotPictures({ lotPictures: pictures }: ProjectView, locale: Locale) {
   if (!pictures) return null
   const t = translator(locale)

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { brandLogo } from './brand'
 import { localize } from './localize'
 import { firstPictureOf } from './media'

@@ -3,7 +3,7 @@ import { htmlOf, renderMarkdown } from './markdown'
 
 const html = (text: string) => htmlOf(text).trim()
 
-test('raw HTML is text, in blocks and in lines', () => {
+test('escapes raw HTML, in blocks and inline', () => {
   expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html('Hola <img src=x onerror=alert(1)> mundo')).toBe('<p>Hola &lt;img src=x onerror=alert(1)&gt; mundo</p>')
 })
@@ -18,17 +18,17 @@ test.each([
   ['[malo](javascript:alert(1))', '<p>malo</p>'],
   ['[malo](//example.org)', '<p>malo</p>'],
   ['[malo](data:text/html,x)', '<p>malo</p>'],
-])('%s becomes %s', (text, expected) => {
+])('renders %s as %s', (text, expected) => {
   expect(html(text)).toBe(expected)
 })
 
-test('an e-mail is not torn at its hyphen, and an address that holds the word stays one', () => {
+test('keeps "e-mail" on one line and does not change URLs that contain the word', () => {
   expect(html('By e-mail: [write](/e-mail)')).toBe(
     '<p>By <span class="unbroken">e-mail</span>: <a href="/e-mail">write</a></p>',
   )
 })
 
-test('headings carry an id and are listed for a table of contents', () => {
+test('gives headings an id and lists them for a table of contents', () => {
   const text = '## 1. Quién & qué\n\n## 2. Quién & qué\n\n### `Otro` **más**'
   const { headings } = renderMarkdown(text)
   expect(headings).toEqual([
@@ -39,7 +39,7 @@ test('headings carry an id and are listed for a table of contents', () => {
   expect(html(text)).toContain('<h3 id="otro-mas"><code>Otro</code> <strong>más</strong></h3>')
 })
 
-test('a picture of ours stands between the words before and after it', () => {
+test('renders one of our images between the text before and after it', () => {
   const { parts, headings } = renderMarkdown('Antes.\n\n![](media:playa)\n\n## Después\n\n![](media:piscina)')
   expect(parts).toEqual([
     { html: '<p>Antes.</p>\n' },
@@ -50,7 +50,7 @@ test('a picture of ours stands between the words before and after it', () => {
   expect(headings).toHaveLength(1)
 })
 
-test('a picture from elsewhere, or one inside a line, is left out', () => {
+test('drops external images and images inside a line', () => {
   expect(html('![Playa](https://example.org/a.jpg)')).toBe('<p>Playa</p>')
   expect(html('Mira ![](media:playa) esto')).toBe('<p>Mira  esto</p>')
 })

@@ -1,24 +1,24 @@
-// Staff write Markdown; the page gets HTML made when the site is built. Raw HTML is shown as text, and links lead only to
-// addresses a visitor can open. A picture stands between two parts of the HTML: it belongs to the media table, with its
-// sizes and its description, and a component shows it. Any other picture is left out.
+// Renders the Markdown that staff write. Raw HTML is escaped, and only links a visitor can open are kept. An image splits
+// the HTML into parts: it is in the media table with its sizes and description, and a component shows it. Any other image
+// is dropped.
 
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
-import { textPictureKey } from '@sillar/domain/snapshot/text-pictures'
+import type { Locale } from '@app/domain/language/locale'
+import { escapeMarkup } from '@app/domain/markup/escape-markup'
+import { textPictureKey } from '@app/domain/snapshot/text-pictures'
 import { Marked, type Token, type Tokens } from 'marked'
 import { pictureOf } from './media'
 
 export type MarkdownHeading = { id: string; level: number; text: string }
 export type MarkdownPart = { html: string } | { pictureKey: string }
 
-/** A text as a page shows it: HTML, and the pictures that stand in it. */
+/** Renders a text as HTML parts and images. */
 export function proseOf(text: string, locale: Locale) {
   const { parts, headings } = renderMarkdown(text)
-  const shown = parts.map((part) => ('html' in part ? part : { picture: pictureOf(part.pictureKey, locale) }))
-  return { parts: shown, headings }
+  const proseParts = parts.map((part) => ('html' in part ? part : { picture: pictureOf(part.pictureKey, locale) }))
+  return { parts: proseParts, headings }
 }
 
-/** The HTML alone, where nobody expects a picture. */
+/** Renders only the HTML, for fields where images are not expected. */
 export const htmlOf = (text: string): string =>
   renderMarkdown(text)
     .parts.map((part) => ('html' in part ? part.html : ''))
@@ -32,9 +32,9 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
       image: ({ text }) => escapeMarkup(text),
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
-        const words = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = freeId(idOf(words), headings)
-        headings.push({ id, level: depth, text: words })
+        const title = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const id = freeId(idOf(title), headings)
+        headings.push({ id, level: depth, text: title })
         return `<h${depth} id="${id}">${inner}</h${depth}>\n`
       },
       link({ href, tokens }: Tokens.Link) {
@@ -46,40 +46,40 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
     },
   })
   const parts: MarkdownPart[] = []
-  let words: Token[] = []
-  const closeWords = () => {
-    if (words.some(({ type }) => type !== 'space')) parts.push({ html: keepEmailWhole(marked.parser(words)) })
-    words = []
+  let tokens: Token[] = []
+  const closeHtmlPart = () => {
+    if (tokens.some(({ type }) => type !== 'space')) parts.push({ html: keepEmailWhole(marked.parser(tokens)) })
+    tokens = []
   }
   for (const token of marked.lexer(text)) {
-    const pictureKey = pictureAlone(token)
+    const pictureKey = standaloneImageKey(token)
     if (pictureKey === null) {
-      words.push(token)
+      tokens.push(token)
       continue
     }
-    closeWords()
+    closeHtmlPart()
     parts.push({ pictureKey })
   }
-  closeWords()
+  closeHtmlPart()
   return { parts, headings }
 }
 
-/** English lines broke behind the hyphen of "e-mail". Tags are passed over: an address may hold the word. */
+/** Prevents a line break after the hyphen of "e-mail". Tags are skipped: a URL may contain the word. */
 const keepEmailWhole = (html: string) =>
   html.replace(/<[^>]*>|\be-mails?\b/gi, (found) =>
     found.startsWith('<') ? found : `<span class="unbroken">${found}</span>`,
   )
 
-/** The editor sets a picture between two paragraphs, never into a line. */
-function pictureAlone(token: Token): string | null {
+/** The editor inserts images as paragraphs of their own, never inline. */
+function standaloneImageKey(token: Token): string | null {
   if (token.type !== 'paragraph') return null
   const [image, ...others] = (token as Tokens.Paragraph).tokens
   return image?.type === 'image' && others.length === 0 ? textPictureKey((image as Tokens.Image).href) : null
 }
 
 function idOf(text: string): string {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return words.replace(/[^a-z0-9]+/g, '-').replace(/^[\d-]+|-+$/g, '') || 'seccion'
+  const ascii = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^[\d-]+|-+$/g, '') || 'seccion'
 }
 
 function freeId(id: string, taken: MarkdownHeading[]): string {

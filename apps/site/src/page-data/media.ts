@@ -1,12 +1,12 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { Media } from '@sillar/domain/snapshot/media.schema'
+import type { Locale } from '@app/domain/language/locale'
+import type { Media } from '@app/domain/snapshot/media.schema'
 import { type InLanguage, localize } from './localize'
-import { oncePerSnapshot } from './snapshot'
+import { memoizePerSnapshot } from './snapshot'
 
 type Kind = Media['kind']
 export type MediaOf<K extends Kind> = InLanguage<Extract<Media, { kind: K }>>
 
-const byKey = oncePerSnapshot(({ media }) => new Map(media.map((item) => [item.key, item])))
+const byKey = memoizePerSnapshot(({ media }) => new Map(media.map((item) => [item.key, item])))
 
 export function mediaOf<K extends Kind>(key: string, kind: K, locale: Locale): MediaOf<K> {
   const found = byKey().get(key)
@@ -17,20 +17,20 @@ export function mediaOf<K extends Kind>(key: string, kind: K, locale: Locale): M
 
 export const kindOf = (key: string): Kind | null => byKey().get(key)?.kind ?? null
 
-/** Where a file itself is, whatever it holds. */
+/** Returns the URL of a file of any kind. */
 export const sourceOf = (key: string): string => {
   const found = byKey().get(key)
   if (!found) throw new Error(`No media "${key}" in the snapshot.`)
   return found.src
 }
 
-/** A picture as components show it: its source sets, and nothing else that would travel with an island. */
+/** Returns an image as components show it: only its source sets and metadata, because islands serialise their props. */
 export function pictureOf(key: string, locale: Locale) {
   const { src, sizes, width, height, alt, focal, square } = mediaOf(key, 'picture', locale)
   const sourceSet = (format: 'avif' | 'jpeg') => sizes.map((size) => `${size[format]} ${size.width}w`).join(', ')
-  const usual = sizes.find((size) => size.width >= 800) ?? sizes.at(-1)
+  const defaultSize = sizes.find((size) => size.width >= 800) ?? sizes.at(-1)
   return {
-    src: usual?.jpeg ?? src,
+    src: defaultSize?.jpeg ?? src,
     avif: sourceSet('avif'),
     jpeg: sourceSet('jpeg'),
     width,
@@ -41,7 +41,7 @@ export function pictureOf(key: string, locale: Locale) {
   }
 }
 
-/** The first picture of a page brings its colours along: they stand in its place until it has arrived. */
+/** The first image of a page has a preview: blurred pixels that are shown until it has loaded. */
 export function firstPictureOf(key: string, locale: Locale) {
   return { ...pictureOf(key, locale), preview: mediaOf(key, 'picture', locale).preview }
 }
@@ -51,7 +51,7 @@ export function drawingOf(key: string, locale: Locale) {
   return { src, alt }
 }
 
-/** The content of a drawing, for the places where it must take the colour around it. */
+/** Returns the content of an SVG, for places where it must inherit the text colour. */
 export function inlineDrawingOf(key: string, locale: Locale) {
   const { viewBox, fill, content, alt } = mediaOf(key, 'drawing', locale)
   return { viewBox: viewBox ?? undefined, fill: fill ?? undefined, content, alt }

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a menu without links is told in the log of the build, once, and a menu with links is not', () => {
+test('logs a warning once for a menu without links', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   warnOfEmptyMenu([{ target: 'about' }])
   expect(warn).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { type PageId, pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { localize } from './localize'
@@ -13,16 +13,16 @@ export type MenuItem = MenuLink | MenuGroup
 
 const groups = { condominiums: 'condominium', apartments: 'apartment' } as const
 
-/** Header and menu of every page ask; the log hears it once. */
-let told = false
+/** Header and menu of every page call this; log the warning once. */
+let hasWarned = false
 
-/** A menu without links stays empty and the build goes on; its log says so. */
+/** Logs a warning for a menu without links; the build continues. */
 export function warnOfEmptyMenu(items: unknown[]) {
-  if (items.length === 0 && !told) console.warn('The header has no links: the menu of every page is empty.')
-  told ||= items.length === 0
+  if (items.length === 0 && !hasWarned) console.warn('The header has no links: the menu of every page is empty.')
+  hasWarned ||= items.length === 0
 }
 
-/** The menu as staff ordered it; the project lists inside follow from the projects. */
+/** Returns the menu in the order of staff; its project lists come from the projects. */
 export function menuItems(locale: Locale): MenuItem[] {
   const { items } = localize(snapshot().navigation, locale)
   warnOfEmptyMenu(items)
@@ -39,7 +39,7 @@ export function menuItems(locale: Locale): MenuItem[] {
   })
 }
 
-/** What helps to choose among projects: below their lists, and in a row of its own on phones. */
+/** Tools for choosing a project: below the project lists, and in a row of their own on phones. */
 export function menuTools(locale: Locale): { label: string; href: string; target: PageId }[] {
   const t = translator(locale)
   return [

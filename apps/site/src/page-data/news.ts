@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { textsFor } from '@/i18n/translator'
 import { contactSection } from './contact'
@@ -46,7 +46,7 @@ export function articlePage(number: number, locale: Locale) {
   }
 }
 
-/** What a card shows of an article: its text does not travel with the list. */
+/** The fields of an article card, without the article's text. */
 const cardOf = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
   number,
   title,
@@ -61,7 +61,7 @@ const cardOf = ({ number, title, path, dateLabel, category, categoryLabel, summa
 const newsCategories = (locale: Locale) =>
   localize(snapshot().newsCategories, locale).sort((one, other) => one.order - other.order)
 
-/** Newest first. */
+/** Returns all articles, newest first. */
 export function allArticles(locale: Locale) {
   const categories = newsCategories(locale)
   return localize(snapshot().news, locale)
@@ -74,7 +74,7 @@ export function allArticles(locale: Locale) {
     }))
 }
 
-/** What staff want to be read first, then the newest. */
+/** Featured articles first; the order is otherwise kept. */
 export const featuredFirst = <T extends { featured?: boolean }>(articles: readonly T[]): T[] =>
   articles.toSorted((one, other) => Number(other.featured ?? false) - Number(one.featured ?? false))
 
@@ -86,7 +86,7 @@ function articleByNumber(number: number, locale: Locale): ArticleView {
   return { ...found, picture: firstPictureOf(found.image, locale) }
 }
 
-/** The side list of news pages; an article is not recommended beside itself. */
+/** The side list of news pages, without the article itself. */
 const recentArticles = (locale: Locale, besides?: number) =>
   allArticles(locale)
     .filter(({ number }) => number !== besides)

@@ -1,9 +1,9 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { brandMark } from './brand'
 import { siteSettings } from './settings'
 
-/** Who stands behind the site, for search engines: the same values the footer prints. */
+/** Structured data of the company for search engines, with the same values as the footer. */
 export function organizationJsonLd(locale: Locale, site: URL | undefined) {
   const { brand, legalName, ruc, offices, socials } = siteSettings(locale)
   return {

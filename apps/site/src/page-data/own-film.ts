@@ -1,8 +1,8 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 import { filmsOf, mediaOf, pictureOf } from './media'
 
-/** One film of ours, given as the keys of its formats; none where there is no file. Its description is read by everybody. */
+/** Returns one of our own videos, given as the keys of its formats, with its description; null without files. */
 export function ownFilm(keys: string[], poster: string, name: string, locale: Locale) {
   const [first] = keys
   if (!first) return null

@@ -20,11 +20,11 @@ test.each([
   ['article', [{ number: 1 }, { number: 14 }]],
   ['area', [{ slug: 'mejia' }]],
   ['home', [{}]],
-] as const)('there is one page per %s', (page, params) => {
+] as const)('has one page per %s', (page, params) => {
   expect(paramsOf(page, listed)).toEqual(params)
 })
 
-test('lots have a page where a condominium has both a plan and lots, apartments where a building has some', () => {
+test('has a lots page for a condominium with a plan and lots, and for a building with apartments', () => {
   const projects = [
     { kind: 'condominium', slug: 'santorini', lotPlan: 'plan' },
     { kind: 'condominium', slug: 'coral', lotPlan: 'plan' },

@@ -1,10 +1,10 @@
-import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { type PageId, type PageParams, routeAt } from '@/i18n/routes'
 import { snapshot } from './snapshot'
 
 type Listed = Pick<Snapshot, 'projects' | 'news' | 'places'> & Partial<Pick<Snapshot, 'lots'>>
 
-/** One entry per page that is made from this route: none but itself, or one per project, place or article. */
+/** Returns one entry per page of a route: a single one, or one per project, place or article. */
 export function paramsOf(page: PageId, { projects, news, places, lots = [] }: Listed = snapshot()): PageParams[] {
   if (page === 'condominium' || page === 'apartment')
     return projects.filter(({ kind }) => kind === page).map(({ slug }) => ({ slug }))
@@ -23,7 +23,7 @@ export function paramsOf(page: PageId, { projects, news, places, lots = [] }: Li
   return [{}]
 }
 
-/** What Astro needs to make the pages of a view. */
+/** Returns the paths Astro needs to render a view. */
 export const staticPaths = ({ routePattern }: { routePattern: string }) =>
   paramsOf(routeAt(routePattern).page).map((params) => ({
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
 
@@ -11,10 +11,10 @@ export function placeBySlug(slug: string, locale: Locale): PlaceView {
   return found
 }
 
-/** "Mejía, Arequipa", and "Lima" where the place is its region. */
+/** Returns "Mejía, Arequipa", or "Lima" if the place is its own region. */
 export function placeLine({ name, region }: Pick<PlaceView, 'name' | 'region'>): string {
   return name === region ? name : `${name}, ${region}`
 }
 
-/** Places with a landing page of their own: /zonas/{slug}. */
+/** Places with their own landing page: /zonas/{slug}. */
 export const areas = (locale: Locale) => allPlaces(locale).filter((place) => place.landing !== null)

@@ -1,17 +1,17 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { popupAddress, popupsNamedIn } from '@sillar/domain/snapshot/popup.schema'
+import type { Locale } from '@app/domain/language/locale'
+import { popupsNamedIn, popupUrl } from '@app/domain/snapshot/popup.schema'
 import { localize } from './localize'
 import { proseOf } from './markdown'
 import { pictureOf } from './media'
 import { snapshot } from './snapshot'
 
-/** The pop-ups that links of a page lead to, each once. */
+/** Returns the pop-ups that a page links to, each once. */
 export function popupsOf(page: string, locale: Locale) {
-  const linked = new Set(popupsNamedIn(linkAddresses(page)))
+  const linked = new Set(popupsNamedIn(linkTargets(page)))
   return localize(snapshot().popups, locale)
     .filter(({ key }) => linked.has(key))
     .map(({ key, title, text, image, button }) => ({
-      id: popupAddress(key).slice(1),
+      id: popupUrl(key).slice(1),
       title,
       text: proseOf(text, locale).parts,
       picture: image ? pictureOf(image, locale) : null,
@@ -19,4 +19,4 @@ export function popupsOf(page: string, locale: Locale) {
     }))
 }
 
-const linkAddresses = (html: string) => [...html.matchAll(/\shref="(#[^"]*)"/g)].map((match) => match[1]).join(' ')
+const linkTargets = (html: string) => [...html.matchAll(/\shref="(#[^"]*)"/g)].map((match) => match[1]).join(' ')

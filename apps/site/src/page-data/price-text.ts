@@ -1,22 +1,22 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { formatRate } from '@sillar/domain/money/money'
+import type { Locale } from '@app/domain/language/locale'
+import { formatRate } from '@app/domain/money/money'
 import { longDay } from '@/i18n/formats'
 import { translator } from '@/i18n/translator'
 import type { InstalmentPrice } from './instalment-price'
 import { snapshot } from './snapshot'
 import { termsEntryPath } from './terms-path'
 
-/** The entry of the general terms that says what a price is subject to. Links of old campaigns know it by this name. */
+/** The entry of the general terms about prices. Links of old campaigns use this key. */
 const conditionsEntry = 'terminos3'
 
-/** A price as it stands on cards and pages; the asterisk leads to the note below. */
+/** Formats a price for cards and pages; the asterisk refers to the note below. */
 export function priceText(price: InstalmentPrice | null, locale: Locale) {
   const t = translator(locale)
   if (!price) return { label: t('price.nextBuilding'), amounts: [t('price.waitingList')] }
   return { label: t('price.monthlyFrom'), amounts: [price.usd, `${price.pen}*`] }
 }
 
-/** The note of one project, with the words its staff chose for the conditions. */
+/** The price note of one project, with the conditions text that its staff chose. */
 export function priceNote(conditions: string, locale: Locale) {
   const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
   return {
@@ -25,7 +25,7 @@ export function priceNote(conditions: string, locale: Locale) {
   }
 }
 
-/** Under cards also what holds for all of them. */
+/** The note under cards, which also mentions that images are illustrative. */
 export function cardsNote(locale: Locale) {
   const t = translator(locale)
   return { ...priceNote(t('price.conditions'), locale), besides: t('area.imagesNote') }

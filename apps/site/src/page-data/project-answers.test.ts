@@ -1,4 +1,4 @@
-import { sampleProject, sampleSnapshot } from '@sillar/domain/snapshot/sample-snapshot.fixture'
+import { sampleProject, sampleSnapshot } from '@app/domain/snapshot/sample-snapshot.fixture'
 import { expect, test } from 'vitest'
 import { projectAnswers } from './project-answers'
 import { projectBySlug } from './projects'
@@ -28,17 +28,17 @@ const answersOf = (answers: Parameters<typeof sampleProject>[0], locale: 'es' | 
 }
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('content that is older than the answers shows none of them', async () => {
+test('shows no answers for content without them', async () => {
   expect(await answersOf({})).toEqual({ facts: null, example: null, papers: null, questions: null })
 })
 
-test('what nobody filled is not shown, and the example is always worked out', async () => {
+test('omits empty parts and always calculates the example', async () => {
   const { facts, papers, questions, example } = await answersOf({ answers: empty })
   expect([facts, papers, questions]).toEqual([null, null, null])
   expect(example?.plan).toMatchObject({ months: 60, instalment: { usd: 20_600 }, price: { usd: 1_545_000 } })
 })
 
-test('facts are said with their unit, their month and both currencies', async () => {
+test('formats facts with unit, month and both currencies', async () => {
   const facts = {
     ...nothing,
     deliveryOn: '2028-12-01',
@@ -50,17 +50,17 @@ test('facts are said with their unit, their month and both currencies', async ()
       { destination: both('Mollendo'), minutes: 18 },
     ],
   }
-  const { facts: said } = await answersOf({ answers: { ...empty, facts } }, 'en')
-  expect(said?.delivery).toMatchObject({ value: 'December 2028' })
-  expect(said?.maintenance).toMatchObject({ money: { usd: 3800 } })
-  expect(said?.sand?.value).toBe('20 to 190 m on foot')
-  expect(said?.drives.ways.map(({ destination, time }) => [destination, plain(time)])).toEqual([
+  const { facts: section } = await answersOf({ answers: { ...empty, facts } }, 'en')
+  expect(section?.delivery).toMatchObject({ value: 'December 2028' })
+  expect(section?.maintenance).toMatchObject({ money: { usd: 3800 } })
+  expect(section?.sand?.value).toBe('20 to 190 m on foot')
+  expect(section?.drives.ways.map(({ destination, time }) => [destination, plain(time)])).toEqual([
     ['Mollendo (en)', '18 min'],
     ['Arequipa (en)', '2 h 10 min'],
   ])
 })
 
-test('invented facts, papers and answers say so; real ones do not', async () => {
+test('marks invented facts, documents and answers, but not real ones', async () => {
   const paper = { name: both('Licencia'), issuer: null, number: null, date: null, note: both('En trámite'), file: null }
   const filled = {
     ...empty,

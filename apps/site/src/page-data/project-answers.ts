@@ -1,17 +1,16 @@
-// What a buyer asks first, as the sections of a project's page are given it. A part that nobody filled is null, and its
-// section is not made.
+// Answers to what buyers ask first, as props of the sections of a project page. A part that staff left empty is null, and
+// its section is not rendered.
 
-import { monthInWords } from '@sillar/domain/calendar/day-in-words'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
-import { formatRate } from '@sillar/domain/money/money'
-import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
-import { maintenanceFee } from '@sillar/domain/project/maintenance-fee'
-import { workedExample } from '@sillar/domain/project/worked-example'
-import { USUAL_DOWN_PERCENT } from '@sillar/domain/quote/quote-offer'
+import { formatDay } from '@app/domain/calendar/format-date'
+import type { Locale } from '@app/domain/language/locale'
+import { hoursInWords } from '@app/domain/lead/hours-in-words'
+import { formatRate } from '@app/domain/money/money'
+import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
+import { maintenanceFee } from '@app/domain/project/maintenance-fee'
+import { workedExample } from '@app/domain/project/worked-example'
+import { USUAL_DOWN_PERCENT } from '@app/domain/quote/quote-offer'
 import { anchors, linkTo } from '@/i18n/anchors'
-import { longDay } from '@/i18n/formats'
-import { shortDay } from '@/i18n/short-formats'
+import { longDay, shortDay } from '@/i18n/formats'
 import { translator } from '@/i18n/translator'
 import { sourceOf } from './media'
 import type { ProjectView } from './projects'
@@ -37,7 +36,7 @@ function rateNote(locale: Locale): string {
 
 const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** "20 a 190 m a pie", or one figure where both ends are the same. */
+/** Formats "20 a 190 m a pie", or one figure if both ends are equal. */
 export function sandText({ sandFromM, sandToM }: Answers['facts'], locale: Locale): string | null {
   if (sandFromM === null) return null
   const t = translator(locale)
@@ -60,7 +59,7 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
     delivery: facts.deliveryOn
       ? {
           name: t('answers.delivery'),
-          value: withCapital(monthInWords(facts.deliveryOn, locale)),
+          value: withCapital(formatDay(facts.deliveryOn, locale, 'month')),
           note: facts.deliveryNote,
         }
       : null,
@@ -91,7 +90,7 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
   return isFilled ? section : null
 }
 
-/** Reckoned, never written: price, down payment and instalments add up as every quote does. */
+/** The example is calculated, never entered: price, down payment and instalments use the rules of every quote. */
 function exampleSection(project: ProjectView, locale: Locale) {
   const { lots, siteSettings } = snapshot()
   const example = project.answers && workedExample(project, lots, siteSettings.exchangeRate.solesPerDollar)

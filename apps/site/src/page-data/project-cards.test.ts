@@ -13,7 +13,7 @@ const projects = [
   project('cusco', 6, 'delivered', null, 'apartment'),
 ]
 
-test('all first, then pre-sale, the places in the order staff gave them, and the apartments, each with its count', () => {
+test('lists all, pre-sale, places in the order of staff and apartments, each with its count', () => {
   expect(projectFilters(projects, 'es')).toEqual([
     { id: 'all', label: 'Todos', count: 5 },
     { id: 'pre-sale', label: 'Preventa', count: 3 },
@@ -23,31 +23,31 @@ test('all first, then pre-sale, the places in the order staff gave them, and the
   ])
 })
 
-test('a lot in a place without a page of its own brings its place as a tab', () => {
+test('adds a tab for the place of a lot without a landing page', () => {
   const filters = projectFilters([...projects, project('ica', 7, 'pre-sale', null)], 'es')
   expect(filters.at(-1)).toEqual({ id: 'ica', label: 'ICA', count: 1 })
 })
 
-test('without apartments there is no tab for them', () => {
+test('has no apartments tab without apartments', () => {
   expect(projectFilters(projects.slice(0, 3), 'en').map(({ id }) => id)).toEqual(['all', 'pre-sale', 'mejia', 'tumbes'])
 })
 
 test.each([
   ['pre-sale', 'PREVENTA', 'PRE-SALE'],
   ['in-progress', 'EN OBRAS', 'IN PROGRESS'],
-] as const)('a project that is %s says so in both languages', (status, es, en) => {
+] as const)('labels a project that is %s in both languages', (status, es, en) => {
   const sold = { status, soldOut: false, statusNote: null }
-  expect(statusPills(sold, 'es')).toEqual([{ status, words: es }])
-  expect(statusPills(sold, 'en')).toEqual([{ status, words: en }])
+  expect(statusPills(sold, 'es')).toEqual([{ status, label: es }])
+  expect(statusPills(sold, 'en')).toEqual([{ status, label: en }])
 })
 
-test('a note of staff takes the place of the plain word', () => {
+test('shows the status note of staff instead of the default label', () => {
   const closing = { status: 'pre-sale', soldOut: false, statusNote: 'Grand pre-sale closing' } as const
-  expect(statusPills(closing, 'en')).toEqual([{ status: 'pre-sale', words: 'GRAND PRE-SALE CLOSING' }])
+  expect(statusPills(closing, 'en')).toEqual([{ status: 'pre-sale', label: 'GRAND PRE-SALE CLOSING' }])
 })
 
-test('a sold-out building wears both labels', () => {
+test('shows both labels for a sold-out building', () => {
   const sold = { status: 'delivered', soldOut: true, statusNote: null } as const
-  expect(statusPills(sold, 'es').map(({ words }) => words)).toEqual(['ENTREGADO', 'VENDIDO 100%'])
-  expect(statusPills(sold, 'en').map(({ words }) => words)).toEqual(['DELIVERED', 'SOLD OUT 100%'])
+  expect(statusPills(sold, 'es').map(({ label }) => label)).toEqual(['ENTREGADO', 'VENDIDO 100%'])
+  expect(statusPills(sold, 'en').map(({ label }) => label)).toEqual(['DELIVERED', 'SOLD OUT 100%'])
 })

@@ -1,5 +1,5 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { formatTag } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import { formatTag } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { comparePath } from './compare-page'
@@ -9,7 +9,7 @@ import { areas, placeLine } from './places'
 import { priceText } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 
-/** A project as its card shows it. */
+/** Returns the card of a project. */
 export function projectCard(project: ProjectView, locale: Locale) {
   const t = translator(locale)
   const area = { figure: `${project.minAreaM2}\u00a0m²` }
@@ -37,7 +37,7 @@ export function projectCard(project: ProjectView, locale: Locale) {
   }
 }
 
-/** A note of staff ("Gran cierre de preventa") takes the place of the plain word. */
+/** A status note of staff ("Gran cierre de preventa") replaces the default label. */
 export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 'statusNote'>, locale: Locale) {
   const t = translator(locale)
   const plain = {
@@ -45,16 +45,16 @@ export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 's
     'in-progress': t('status.inProgress'),
     delivered: t('status.delivered'),
   }[project.status]
-  const words = project.soldOut ? plain : (project.statusNote ?? plain)
-  const own = { status: project.status, words: words.toLocaleUpperCase(formatTag[locale]) }
-  return project.soldOut ? [own, { status: 'sold-out' as const, words: t('status.soldOut') }] : [own]
+  const label = project.soldOut ? plain : (project.statusNote ?? plain)
+  const statusPill = { status: project.status, label: label.toLocaleUpperCase(formatTag[locale]) }
+  return project.soldOut ? [statusPill, { status: 'sold-out' as const, label: t('status.soldOut') }] : [statusPill]
 }
 
 type Filtered = Pick<ProjectView, 'kind' | 'status' | 'place' | 'at'>
 
 /**
- * "All", the projects in pre-sale, one per place that has a landing page in the order staff gave the places, then the
- * apartments. A lot elsewhere brings its place, so that every project is reached by a tab of its own.
+ * Returns the filters: "All", pre-sale, one per place with a landing page in the order of staff, then apartments. Places of
+ * other lots are added, so that every project has a tab.
  */
 export function projectFilters(projects: Filtered[], locale: Locale) {
   const t = translator(locale)

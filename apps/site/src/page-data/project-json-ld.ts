@@ -1,9 +1,9 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { mediaOf } from './media'
 import type { ProjectView } from './projects'
 import { siteSettings } from './settings'
 
-/** What search engines read about a project; the price is the very field the page shows. */
+/** Structured data of a project for search engines; the price is the one the page shows. */
 export function projectJsonLd(project: ProjectView, locale: Locale, site: URL | undefined): Record<string, unknown> {
   const { brand } = siteSettings(locale)
   return {
@@ -19,7 +19,7 @@ export function projectJsonLd(project: ProjectView, locale: Locale, site: URL | 
   }
 }
 
-/** A monthly instalment, not the price of the lot: it stands only where a unit can be said. */
+/** The monthly instalment, not the price of the lot, so it needs a price specification with a unit. */
 function offer(monthlyFromUsd: number, months: number | null) {
   return {
     '@type': 'Offer',

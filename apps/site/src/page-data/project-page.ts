@@ -1,7 +1,7 @@
-// What the sections of a project's page are given; the view puts them in order.
+// Props of the sections of a project page; the view arranges them.
 
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { quoteOffer } from '@sillar/domain/quote/quote-offer'
+import type { Locale } from '@app/domain/language/locale'
+import { quoteOffer } from '@app/domain/quote/quote-offer'
 import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
 import { textsFor, translator } from '@/i18n/translator'
 import { brochureLink } from './brochure'
@@ -28,7 +28,7 @@ export function projectPage(slug: string, locale: Locale) {
   const poster = project.slider[0]?.image ?? project.cardImage
   return {
     project,
-    slider: mediaSlider(project.name, project.slider, locale),
+    carousel: mediaCarousel(project.name, project.slider, locale),
     info: infoBox(project, locale),
     campaigns: campaignNotices(locale, slug),
     amenities: { ...project.area, building: project.area.building ? pictureOf(project.area.building, locale) : null },
@@ -51,9 +51,9 @@ export function projectPage(slug: string, locale: Locale) {
 
 type SlideRecord = { type: string; image: string; film: string | null }
 
-export function mediaSlider(name: string, slides: SlideRecord[], locale: Locale) {
+export function mediaCarousel(name: string, slides: SlideRecord[], locale: Locale) {
   return {
-    label: translator(locale)('slider.label', { name }),
+    label: translator(locale)('carousel.media', { name }),
     labels: carouselLabels(locale, slides.length),
     slides: slides.map(({ type, image, film }, index) => ({
       picture: index === 0 ? firstPictureOf(image, locale) : pictureOf(image, locale),
@@ -62,8 +62,8 @@ export function mediaSlider(name: string, slides: SlideRecord[], locale: Locale)
   }
 }
 
-/** The picture of the first slide; a film is not fetched before it is asked for. */
-export const firstPicture = ({ slides: [first] }: ReturnType<typeof mediaSlider>) =>
+/** Returns the image of the first slide. A video is not loaded before it is started, so it has none to preload. */
+export const firstPicture = ({ slides: [first] }: ReturnType<typeof mediaCarousel>) =>
   first?.film ? null : first?.picture
 
 function infoBox(project: ProjectView, locale: Locale) {
@@ -94,7 +94,7 @@ function progressSection(progress: NonNullable<ProjectView['progress']>, locale:
 
 type VirtualRecord = NonNullable<ProjectView['virtual']>
 
-/** A film of our own wins over tour and film of another host. */
+/** Our own video has priority over tours and videos on other hosts. */
 export function virtualSection(virtual: VirtualRecord, name: string, locale: Locale) {
   const t = translator(locale)
   const tour = tourOf(virtual, locale)

@@ -1,22 +1,22 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { Project, ProjectKind } from '@sillar/domain/snapshot/project.schema'
+import type { Locale } from '@app/domain/language/locale'
+import type { Project, ProjectKind } from '@app/domain/snapshot/project.schema'
 import { projectPath } from '@/i18n/routes'
 import { type InstalmentPrice, instalmentPrice } from './instalment-price'
 import { type InLanguage, localize } from './localize'
 import { type PlaceView, placeBySlug } from './places'
-import { oncePerSnapshot, snapshot } from './snapshot'
+import { memoizePerSnapshot, snapshot } from './snapshot'
 
 export type ProjectView = InLanguage<Project> & {
-  /** Its place as a record; `place` is the slug. */
+  /** The record of its place; `place` is the slug. */
   at: PlaceView
   price: InstalmentPrice | null
   path: string
 }
 
-/** Header, footer and sections of every page ask for them. */
+/** Memoised: header, footer and sections of every page use them. */
 const projects = {
-  es: oncePerSnapshot(() => listIn('es')),
-  en: oncePerSnapshot(() => listIn('en')),
+  es: memoizePerSnapshot(() => listIn('es')),
+  en: memoizePerSnapshot(() => listIn('en')),
 }
 
 export const allProjects = (locale: Locale): ProjectView[] => [...projects[locale]().values()]

@@ -1,7 +1,7 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 
-/** The names of the fields tell the answer its language. */
+/** The endpoint derives the language of its answer from the field names. */
 const names = { es: { number: 'numero', code: 'codigo' }, en: { number: 'number', code: 'code' } } as const
 
 export function quoteCheckPage(locale: Locale) {

@@ -1,11 +1,11 @@
-// What the page of the simulator says. Its figures come from the projects: price and term are theirs alone.
+// Data of the instalment calculator. Prices and terms come from the projects.
 
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { formatRate } from '@sillar/domain/money/money'
-import { paymentPlan } from '@sillar/domain/quote/payment-plan'
-import { emptyAddress, writeQuoteAddress } from '@sillar/domain/quote/quote-address'
-import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@sillar/domain/quote/quote-offer'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import type { Locale } from '@app/domain/language/locale'
+import { formatRate } from '@app/domain/money/money'
+import { paymentPlan } from '@app/domain/quote/payment-plan'
+import { emptyQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-address'
+import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@app/domain/quote/quote-offer'
 import { longDay } from '@/i18n/formats'
 import { inWords } from '@/i18n/in-words'
 import { pathFor } from '@/i18n/routes'
@@ -19,9 +19,9 @@ import { allProjects, type ProjectView } from './projects'
 import { snapshot } from './snapshot'
 import { visitHours } from './visit-page'
 
-/** The simulator with a project chosen. */
+/** Returns the URL of the calculator with a project selected. */
 export const quotePath = (slug: string, locale: Locale): string =>
-  pathFor('quote', locale) + writeQuoteAddress('', { ...emptyAddress, project: slug }, locale)
+  pathFor('quote', locale) + writeQuoteQuery('', { ...emptyQuoteQuery, project: slug }, locale)
 
 export function quotePage(locale: Locale) {
   const t = translator(locale)
@@ -61,8 +61,8 @@ export function quotePage(locale: Locale) {
       rows: offers.map(({ priceFrom, months, lots: _, ...naming }) => {
         const plan = paymentPlan({ price: priceFrom, down: usualDown(priceFrom), months, solesPerDollar })
         const { price, down, instalment } = plan
-        const words = t('quote.instalments', { count: months })
-        return { ...naming, price, down, instalment, months: words, quoteHref: quotePath(naming.slug, locale) }
+        const label = t('quote.instalments', { count: months })
+        return { ...naming, price, down, instalment, months: label, quoteHref: quotePath(naming.slug, locale) }
       }),
       others:
         others.length === 0
@@ -78,7 +78,7 @@ export function quotePage(locale: Locale) {
   }
 }
 
-/** The contact form with the terms of the simulator: words and rules are those of every form. */
+/** The contact form with the calculator's terms: messages and validation are those of every form. */
 function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
   const t = translator(locale)
   const { texts, errors, settings, consents, copy } = leadFormProps({ locale, idPrefix: 'quote' })

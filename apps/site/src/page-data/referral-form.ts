@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { consent } from './consent'
 import { writtenFieldTexts, writtenSettings, writtenTexts } from './field-settings'
@@ -6,7 +6,6 @@ import { formErrors, formTexts } from './form-texts'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
 
-/** The props of the referral form. */
 export function referralFormProps(locale: Locale) {
   const { success, failure } = localize(snapshot().formTexts.lead, locale)
   return {
@@ -20,11 +19,3 @@ export function referralFormProps(locale: Locale) {
     consents: { terms: consent('terms', locale), referredPerson: consent('referred-person', locale) },
   }
 }
-
-/** The props of the form that tells how referrals stand. */
-export const referralStatusProps = (locale: Locale) => ({
-  locale,
-  texts: formTexts(locale, 'referralStatus'),
-  errors: formErrors(locale, 'referralStatus'),
-  idPrefix: 'referral-status',
-})

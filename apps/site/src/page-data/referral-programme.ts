@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { countedTitle } from './counted-title'
@@ -37,5 +37,5 @@ export function referralsPage(locale: Locale) {
   }
 }
 
-/** The rules of the programme; the key is the one that links in circulation already use. */
+/** The terms of the programme; links already in circulation use this key. */
 const referralTermsPath = (locale: Locale): string => `${pathFor('terms', locale)}?section=referidos`

@@ -1,7 +1,7 @@
-// One entry per page and language, each naming both: search engines then offer the page in the reader's language.
+// One entry per page and language, each with links to both: search engines then offer the page in the reader's language.
 
-import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
-import { languageTag, locales } from '../i18n/locales'
+import { languageTag, locales } from '@app/domain/language/locale'
+import { escapeMarkup } from '@app/domain/markup/escape-markup'
 import { alternatesOf, type PageId, type PageParams, pageIds, routes } from '../i18n/routes'
 import { paramsOf } from './page-params'
 import { snapshot } from './snapshot'
@@ -9,7 +9,7 @@ import { snapshot } from './snapshot'
 type Listed = Parameters<typeof paramsOf>[1]
 type Page = { page: PageId; params: PageParams }
 
-/** Every page that may be found. Errors and maintenance are not among them. */
+/** Returns every page that may be indexed; error and maintenance pages may not. */
 const findablePages = (content: Listed): Page[] =>
   pageIds
     .filter((page) => routes[page].isFindable)
@@ -27,9 +27,9 @@ export function siteMap(site: URL, content: Listed = snapshot()): string {
 
 function entries({ page, params }: Page, site: URL): string[] {
   const paths = alternatesOf(page, params)
-  const address = (path: string) => escapeMarkup(new URL(path, site).href)
+  const absoluteUrl = (path: string) => escapeMarkup(new URL(path, site).href)
   const link = (language: string, path: string) =>
-    `    <xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`
+    `    <xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(path)}"/>`
   const links = [...locales.map((locale) => link(languageTag[locale], paths[locale])), link('x-default', paths.es)]
-  return locales.flatMap((locale) => ['  <url>', `    <loc>${address(paths[locale])}</loc>`, ...links, '  </url>'])
+  return locales.flatMap((locale) => ['  <url>', `    <loc>${absoluteUrl(paths[locale])}</loc>`, ...links, '  </url>'])
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
-import { oncePerSnapshot, snapshot, withSnapshot } from './snapshot'
+import { memoizePerSnapshot, snapshot, withSnapshot } from './snapshot'
 
 const named = (brand: string) => ({ siteSettings: { brand } }) as Snapshot
-const brand = oncePerSnapshot(({ siteSettings }) => siteSettings.brand)
+const brand = memoizePerSnapshot(({ siteSettings }) => siteSettings.brand)
 
-test('two pages rendered at once each read their own content, to their end', async () => {
+test('each of two pages rendered at once reads its own content until the end', async () => {
   const page = (content: Snapshot, ms: number) =>
     withSnapshot(content, async () => {
       await wait(ms)

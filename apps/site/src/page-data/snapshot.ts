@@ -1,28 +1,32 @@
-// The only reader of the snapshot. It is validated whole before a page is made from it: a release is built from
-// complete content or not at all.
+// The only module that reads the snapshot. The whole snapshot is validated before a page is rendered: a release is built
+// from complete content or not at all.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync, statSync } from 'node:fs'
-import { type Snapshot, snapshot as snapshotSchema } from '@sillar/domain/snapshot/snapshot.schema'
+import { type Snapshot, snapshot as snapshotSchema } from '@app/domain/snapshot/snapshot.schema'
 import * as z from 'zod'
 
-const given = new AsyncLocalStorage<Snapshot>()
-let known: { version: number; content: Snapshot } | null = null
+const scopedSnapshot = new AsyncLocalStorage<Snapshot>()
+let cached: { version: number; content: Snapshot } | null = null
 
-/** Read once by a build; a developer sees new content without restarting, so there the file is looked at each time. */
+/**
+ * Reads the file once in a build. In development it checks the modification time on each call, so that new content appears
+ * without a restart.
+ */
 export function snapshot(): Snapshot {
-  const ofThisPage = given.getStore()
-  if (ofThisPage) return ofThisPage
-  if (known && import.meta.env?.PROD) return known.content
+  const scoped = scopedSnapshot.getStore()
+  if (scoped) return scoped
+  if (cached && import.meta.env?.PROD) return cached.content
   const file = process.env.SNAPSHOT_FILE
   if (!file) throw new Error('SNAPSHOT_FILE is not set: it names the JSON file the site is built from.')
   const version = statSync(file).mtimeMs
-  if (known?.version !== version) known = { version, content: read(file) }
-  return known.content
+  if (cached?.version !== version) cached = { version, content: read(file) }
+  return cached.content
 }
 
-/** Everything that `make` does, however long it takes, reads this content: two drafts can be rendered at once. */
-export const withSnapshot = <T>(content: Snapshot, make: () => Promise<T>): Promise<T> => given.run(content, make)
+/** Runs `render` with this content, also across awaits: two drafts can be rendered at once. */
+export const withSnapshot = <T>(content: Snapshot, render: () => Promise<T>): Promise<T> =>
+  scopedSnapshot.run(content, render)
 
 function read(file: string): Snapshot {
   const result = snapshotSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
@@ -30,13 +34,13 @@ function read(file: string): Snapshot {
   return result.data
 }
 
-/** Something made once from a snapshot: an index, or a list every page asks for. */
-export function oncePerSnapshot<T>(make: (content: Snapshot) => T): () => T {
-  const made = new WeakMap<Snapshot, T>()
+/** Returns a function that computes a value once per snapshot, such as an index or a list that every page needs. */
+export function memoizePerSnapshot<T>(compute: (content: Snapshot) => T): () => T {
+  const values = new WeakMap<Snapshot, T>()
   return () => {
     const content = snapshot()
-    const value = made.get(content) ?? make(content)
-    made.set(content, value)
+    const value = values.get(content) ?? compute(content)
+    values.set(content, value)
     return value
   }
 }

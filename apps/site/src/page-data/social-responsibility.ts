@@ -1,5 +1,5 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import type { SocialCampaign } from '@sillar/domain/snapshot/people.schema'
+import type { Locale } from '@app/domain/language/locale'
+import type { SocialCampaign } from '@app/domain/snapshot/people.schema'
 import { contactSection } from './contact'
 import { carouselLabels } from './labels'
 import { localize } from './localize'

@@ -1,4 +1,4 @@
-import type { TermsBlock } from '@sillar/domain/snapshot/campaign.schema'
+import type { TermsBlock } from '@app/domain/snapshot/campaign.schema'
 import type { InLanguage } from './localize'
 import { htmlOf } from './markdown'
 
@@ -17,8 +17,8 @@ const listTypes: readonly string[] = ['numbered', 'list', 'lettered', 'sublist']
 const isList = (type: Block['type']): type is ListType => listTypes.includes(type)
 
 /**
- * Neighbouring lines of one list type form one list. A sublist hangs under the line before it and does not end the
- * list around it, so that numbers go on after it.
+ * Groups adjacent items of one list type into one list. A sublist is nested under the previous item and does not end its
+ * list, so that the numbering continues after it.
  */
 export function groupBlocks(blocks: readonly Block[]): BlockGroup[] {
   const groups: BlockGroup[] = []

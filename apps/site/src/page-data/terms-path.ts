@@ -1,8 +1,8 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { snapshot } from './snapshot'
 
-/** Where one entry of the terms is read, open; the hash leads there without a script too. */
+/** Returns the URL that opens one entry of the terms; the hash works without a script. */
 export function termsEntryPath(key: string, locale: Locale): string {
   const { termsSections, campaigns } = snapshot()
   const isCampaign = campaigns.some((campaign) => campaign.key === key)

@@ -1,5 +1,5 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { formatRate } from '@sillar/domain/money/money'
+import type { Locale } from '@app/domain/language/locale'
+import { formatRate } from '@app/domain/money/money'
 import { textsFor } from '@/i18n/translator'
 import { allCampaigns } from './campaigns'
 import { contactSection } from './contact'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 import { priceText } from './price-text'
 import { projectBySlug } from './projects'

@@ -1,9 +1,9 @@
-// Where visits can be booked, as of the release. Which hours are free is asked of the intake, which alone knows.
+// Places where appointments can be booked, as of the release. Only the intake knows which slots are free.
 
-import type { VisitPlace } from '@sillar/domain/appointment/visit-place.schema'
-import { weekInWords } from '@sillar/domain/appointment/week-in-words'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
+import type { VisitPlace } from '@app/domain/appointment/visit-place.schema'
+import { weekInWords } from '@app/domain/appointment/week-in-words'
+import type { Locale } from '@app/domain/language/locale'
+import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { localize } from './localize'
@@ -11,22 +11,22 @@ import { pictureOf } from './media'
 import { allProjects } from './projects'
 import { snapshot } from './snapshot'
 
-/** Free hours of one place. */
+/** URL of the free slots of a place. */
 const timesPath = (slug: string, locale: Locale): string =>
   `/api/visits?place=${slug}${locale === 'en' ? '&lang=en' : ''}`
 
 const openPlaces = () => snapshot().visitPlaces.filter(({ hours }) => hours.length > 0)
 
-/** Where the hours of a project are; nothing where nobody has set any, and the wish in the form stays. */
+/** Returns the booking URL of a project, or null if it has no opening hours; the contact form then takes the request. */
 export function visitHours(project: string, locale: Locale): string | null {
   const place = openPlaces().find((one) => one.kind === 'project' && one.project === project)
   return place ? timesPath(place.slug, locale) : null
 }
 
-/** Where a visit begins: at the hours of the project, or at the choice of a place; nothing where none can be booked. */
+/** Returns where booking starts: the slots of the project or the list of places; null if nothing can be booked. */
 export function visitStart(project: string | undefined, locale: Locale): string | null {
-  const own = project === undefined ? null : visitHours(project, locale)
-  return own ?? (openPlaces().length > 0 ? pathFor('visit', locale) : null)
+  const projectSlots = project === undefined ? null : visitHours(project, locale)
+  return projectSlots ?? (openPlaces().length > 0 ? pathFor('visit', locale) : null)
 }
 
 export function visitLink(project: string, locale: Locale): { href: string; text: string } | null {
@@ -40,7 +40,10 @@ export function visitPage(locale: Locale) {
   const projectOrder = allProjects(locale).map(({ slug }) => slug)
   const orderOf = ({ project }: VisitPlace) => (project === null ? -1 : projectOrder.indexOf(project))
   const placesOf = (...kinds: VisitPlace['kind'][]) => places.filter(({ kind }) => kinds.includes(kind))
-  const group = (title: string, own: VisitPlace[]) => ({ title, places: own.map((place) => placeCard(place, locale)) })
+  const group = (title: string, projectSlots: VisitPlace[]) => ({
+    title,
+    places: projectSlots.map((place) => placeCard(place, locale)),
+  })
   return {
     seo: { title: t('visit.seoTitle'), description: t('visit.seoDescription') },
     head: { title: t('visit.title'), titleBold: t('visit.titleBold') },
@@ -48,7 +51,7 @@ export function visitPage(locale: Locale) {
       lead: places.length > 0 ? t('visit.lead') : t('visit.none'),
       groups: [
         group(t('visit.offices'), placesOf('office', 'transport')),
-        // In the order every other list of projects has.
+        // In the order of every other list of projects.
         group(
           t('visit.projects'),
           placesOf('project').toSorted((one, other) => orderOf(one) - orderOf(other)),
@@ -66,7 +69,7 @@ function placeCard(place: VisitPlace, locale: Locale) {
   const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
   return {
     slug: place.slug,
-    // The heading above says already that one meets at the project.
+    // The heading above already says that the meeting point is the project.
     name: project && place.kind === 'project' ? project.name : name,
     address,
     duration: hoursAndMinutes(place.slotMinutes),

@@ -20,7 +20,7 @@ const project = {
 }
 const rss = worksRss(project, 'es', new URL('https://www.casa.example'))
 
-test('a feed has one entry per report, newest first, with its day', () => {
+test('has one entry per construction update, newest first, with its date', () => {
   expect([...rss.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title?.replace('\u00a0', ' '))).toEqual([
     'Santorini: reportes de obra',
     '54 %: Muros &lt; 3 m &amp; losa',
@@ -30,7 +30,7 @@ test('a feed has one entry per report, newest first, with its day', () => {
   expect(rss).toContain('<lastBuildDate>Thu, 12 Nov 2026 17:00:00 GMT</lastBuildDate>')
 })
 
-test('it names itself, its page and its language, and says that it is a demonstration', () => {
+test('has its own URL, page and language, and is marked as a demonstration', () => {
   expect(rss).toContain('href="https://www.casa.example/proyectos/condominios/santorini/obras.xml" rel="self"')
   expect(rss).toContain('<link>https://www.casa.example/proyectos/condominios/santorini</link>')
   expect(rss).toContain('demostración')
@@ -39,7 +39,7 @@ test('it names itself, its page and its language, and says that it is a demonstr
   expect(english).toContain('<language>en</language>')
 })
 
-test('no character of a report breaks the feed', () => {
+test('escapes every special character of an update', () => {
   expect(rss).toContain('<description>Sigue &quot;la piscina&quot;.</description>')
   expect(rss.match(/&(?!amp;|lt;|gt;|quot;)/)).toBeNull()
 })

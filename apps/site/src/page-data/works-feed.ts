@@ -1,17 +1,18 @@
-// The reports of one project's works as RSS 2.0: one entry per report, newest first.
+// The construction updates of a project as RSS 2.0: one entry per update, newest first.
 
-import { lastUpdate, newestFirst } from '@sillar/domain/construction/works-reports'
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
-import { languageTag } from '@/i18n/locales'
+import { limaInstant } from '@app/domain/calendar/lima-time'
+import { lastUpdate, newestFirst } from '@app/domain/construction/works-reports'
+import type { Locale } from '@app/domain/language/locale'
+import { languageTag } from '@app/domain/language/locale'
+import { escapeMarkup } from '@app/domain/markup/escape-markup'
 import { worksFeedPath } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import type { ProjectView } from './projects'
 
 type Followed = Pick<ProjectView, 'kind' | 'slug' | 'name' | 'path' | 'works'>
 
-/** A report has a day and no hour: noon in Lima is the same day nearly everywhere. */
-const moment = (day: string) => new Date(`${day}T12:00:00-05:00`).toUTCString()
+/** An update has a date without a time: noon in Lima is the same day almost everywhere. */
+const moment = (day: string) => limaInstant(day, '12:00').toUTCString()
 
 export function worksRss({ works, ...project }: Followed, locale: Locale, site: URL): string {
   const t = translator(locale)
@@ -31,7 +32,7 @@ export function worksRss({ works, ...project }: Followed, locale: Locale, site: 
       '    <item>',
       `      <title>${escapeMarkup(`${percent}\u00a0%: ${title}`)}</title>`,
       `      <link>${escapeMarkup(`${page}#obra`)}</link>`,
-      // A report may be corrected: its day and how far the works had come are what it is known by.
+      // Identifies an update by date and percentage, because its text may be corrected later.
       `      <guid isPermaLink="false">${escapeMarkup(`${page}#${date}-${percent}`)}</guid>`,
       `      <pubDate>${moment(date)}</pubDate>`,
       ...(text ? [`      <description>${escapeMarkup(text)}</description>`] : []),

@@ -1,9 +1,9 @@
-// The works as they went on. Staff write reports in any order; the page shows the newest first.
+// Construction updates of a project. Staff write them in any order; the page shows the newest first.
 
-import { lastUpdate, newestFirst } from '@sillar/domain/construction/works-reports'
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import { lastUpdate, newestFirst } from '@app/domain/construction/works-reports'
+import type { Locale } from '@app/domain/language/locale'
+import { shortDay } from '@/i18n/formats'
 import { worksFeedPath } from '@/i18n/routes'
-import { shortDay } from '@/i18n/short-formats'
 import { translator } from '@/i18n/translator'
 import { pictureOf } from './media'
 import type { ProjectView } from './projects'
@@ -52,7 +52,7 @@ export function worksSection(project: ProjectView, locale: Locale) {
   }
 }
 
-/** The address under which the reports can be followed, and how a reader of feeds calls it. */
+/** Returns the URL and title of the RSS feed. */
 function worksFeed(project: ProjectView, locale: Locale) {
   if (!project.works) return null
   const t = translator(locale)

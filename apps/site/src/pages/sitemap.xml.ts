@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro'
 import { siteMap } from '@/page-data/site-map'
 
 export const GET: APIRoute = ({ site }) => {
-  if (!site) throw new Error('The site map needs the public address of the site.')
+  if (!site) throw new Error('The site map needs the public URL of the site.')
   return new Response(siteMap(site), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }

@@ -1,31 +1,31 @@
+import { type Locale, locales } from '@app/domain/language/locale'
 import type { APIRoute } from 'astro'
-import { type Locale, locales } from '@/i18n/locales'
 import { routes, worksFeedName } from '@/i18n/routes'
 import { allProjects, projectBySlug } from '@/page-data/projects'
 import { worksRss } from '@/page-data/works-feed'
 
 const kinds = ['condominium', 'apartment'] as const
 
-function askedFor(pattern: string) {
+function parseFeedPattern(pattern: string) {
   for (const kind of kinds)
     for (const locale of locales)
       if (`${routes[kind][locale]}/${worksFeedName[locale]}` === pattern) return { kind, locale }
-  throw new Error(`No feed has the address "${pattern}".`)
+  throw new Error(`No feed has the URL pattern "${pattern}".`)
 }
 
-/** One per project that has reports. */
+/** One feed per project that has construction updates. */
 export const getStaticPaths = ({ routePattern }: { routePattern: string }) => {
-  const { kind, locale } = askedFor(routePattern)
-  return followedProjects(locale)
+  const { kind, locale } = parseFeedPattern(routePattern)
+  return projectsWithFeed(locale)
     .filter((project) => project.kind === kind)
     .map(({ slug }) => ({ params: { slug } }))
 }
 
-const followedProjects = (locale: Locale) => allProjects(locale).filter(({ works }) => works)
+const projectsWithFeed = (locale: Locale) => allProjects(locale).filter(({ works }) => works)
 
 export const GET: APIRoute = ({ params, site, routePattern }) => {
-  if (!site) throw new Error('A feed needs the public address of the site.')
-  const { locale } = askedFor(routePattern)
+  if (!site) throw new Error('A feed needs the public URL of the site.')
+  const { locale } = parseFeedPattern(routePattern)
   const project = projectBySlug(params.slug ?? '', locale)
   if (!project.works) return new Response(null, { status: 404 })
   return new Response(worksRss(project, locale, site), {

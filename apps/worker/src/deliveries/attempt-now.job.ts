@@ -1,20 +1,25 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
-import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
-import { type DeliverJob, deliveryQueues, queues } from '@sillar/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
+import type { Pool } from '@app/platform/database/pool'
+import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
+import { deliveryQueues, queues } from '@app/platform/queue/queues'
+import * as z from 'zod'
+import type { Job } from '../jobs/job'
 
-type Context = { boss: PgBoss; pool: Pool; logger: Logger }
+const request = z.object({ deliveryId: z.string() })
 
-/** Staff ask for the next attempt of one delivery: its job, wherever it waits, is due now. */
-export async function workOnAttemptNow({ boss, pool, logger }: Context): Promise<void> {
-  await boss.work<DeliverJob>(queues.attemptNow, { pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (!job) return
+/** Retries one delivery at once when staff ask for it: makes its existing job due. */
+export const attemptNow: Job<{ pool: Pool }> = {
+  name: queues.attemptNow,
+  role: 'deliver',
+  // Staff are waiting for the result, so it is only retried for a minute.
+  queue: { retryLimit: 5, retryDelay: 5, expireInSeconds: 60, notify: true },
+  poll: { pollingIntervalSeconds: 2 },
+  run: async ({ pool }, { data, log }) => {
+    const { deliveryId } = request.parse(data)
     const { rowCount } = await pool.query(
       `update ${QUEUE_SCHEMA}.job set start_after = now()
        where name = any($1) and state in ('created', 'retry') and start_after > now() and data->>'deliveryId' = $2`,
-      [deliveryQueues, job.data.deliveryId],
+      [deliveryQueues, deliveryId],
     )
-    logger.info({ deliveryId: job.data.deliveryId, broughtForward: rowCount }, 'asked to try now')
-  })
+    log.info({ deliveryId, madeDue: rowCount }, 'retry requested by staff')
+  },
 }

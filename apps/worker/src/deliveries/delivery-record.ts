@@ -1,4 +1,4 @@
-import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import { inTransaction, type Pool } from '@app/platform/database/pool'
 import type { DeliverContext, Delivery, Outcome } from './delivery'
 
 const DEADLINE_HOURS = 72
@@ -14,8 +14,8 @@ export async function loadDelivery(pool: Pool, id: string): Promise<Delivery | u
 }
 
 /**
- * Every attempt leaves a row; the delivery itself shows the latest. A skipped mail gives back its place among the few that
- * one mailbox gets in an hour.
+ * Stores a row per attempt and the latest outcome in the delivery. A skipped mail no longer counts towards the hourly
+ * limit of its mailbox.
  */
 export async function recordAttempt(
   pool: Pool,
@@ -44,7 +44,7 @@ export async function recordAttempt(
 export const isPastDeadline = (delivery: Delivery, now: Date): boolean =>
   now.getTime() - delivery.firstQueuedAt.getTime() >= DEADLINE_HOURS * 3600 * 1000
 
-/** Sets the delivery aside for staff. The next digest of receivers tells whoever is on duty, once for all of them. */
+/** Parks the delivery for staff. On-call is notified by the next digest, once for all parked deliveries. */
 export async function parkDelivery({ pool, logger }: DeliverContext, delivery: Delivery): Promise<void> {
   await pool.query(`update deliveries set status = 'parked', parked_at = now(), updated_at = now() where id = $1`, [
     delivery.id,

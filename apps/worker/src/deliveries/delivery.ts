@@ -1,9 +1,9 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import type { DeliveredWhen } from '@sillar/platform/env/variables'
-import type { Logger } from '@sillar/platform/log/logger'
-import type { Mailer } from '@sillar/platform/mail/mailer'
-import type { Receiver } from '@sillar/platform/queue/queues'
-import type { FileStore } from '@sillar/platform/storage/file-store'
+import type { Pool } from '@app/platform/database/pool'
+import type { DeliveredWhen } from '@app/platform/env/variables'
+import type { Logger } from '@app/platform/log/logger'
+import type { Mailer } from '@app/platform/mail/mailer'
+import type { Integration } from '@app/platform/queue/queues'
+import type { FileStore } from '@app/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
 import type { FileInspector } from '../files/inspect-file'
 import type { VirusScanner } from '../files/virus-scanner'
@@ -11,7 +11,7 @@ import type { WorkerMetrics } from '../monitoring/worker-metrics'
 
 export type Delivery = {
   id: string
-  destination: Receiver
+  destination: Integration
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   reference: string
@@ -21,9 +21,10 @@ export type Delivery = {
 }
 
 /**
- * What happened. `skipped` is final: there is nothing to deliver any more. `retry` is the receiver's trouble, `refused` its judgement of our request; both are tried again
- * until the delivery is parked, because a receiver that is set up wrongly must not cost us a customer.
- * `detail` never holds personal data.
+ * Outcome of one attempt. `skipped` is final: there is nothing left to deliver. `retry` is a failure of the
+ * integration, `refused` its rejection of our request. Both are retried until the delivery is parked, because a
+ * misconfigured integration must not lose a customer.
+ * `detail` never contains personal data.
  */
 export type Outcome = {
   outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
@@ -31,7 +32,7 @@ export type Outcome = {
   httpStatus: number | null
 }
 
-type ReceiverSettings = { url: string; deliveredWhen: DeliveredWhen }
+type IntegrationSettings = { url: string; deliveredWhen: DeliveredWhen }
 
 export type DeliverContext = {
   pool: Pool
@@ -43,16 +44,15 @@ export type DeliverContext = {
   privateStore: FileStore
   inspect: FileInspector
   scanner: VirusScanner | undefined
-  /** How each integration takes a delivery. */
-  destinations: Record<Receiver, Destination>
+  deliverTo: Record<Integration, DeliverTo>
   settings: {
-    crm: ReceiverSettings & { generalProjectId: number | undefined }
-    referralScript: ReceiverSettings
-    complaintScript: ReceiverSettings
-    /** Tells the scripts that it is us who asks. */
+    crm: IntegrationSettings & { generalProjectId: number | undefined }
+    referralScript: IntegrationSettings
+    complaintScript: IntegrationSettings
+    /** Authenticates us to the scripts. */
     scriptKey: string | undefined
     serviceMail: string
-    /** Where an answer to a receipt is read. */
+    /** Reply-to mailbox of receipts. */
     salesMail: string
     alertMail: string
     publicUrl: string
@@ -61,5 +61,5 @@ export type DeliverContext = {
   }
 }
 
-/** A receiver. It never throws. */
-export type Destination = (context: DeliverContext, delivery: Delivery) => Promise<Outcome>
+/** Delivers to one integration. It never throws. */
+export type DeliverTo = (context: DeliverContext, delivery: Delivery) => Promise<Outcome>

@@ -1,22 +1,22 @@
-import { inTransaction, type Pool } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
-import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import { deliveryQueues, type Receiver } from '@sillar/platform/queue/queues'
+import { inTransaction, type Pool } from '@app/platform/database/pool'
+import type { Logger } from '@app/platform/log/logger'
+import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import { deliveryQueues, type Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
-type Context = { pool: Pool; boss: PgBoss; logger: Logger }
+export type LostDeliveries = { pool: Pool; boss: PgBoss; logger: Logger }
 
 const QUIET_MINUTES = 5
 const AT_ONCE = 1000
 
 /**
- * A delivery and its job are written in one commit, so this finds nothing. It is here for what no commit covers: jobs
- * deleted by hand, a restored database, a fault of the queue. Whatever waits and has no job gets a new one.
+ * Queues waiting deliveries that have no job. A delivery and its job are inserted in one transaction, so there are none
+ * unless jobs were deleted by hand, the database was restored or the queue has a bug.
  */
-export async function queueLostDeliveries({ pool, boss, logger }: Context): Promise<string[]> {
+export async function queueLostDeliveries({ pool, boss, logger }: LostDeliveries): Promise<string[]> {
   const lost = await inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+    const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `select d.id, d.destination from deliveries d
        where d.status in ('waiting', 'held') and d.updated_at < now() - make_interval(mins => $1)
          and d.id::text not in (select j.data->>'deliveryId' from ${QUEUE_SCHEMA}.job j

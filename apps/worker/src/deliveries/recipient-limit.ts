@@ -1,18 +1,18 @@
-import { mailBudgetOf, templatesOfBudget } from '@sillar/domain/mail/mail-budget'
-import { inTransaction } from '@sillar/platform/database/pool'
+import { mailBudgetOf, templatesOfBudget } from '@app/domain/mail/mail-budget'
+import { inTransaction } from '@app/platform/database/pool'
 import type { DeliverContext, Delivery } from './delivery'
 
-// Anybody can type anybody's address into a form. One mailbox gets at most so many mails of a kind from us in an hour;
-// the rest wait, and what visitors sent is stored all the same.
+// Anyone can enter anyone's e-mail address in a form. A mailbox gets a limited number of mails per hour; the others
+// wait, while the submissions themselves are always stored.
 
 export const RECIPIENT_WAIT_SECONDS = 10 * 60
 
 /**
- * Returns whether the mailbox has had enough mails of this kind for now. Each mail asks in turn, one at a time for a
- * mailbox, and keeps its place from the moment it may leave: neither two workers nor submissions of the same instant let
- * a sixth through. `a+b@x` is the mailbox `a@x`.
+ * Returns whether a mailbox has reached its hourly limit for this kind of mail. The lock makes mails to one mailbox
+ * check in turn and each counts from this moment on, so concurrent workers cannot exceed the limit. `a+b@x` counts as
+ * `a@x`.
  */
-export async function recipientHasEnough({ pool, settings }: DeliverContext, delivery: Delivery): Promise<boolean> {
+export async function isMailboxFull({ pool, settings }: DeliverContext, delivery: Delivery): Promise<boolean> {
   const budget = mailBudgetOf(delivery.template)
   if (!budget) return false
   return await inTransaction(pool, async (tx) => {
@@ -32,7 +32,7 @@ export async function recipientHasEnough({ pool, settings }: DeliverContext, del
   })
 }
 
-/** A hash: deliveries outlive the records they are about, and must not keep their addresses. */
+/** A hash, because deliveries are kept longer than the records they belong to and must not keep addresses. */
 const ownMailbox = `
   select encode(sha256(convert_to(
     regexp_replace(lower(coalesce(c.email, r.email, l.email, q.email)), '\\+[^@]*@', '@'), 'UTF8')), 'hex') as mailbox

@@ -1,13 +1,13 @@
-import { createPool } from '@sillar/platform/database/pool'
-import { readEnv } from '@sillar/platform/env/read-env'
-import { databaseVariables, logVariables } from '@sillar/platform/env/variables'
-import { createLogger } from '@sillar/platform/log/logger'
-import { createBoss } from '@sillar/platform/queue/boss'
-import { replayDeliveries } from '@sillar/platform/queue/replay-deliveries'
+import { createPool } from '@app/platform/database/pool'
+import { readEnv } from '@app/platform/env/read-env'
+import { databaseVariables, logVariables } from '@app/platform/env/variables'
+import { createLogger } from '@app/platform/log/logger'
+import { createBoss } from '@app/platform/queue/boss'
+import { replayDeliveries } from '@app/platform/queue/replay-deliveries'
 
 const [which] = process.argv.slice(2)
 if (!which) {
-  console.error('Usage: pnpm --filter @sillar/worker replay <delivery id | --parked>')
+  console.error('Usage: pnpm --filter @app/worker replay <delivery id | --parked>')
   process.exit(2)
 }
 
@@ -18,7 +18,7 @@ const boss = createBoss(env.DATABASE_URL, 'sender')
 try {
   await boss.start()
   const ids = await replayDeliveries({ pool, boss }, which === '--parked' ? 'all-parked' : which)
-  console.log(ids.length === 0 ? 'Nothing parked to send again.' : `Sent again: ${ids.join(', ')}`)
+  console.log(ids.length === 0 ? 'There are no parked deliveries.' : `Queued again: ${ids.join(', ')}`)
 } finally {
   await boss.stop({ graceful: false })
   await pool.end()

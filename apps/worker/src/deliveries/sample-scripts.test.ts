@@ -1,5 +1,5 @@
-import { complaintPayload } from '@sillar/domain/complaint/complaint-row'
-import { referralPayload } from '@sillar/domain/referral/referral-payload'
+import { complaintPayload } from '@app/domain/complaint/complaint-row'
+import { referralPayload } from '@app/domain/referral/referral-payload'
 import { describe, expect, test } from 'vitest'
 import { sampleScript } from '../integrations/google-stand-in.fixture'
 
@@ -35,39 +35,39 @@ const complaint = (complaintLabel: string, file: string | null = null) =>
     file,
   )
 
-describe('the complaint book', () => {
+describe('complaint-book.gs', () => {
   const open = (given: string | null = key) => sampleScript('complaint-book.gs', 'Reclamos', given)
-  const told = (delivery: string) => ({ key, delivery, currency: 'PEN' })
+  const parameters = (delivery: string) => ({ key, delivery, currency: 'PEN' })
 
-  test('a row is written as text, cell by cell as it was sent, with currency and delivery after it', () => {
+  test('writes each value as text, followed by currency and delivery id', () => {
     const script = open()
-    expect(script.post(told('d1'), complaint(label(1)))).toEqual({ status: 'success' })
+    expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success' })
     const sent = complaint(label(1)).contents[0]?.slice(0, 21) ?? []
     expect(script.rows).toEqual([[...sent, '', 'PEN', 'd1']])
     expect(script.formats).toEqual(['@'])
   })
 
-  test('a repeated delivery gets the same answer and no second row', () => {
+  test('answers a repeated delivery the same way and adds no second row', () => {
     const script = open()
-    script.post(told('d1'), complaint(label(1)))
-    expect(script.post(told('d1'), complaint(label(1)))).toEqual({ status: 'success', repeated: true })
-    script.post(told('d2'), complaint(label(2)))
+    script.post(parameters('d1'), complaint(label(1)))
+    expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success', repeated: true })
+    script.post(parameters('d2'), complaint(label(2)))
     expect(script.rows.map(([number]) => number)).toEqual([label(1), label(2)])
   })
 
-  test('a file goes to Drive and its address into the row', () => {
+  test('stores the attachment in Drive and its URL in the row', () => {
     const script = open()
-    script.post(told('d1'), complaint(label(1), Buffer.from('plano').toString('base64')))
+    script.post(parameters('d1'), complaint(label(1), Buffer.from('plano').toString('base64')))
     expect(script.files).toEqual([{ name: label(1), bytes: 'plano' }])
     expect(script.rows[0]?.[21]).toBe('https://drive.example.test/1')
   })
 
-  test('the last number is that of this year', () => {
+  test('returns the last number of the current year', () => {
     const script = open()
     expect(script.get({ key })).toEqual({ status: 'success', lastComplaintNumber: 0 })
-    script.post(told('d1'), complaint(label(41, year - 1)))
-    script.post(told('d2'), complaint(label(12)))
-    script.post(told('d3'), complaint(label(9)))
+    script.post(parameters('d1'), complaint(label(41, year - 1)))
+    script.post(parameters('d2'), complaint(label(12)))
+    script.post(parameters('d3'), complaint(label(9)))
     expect(script.get({ key })).toEqual({ status: 'success', lastComplaintNumber: 12 })
   })
 
@@ -75,23 +75,23 @@ describe('the complaint book', () => {
     ['another key', key, { key: 'guessed', delivery: 'd1' }],
     ['no key', key, { delivery: 'd1' }],
     ['a script without a key of its own', null, { key: 'null', delivery: 'd1' }],
-  ])('%s neither writes nor reads', (_, own, parameter) => {
+  ])('rejects reads and writes with %s', (_, own, parameter) => {
     const script = open(own)
-    const refusal = { status: 'error', message: 'unknown key' }
-    expect(script.post(parameter, complaint(label(1)))).toEqual(refusal)
-    expect(script.get(parameter)).toEqual(refusal)
+    const rejection = { status: 'error', message: 'unknown key' }
+    expect(script.post(parameter, complaint(label(1)))).toEqual(rejection)
+    expect(script.get(parameter)).toEqual(rejection)
     expect(script.rows).toEqual([])
   })
 
-  test('what cannot be read is reported as an error and writes nothing', () => {
+  test('reports an invalid body as an error and writes nothing', () => {
     const script = open()
-    expect(script.post(told('d1'), {})).toMatchObject({ status: 'error' })
+    expect(script.post(parameters('d1'), {})).toMatchObject({ status: 'error' })
     expect(script.rows).toEqual([])
-    expect(script.post(told('d1'), complaint(label(1)))).toEqual({ status: 'success' })
+    expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success' })
   })
 })
 
-describe('referrals', () => {
+describe('referral.gs', () => {
   const person = {
     firstName: 'Luis',
     lastName: 'Ramos',
@@ -101,14 +101,14 @@ describe('referrals', () => {
   } as const
   const referrer = { ...person, email: 'luis@example.test', locale: 'es' } as const
   const open = () => sampleScript('referral.gs', 'Referidos', key)
-  const told = (delivery: string) => ({ key, delivery, reference: 'SM-2345-6789' })
+  const parameters = (delivery: string) => ({ key, delivery, reference: 'SM-2345-6789' })
   const first = ['2026-11-15', 'Luis', 'Ramos', 'luis@example.test', 'DNI', '00000003', '51912345678']
 
-  test('a referred person, and a referrer alone, are a row each; a repetition is none', () => {
+  test('writes one row per referred person or lone referrer, and none for a repetition', () => {
     const script = open()
-    expect(script.post(told('d1'), referralPayload(referrer, person))).toEqual({ status: 'success' })
-    expect(script.post(told('d2'), referralPayload(referrer, null))).toEqual({ status: 'success' })
-    expect(script.post(told('d1'), referralPayload(referrer, person))).toMatchObject({ repeated: true })
+    expect(script.post(parameters('d1'), referralPayload(referrer, person))).toEqual({ status: 'success' })
+    expect(script.post(parameters('d2'), referralPayload(referrer, null))).toEqual({ status: 'success' })
+    expect(script.post(parameters('d1'), referralPayload(referrer, person))).toMatchObject({ repeated: true })
     expect(script.rows).toEqual([
       [...first, 'Luis', 'Ramos', '1', '00000003', '51912345678', 'SM-2345-6789', 'd1'],
       [...first, '', '', '', '', '', 'SM-2345-6789', 'd2'],
@@ -116,7 +116,7 @@ describe('referrals', () => {
     expect(script.formats).toEqual(['@', '@'])
   })
 
-  test('a stranger is refused', () => {
+  test('rejects an unknown key', () => {
     const script = open()
     expect(script.post({ delivery: 'd1' }, referralPayload(referrer, person))).toMatchObject({ status: 'error' })
     expect(script.rows).toEqual([])

@@ -1,18 +1,18 @@
-import { inTransaction } from '@sillar/platform/database/pool'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import type { Receiver } from '@sillar/platform/queue/queues'
+import { inTransaction } from '@app/platform/database/pool'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import { checkFile, type FileVerdict, isRemoved } from '../files/check-file'
 import type { DeliverContext, Delivery, Outcome } from './delivery'
 
 type Attachment = { key: string | null; type: string | null; scan: FileVerdict | 'pending' }
 
 /**
- * A complaint with a file waits until the file is inspected and scanned. The law wants the complaint delivered whatever
- * the file holds: a file that does not pass is removed, the consumer and customer service are notified, and the complaint
- * is delivered without it. Returns an outcome only when it has to wait longer.
+ * Holds a complaint until its file is inspected and scanned. By law the complaint must be delivered whatever the file
+ * contains: an unsafe file is removed, the consumer and customer service are notified, and the complaint is delivered
+ * without it. Returns an outcome only if the delivery has to wait.
  *
- * The complaint itself says whether its file was scanned, not the delivery: a delivery that was parked during a
- * scanner's outage and sent again would otherwise go without the file and count as delivered.
+ * The scan result is stored in the complaint, not in the delivery: a delivery parked while the scanner was down and
+ * resent later would otherwise be sent without the file.
  */
 export async function scanAttachment(context: DeliverContext, delivery: Delivery): Promise<Outcome | undefined> {
   const { pool, privateStore, logger } = context
@@ -27,8 +27,8 @@ export async function scanAttachment(context: DeliverContext, delivery: Delivery
     if (verdict instanceof Error) return { outcome: 'retry', detail: verdict.message, httpStatus: null }
     await recordVerdict(context, delivery, verdict)
     if (isRemoved(verdict)) {
-      logger.error({ reference: delivery.reference, verdict }, 'an attachment did not pass and was removed')
-      // If this is cut short, the nightly sweep removes what did not pass.
+      logger.error({ reference: delivery.reference, verdict }, 'an attachment is unsafe and was removed')
+      // If this is interrupted, the nightly sweep removes the file.
       await privateStore.remove(attachment.key)
     }
   }
@@ -38,7 +38,7 @@ export async function scanAttachment(context: DeliverContext, delivery: Delivery
   return undefined
 }
 
-/** The verdict and the notices of a removed file are one commit, so that nobody learns of it twice or never. */
+/** Stores the verdict and the notices in one transaction, so that each notice is sent exactly once. */
 async function recordVerdict({ pool, boss }: DeliverContext, delivery: Delivery, verdict: FileVerdict): Promise<void> {
   await inTransaction(pool, async (tx) => {
     const { rowCount } = await tx.query(
@@ -46,7 +46,7 @@ async function recordVerdict({ pool, boss }: DeliverContext, delivery: Delivery,
       [delivery.subjectId, verdict],
     )
     if (!rowCount || !isRemoved(verdict)) return
-    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+    const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'complaint', $1, $2, template, 'waiting', now()
        from unnest(array['complaint-file-consumer', 'complaint-file-service']) template

@@ -1,23 +1,45 @@
-import { type DeliverJob, queueOf, type Receiver, receivers } from '@sillar/platform/queue/queues'
+import { type DeliverJob, type Integration, integrations, queueOf } from '@app/platform/queue/queues'
+import { timeLimits } from '@app/platform/queue/time-limits'
+import type { Queue } from 'pg-boss'
 import { runDelivery } from './deliver-job'
 import type { DeliverContext } from './delivery'
-import { keepAsking } from './integration-return'
+import { startProbing } from './integration-return'
 
 /**
- * Each receiver has a queue and loops of its own, so that one with much to do or that hangs holds up no other. A lead
- * is worth most while the visitor still thinks of it: the CRM has most loops. Sheets for the mails are made one at a
- * time; the third loop is for mails that have none.
+ * Each integration has its own queue and workers, so that a slow or hanging one does not delay the others. The CRM has
+ * the most, because a lead is worth most when it is answered quickly. Complaint sheets are rendered one at a time; the
+ * third mail worker is for mails without one.
  */
-const loops: Record<Receiver, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 3 }
+const loops: Record<Integration, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 3 }
+
+const DAY = 24 * 3600
+
+/**
+ * Deliveries are retried until the worker parks them after 72 hours, so the queue's own limit is never reached. If a
+ * worker is killed, its heartbeat stops and the job moves to another one.
+ */
+export const queuesOfDeliveries = (retrySeconds: number): Queue[] =>
+  integrations.map((integration) => ({
+    name: queueOf(integration),
+    retryLimit: 100_000,
+    retryDelay: Math.max(1, Math.round(retrySeconds)),
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    expireInSeconds: timeLimits.job,
+    heartbeatSeconds: 20,
+    retentionSeconds: 14 * DAY,
+    deleteAfterSeconds: 7 * DAY,
+    notify: true,
+  }))
 
 export async function workOnDeliveries(context: DeliverContext): Promise<void> {
-  for (const receiver of receivers) await work(context, queueOf(receiver), loops[receiver])
-  keepAsking(context)
+  for (const integration of integrations) await work(context, queueOf(integration), loops[integration])
+  startProbing(context)
 }
 
 /**
- * A new job wakes the loops of its queue; a job that is tried again wakes nobody and is found by asking. A loop whose
- * delivery was taken asks at once for the next: with a backlog, such as after an outage, it goes on without a pause.
+ * A new job notifies the workers of its queue; a retried job is found by polling. After each delivery a worker polls
+ * again at once, so it drains a backlog without pauses.
  */
 async function work(context: DeliverContext, queue: string, count: number): Promise<void> {
   const seconds = queue === queueOf('crm') ? 1 : 2

@@ -1,9 +1,9 @@
-import { letterWords } from '@sillar/domain/complaint/answer-letter'
+import { letterMessages } from '@app/domain/complaint/answer-letter'
 
 /** Words of the answer to a complaint: the letter and its mails. */
-export const answerWords = {
+export const answerMessages = {
   es: {
-    ...letterWords.es,
+    ...letterMessages.es,
     by: 'Respondido por',
     serviceSubject: (label: string) => `Respuesta enviada: ${label}`,
     letterSubject: (label: string) => `Carta por enviar: ${label}`,
@@ -18,7 +18,7 @@ export const answerWords = {
     lookupLink: 'nuestro Libro de Reclamaciones',
   },
   en: {
-    ...letterWords.en,
+    ...letterMessages.en,
     by: 'Answered by',
     serviceSubject: (label: string) => `Reply sent: ${label}`,
     letterSubject: (label: string) => `Letter to be sent: ${label}`,

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { answerPdf } from '@sillar/documents/answer-pdf'
-import { complaintPdf } from '@sillar/documents/complaint-pdf'
+import { answerPdf } from '@app/documents/answer-pdf'
+import { complaintPdf } from '@app/documents/complaint-pdf'
 import { brochurePdf } from './brochure/brochure-pdf'
 import type { PdfAnswer, PdfOrder } from './pdf-thread'
 import { quotePdf } from './quote-pdf'
 
-// One sheet after the other: the next order waits in the port.
+// Render one PDF at a time; further orders queue up here.
 let before: Promise<void> = Promise.resolve()
 parentPort?.on('message', (order: PdfOrder) => {
   const { id } = order
@@ -19,7 +19,7 @@ parentPort?.on('message', (order: PdfOrder) => {
 })
 
 function draw(order: PdfOrder): Promise<Uint8Array> {
-  if (order.paper === 'brochure') return brochurePdf(order.order)
-  if (order.paper === 'quote') return quotePdf(order.order, order.company)
-  return (order.paper === 'answer' ? answerPdf : complaintPdf)(order.complaint, order.company)
+  if (order.document === 'brochure') return brochurePdf(order.order)
+  if (order.document === 'quote') return quotePdf(order.order, order.company)
+  return (order.document === 'answer' ? answerPdf : complaintPdf)(order.complaint, order.company)
 }

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-path'
 
-test('the path paints exactly the dark squares of the code', () => {
+test('the path covers exactly the dark modules of the code', () => {
   const text = 'https://casa.example/api/quotes/check?numero=P-2026-000318&codigo=SM-C4Q7-9KTD'
   const { size, path } = qrPath(text)
   const painted = Array.from({ length: size }, () => Array.from({ length: size }, () => false))

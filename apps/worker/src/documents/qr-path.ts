@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 
-/** A QR code as one path of a drawing; it bears what a crease or a poor printer takes from it. */
+/** Returns a QR code as one SVG path, with medium error correction for folds and poor printers. */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') }
 }
 
-/** Neighbours in one stroke: viewers leave hairlines between two. */
+/** Merges neighbouring modules into one stroke: viewers show hairlines between separate shapes. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   let length = 0

@@ -1,20 +1,19 @@
+import { colors } from '@app/brand/colors'
 import { StyleSheet } from '@react-pdf/renderer'
 
-const navy = '#1c284c'
-const muted = '#4a5370'
-const line = '#d8cec2'
-export const squareInk = navy
+const { ink, inkSoft: muted, surfaceLine: line } = colors
+export const squareInk = ink
 
-export const paper = StyleSheet.create({
-  page: { padding: '36 48 48', color: navy },
-  // Not on the page: the renderer drops a page number that inherits a line height.
+export const styles = StyleSheet.create({
+  page: { padding: '36 48 48', color: ink },
+  // Not set on the page itself: the renderer drops a page number that inherits a line height.
   content: { fontSize: 9.5, lineHeight: 1.4 },
   head: {
     flexDirection: 'row',
     justifyContent: 'space-between',
     alignItems: 'flex-end',
     paddingBottom: 14,
-    borderBottom: `1.5 solid ${navy}`,
+    borderBottom: `1.5 solid ${ink}`,
   },
   brand: { fontSize: 18, fontWeight: 700, lineHeight: 1.1 },
   numbered: { alignItems: 'flex-end' },
@@ -33,7 +32,7 @@ export const paper = StyleSheet.create({
   fact: { width: '25%', paddingRight: 12 },
   row: { flexDirection: 'row', alignItems: 'center', paddingVertical: 6, borderTop: `0.75 solid ${line}` },
   headRow: { borderTop: '0 solid #ffffff', paddingTop: 0 },
-  totalRow: { borderTop: `1.5 solid ${navy}`, paddingTop: 9 },
+  totalRow: { borderTop: `1.5 solid ${ink}`, paddingTop: 9 },
   rowName: { flexGrow: 1, flexBasis: 0 },
   headFigure: { width: 104, textAlign: 'right', fontSize: 8.5, color: muted },
   figure: { width: 104, textAlign: 'right', fontSize: 11, fontWeight: 700 },
@@ -47,7 +46,7 @@ export const paper = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 16,
-    backgroundColor: '#f4f0ea',
+    backgroundColor: colors.surface,
     padding: '10 14',
     marginTop: 18,
     marginBottom: 12,

@@ -1,8 +1,8 @@
-import type { Company } from '@sillar/documents/company'
-import { cents } from '@sillar/domain/money/money'
-import { paymentPlan } from '@sillar/domain/quote/payment-plan'
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
-import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
+import type { Company } from '@app/documents/company'
+import { cents } from '@app/domain/money/money'
+import { paymentPlan } from '@app/domain/quote/payment-plan'
+import type { QuoteDocument } from '@app/domain/quote/quote-document'
+import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import { expect, test } from 'vitest'
 import { quotePdf } from './quote-pdf'
 
@@ -29,12 +29,12 @@ const pagesOf = async (changes: Partial<QuoteDocument>) => {
   return pdf.match(/\/Type \/Page\b/g)?.length
 }
 
-test('the longest plan is one sheet and one schedule, in both languages', { timeout: 30_000 }, async () => {
+test('fits the longest plan on one sheet and one schedule page, in both languages', { timeout: 30_000 }, async () => {
   expect(await pagesOf({})).toBe(2)
   expect(await pagesOf({ locale: 'en', lot: null, priceSource: 'named' })).toBe(2)
 })
 
-test('one instalment alone is drawn as well', { timeout: 30_000 }, async () => {
+test('renders a plan with a single instalment', { timeout: 30_000 }, async () => {
   const plan = paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 1, solesPerDollar: 3.85 })
   expect(await pagesOf({ plan })).toBe(2)
 })

@@ -1,20 +1,21 @@
+import type { Company } from '@app/documents/company'
+import { families } from '@app/documents/print-font'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { printable } from '@app/domain/document/printable-text'
+import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
+import { timesOf } from '@app/domain/quote/payment-plan'
+import { type PlanYear, scheduleByYear } from '@app/domain/quote/payment-schedule'
+import { proformaMessages } from '@app/domain/quote/proforma-words'
+import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
-import type { Company } from '@sillar/documents/company'
-import { families } from '@sillar/documents/complaint-pdf'
-import { printable } from '@sillar/domain/document/printable-text'
-import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
-import { timesOf } from '@sillar/domain/quote/payment-plan'
-import { type PlanYear, scheduleByYear } from '@sillar/domain/quote/payment-schedule'
-import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
 import { qrPath } from './qr-path'
-import { paper, squareInk } from './quote-pdf.styles'
+import { squareInk, styles } from './quote-pdf.styles'
 
-/** It names nobody: a sheet of ours has no room for a stranger's words. */
+/** Contains no name: anybody can request a quote, and our documents must not print text from strangers. */
 export type ProformaOrder = {
   quote: QuoteDocument
   checkAddress: string
-  /** Opens this very quote; it stands on the sheet as a square to be photographed. */
+  /** Opens this quote; printed as a QR code. */
   checkUrl: string
 }
 
@@ -23,73 +24,79 @@ export const quotePdf = async (order: ProformaOrder, company: Company): Promise<
 
 function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { company: Company }) {
   const { locale, plan } = quote
-  const words = proformaWords[locale]
-  const day = (date: string) => proformaDay(date, locale)
+  const messages = proformaMessages[locale]
+  const day = (date: string) => formatDay(date, locale, 'short')
   const years = scheduleByYear(plan, quote.start, quote.day)
   const instalments = years.flatMap((year) => year.instalments)
   const foot = `${printable(company.legalName)} · RUC ${company.ruc}`
   return (
-    <Document title={`${words.proforma} ${quote.number}`} author={company.legalName} language={locale}>
-      <Page size="A4" style={[paper.page, { fontFamily: families }]}>
-        <View style={paper.content}>
-          <View style={paper.head}>
-            <Text style={paper.brand}>{printable(company.brand)}</Text>
-            <View style={paper.numbered}>
-              <Text style={paper.numberLabel}>{words.proforma}</Text>
-              <Text style={paper.number}>{quote.number}</Text>
+    <Document title={`${messages.proforma} ${quote.number}`} author={company.legalName} language={locale}>
+      <Page size="A4" style={[styles.page, { fontFamily: families }]}>
+        <View style={styles.content}>
+          <View style={styles.head}>
+            <Text style={styles.brand}>{printable(company.brand)}</Text>
+            <View style={styles.numbered}>
+              <Text style={styles.numberLabel}>{messages.proforma}</Text>
+              <Text style={styles.number}>{quote.number}</Text>
             </View>
           </View>
-          <Text style={paper.title}>
-            {printable(`${words.title(quote)} `)}
-            <Text style={paper.bold}>{printable(quote.project.name)}</Text>
+          <Text style={styles.title}>
+            {printable(`${messages.title(quote)} `)}
+            <Text style={styles.bold}>{printable(quote.project.name)}</Text>
           </Text>
-          <View style={paper.facts}>
-            <Fact label={words.issued} value={day(quote.issuedOn)} />
-            <Fact label={words.validUntil} value={`${day(quote.validUntil)}, 23:59`} />
-            <Fact label={words.first} value={day(instalments[0]?.due ?? '')} />
-            <Fact label={words.last} value={day(instalments.at(-1)?.due ?? '')} />
+          <View style={styles.facts}>
+            <Fact label={messages.issued} value={day(quote.issuedOn)} />
+            <Fact label={messages.validUntil} value={`${day(quote.validUntil)}, 23:59`} />
+            <Fact label={messages.first} value={day(instalments[0]?.due ?? '')} />
+            <Fact label={messages.last} value={day(instalments.at(-1)?.due ?? '')} />
           </View>
-          <Row cells={[words.item, words.dollars, words.soles]} isHead />
-          <MoneyRow name={words.priceNames[quote.priceSource]} money={plan.price} />
-          <MoneyRow name={words.down} money={plan.down} />
+          <Row cells={[messages.item, messages.dollars, messages.soles]} isHead />
+          <MoneyRow name={messages.priceNames[quote.priceSource]} money={plan.price} />
+          <MoneyRow name={messages.down} money={plan.down} />
           <MoneyRow
-            name={`${words.instalments(plan.months)} ${formatUsd(plan.instalment.usd)} · ${formatPen(plan.instalment.pen)}`}
+            name={`${messages.instalments(plan.months)} ${formatUsd(plan.instalment.usd)} · ${formatPen(plan.instalment.pen)}`}
             money={timesOf(plan.instalment, plan.months)}
           />
-          <MoneyRow name={words.total} money={plan.price} isTotal />
-          <Text style={paper.fine}>
-            {`${words.proof}: ${formatUsd(plan.down.usd)} + ${plan.months} × ${formatUsd(plan.instalment.usd)} = ${formatUsd(plan.price.usd)}; ${formatPen(plan.down.pen)} + ${plan.months} × ${formatPen(plan.instalment.pen)} = ${formatPen(plan.price.pen)}. ${words.interest}`}
+          <MoneyRow name={messages.total} money={plan.price} isTotal />
+          <Text style={styles.fine}>
+            {`${messages.proof}: ${formatUsd(plan.down.usd)} + ${plan.months} × ${formatUsd(plan.instalment.usd)} = ${formatUsd(plan.price.usd)}; ${formatPen(plan.down.pen)} + ${plan.months} × ${formatPen(plan.instalment.pen)} = ${formatPen(plan.price.pen)}. ${messages.interest}`}
           </Text>
-          <Text style={paper.subtitle}>{words.schedule}</Text>
-          <YearRow cells={[words.year, words.payments, words.paid, words.soles, words.left, words.soles]} isHead />
+          <Text style={styles.subtitle}>{messages.schedule}</Text>
+          <YearRow
+            cells={[messages.year, messages.payments, messages.paid, messages.soles, messages.left, messages.soles]}
+            isHead
+          />
           {years.map((year) => (
-            <YearRow key={year.year} cells={yearCells(year, words.when(quote.day))} />
+            <YearRow key={year.year} cells={yearCells(year, messages.when(quote.day))} />
           ))}
-          <View style={paper.code} wrap={false}>
+          <View style={styles.code} wrap={false}>
             <Square text={checkUrl} />
-            <View style={paper.codeWords}>
-              <Text style={paper.muted}>{words.code}</Text>
-              <Text style={paper.codeValue}>{quote.code}</Text>
-              <Text style={paper.muted}>{words.check(checkAddress)}</Text>
+            <View style={styles.codeWords}>
+              <Text style={styles.muted}>{messages.code}</Text>
+              <Text style={styles.codeValue}>{quote.code}</Text>
+              <Text style={styles.muted}>{messages.check(checkAddress)}</Text>
             </View>
           </View>
-          {words.notes(quote, day(quote.rate.date)).map((note) => (
-            <Text key={note} style={paper.note}>
+          {messages.notes(quote, day(quote.rate.date)).map((note) => (
+            <Text key={note} style={styles.note}>
               {note}
             </Text>
           ))}
         </View>
-        <Foot text={`${foot} · ${quote.number}`} page={words.page} />
+        <Foot text={`${foot} · ${quote.number}`} page={messages.page} />
       </Page>
-      <Page size="A4" style={[paper.page, { fontFamily: families }]}>
-        <View style={paper.content}>
-          <Text style={paper.subtitle}>{words.monthByMonth}</Text>
-          <MonthRow cells={[words.number, words.due, words.instalment, words.soles, words.left, words.soles]} isHead />
+      <Page size="A4" style={[styles.page, { fontFamily: families }]}>
+        <View style={styles.content}>
+          <Text style={styles.subtitle}>{messages.monthByMonth}</Text>
+          <MonthRow
+            cells={[messages.number, messages.due, messages.instalment, messages.soles, messages.left, messages.soles]}
+            isHead
+          />
           {instalments.map(({ number, due, left }) => (
             <MonthRow key={number} cells={[String(number), day(due), ...both(plan.instalment), ...both(left)]} />
           ))}
         </View>
-        <Foot text={`${foot} · ${quote.number}`} page={words.page} />
+        <Foot text={`${foot} · ${quote.number}`} page={messages.page} />
       </Page>
     </Document>
   )
@@ -115,9 +122,9 @@ function yearCells({ year, instalments, paid, left }: PlanYear, when: string): s
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <View style={paper.fact}>
-      <Text style={paper.muted}>{label}</Text>
-      <Text style={paper.bold}>{printable(value).trim() || '—'}</Text>
+    <View style={styles.fact}>
+      <Text style={styles.muted}>{label}</Text>
+      <Text style={styles.bold}>{printable(value).trim() || '—'}</Text>
     </View>
   )
 }
@@ -129,10 +136,10 @@ function MoneyRow({ name, money, isTotal = false }: { name: string; money: Money
 type RowProps = { cells: string[]; isHead?: boolean; isTotal?: boolean }
 
 function Row({ cells: [name = '', usd = '', pen = ''], isHead = false, isTotal = false }: RowProps) {
-  const figure = isHead ? paper.headFigure : isTotal ? paper.totalFigure : paper.figure
+  const figure = isHead ? styles.headFigure : isTotal ? styles.totalFigure : styles.figure
   return (
-    <View style={[paper.row, isHead ? paper.headRow : {}, isTotal ? paper.totalRow : {}]}>
-      <Text style={[paper.rowName, isHead ? paper.muted : {}, isTotal ? paper.totalName : {}]}>{name}</Text>
+    <View style={[styles.row, isHead ? styles.headRow : {}, isTotal ? styles.totalRow : {}]}>
+      <Text style={[styles.rowName, isHead ? styles.muted : {}, isTotal ? styles.totalName : {}]}>{name}</Text>
       <Text style={figure}>{usd}</Text>
       <Text style={figure}>{pen}</Text>
     </View>
@@ -142,22 +149,22 @@ function Row({ cells: [name = '', usd = '', pen = ''], isHead = false, isTotal =
 const columns = ['8%', '20%', '18%', '18%', '19%', '17%']
 
 const YearRow = (props: RowProps) => <Cells {...props} isAiry />
-/** Sixty of them stand on one sheet. */
+/** Compact: up to sixty rows fit on one page. */
 const MonthRow = (props: RowProps) => <Cells {...props} />
 
 type CellsProps = RowProps & { isAiry?: boolean }
 
 function Cells({ cells, isHead = false, isAiry = false }: CellsProps) {
   return (
-    <View style={[paper.cells, isAiry ? paper.yearCells : {}, isHead ? paper.headRow : {}]} wrap={false}>
+    <View style={[styles.cells, isAiry ? styles.yearCells : {}, isHead ? styles.headRow : {}]} wrap={false}>
       {cells.map((cell, at) => (
         <Text
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column, always in its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
           key={at}
           style={[
             { width: columns[at] ?? 'auto', textAlign: at < 2 ? 'left' : 'right' },
-            isHead ? paper.muted : {},
-            at === 0 && !isHead ? paper.bold : {},
+            isHead ? styles.muted : {},
+            at === 0 && !isHead ? styles.bold : {},
           ]}
         >
           {cell}
@@ -171,7 +178,7 @@ function Foot({ text, page }: { text: string; page: string }) {
   return (
     <Text
       fixed
-      style={paper.foot}
+      style={styles.foot}
       render={({ pageNumber, totalPages }) => `${text} · ${page} ${pageNumber}/${totalPages}`}
     />
   )

@@ -6,7 +6,7 @@ import { isSafeOfficeFile } from './office-file'
 import { isSafePdf } from './pdf-file'
 import { isSafePicture } from './picture-file'
 
-// The inspection must not cost an honest person their attachment. Hostile files: tests/security/files.security.ts.
+// Legitimate attachments must pass. Malicious files are tested in tests/security/files.security.ts.
 
 const repository = path.resolve(import.meta.dirname, '../../../..')
 
@@ -18,7 +18,7 @@ test('a small PDF is safe', async () => {
   expect(await isSafePdf(pdf)).toBe(true)
 })
 
-test('office files are safe, also with a chart and the settings of a printer', async () => {
+test('office files are safe, even with a chart and printer settings', async () => {
   const withChart = zip([
     ['[Content_Types].xml', contentTypes('/ppt/presentation.xml', 'presentationml.presentation')],
     ['ppt/presentation.xml', '<p:presentation/>'],
@@ -30,11 +30,11 @@ test('office files are safe, also with a chart and the settings of a printer', a
   expect(await isSafeOfficeFile(withChart, 'pptx')).toBe(true)
 })
 
-test('a file that is another kind than it was taken for is not', async () => {
+test('rejects a file whose type differs from the declared one', async () => {
   expect(await isSafeOfficeFile(docx, 'pptx')).toBe(false)
 })
 
-test('pictures are safe', () => {
+test('images are safe', () => {
   expect(isSafePicture(jpeg, 'jpg')).toBe(true)
   expect(isSafePicture(png, 'png')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { timeLimits } from '@sillar/platform/queue/time-limits'
+import { timeLimits } from '@app/platform/queue/time-limits'
 
 /** Media types that the forms accept. */
 const inspectedTypes = {
@@ -13,16 +13,15 @@ const inspectedTypes = {
 type FileKind = (typeof inspectedTypes)[keyof typeof inspectedTypes]
 export type Inspection = { bytes: Uint8Array; kind: FileKind }
 export type Verdict = 'safe' | 'unsafe'
-/** Rejects when the inspection itself is broken, so that the file waits instead of being removed. */
+/** Rejects if the inspection itself fails, so that the file is checked later instead of being removed. */
 export type FileInspector = (bytes: Uint8Array, type: string) => Promise<Verdict>
 export type ThreadMessage = 'started' | Verdict
 
 const MEMORY_MB = 384
 
 /**
- * Returns whether a file that strangers sent has nothing in it that runs, holds other files or swells when it is opened.
- * Each file gets a thread of its own with a deadline and a memory limit. A file that exceeds them is unsafe: nobody could
- * say what it does.
+ * Checks that an uploaded file contains nothing executable, no embedded files and no decompression bomb. Each file gets
+ * its own thread with a time and memory limit; a file that exceeds them counts as unsafe.
  */
 export const inspectFile: FileInspector = (bytes, type) => {
   const kind = (inspectedTypes as Record<string, FileKind>)[type]
@@ -31,7 +30,7 @@ export const inspectFile: FileInspector = (bytes, type) => {
     let hasStarted = false
     const thread = new Worker(new URL('./inspect-file.thread.ts', import.meta.url), {
       workerData: { bytes, kind } satisfies Inspection,
-      // Named, not inherited: a test runner has no loader for TypeScript to pass on.
+      // Set explicitly: under a test runner there is no TypeScript loader to inherit.
       execArgv: ['--import', 'tsx'],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64 },
     })
@@ -50,7 +49,7 @@ export const inspectFile: FileInspector = (bytes, type) => {
       clearTimeout(limit)
       limit = setTimeout(() => end(() => resolve('unsafe')), timeLimits.inspect.whole * 1000)
     })
-    // Once the file is being read, an error is about the file; before that it is about us.
+    // After the start an error is caused by the file; before it, by the inspection itself.
     thread.on('error', (error) => end(() => (hasStarted ? resolve('unsafe') : reject(error))))
     thread.on('exit', () =>
       end(() => (hasStarted ? resolve('unsafe') : reject(new Error('the inspection ended early')))),

@@ -1,20 +1,20 @@
 import { fromBufferPromise } from 'yauzl'
 
-// Office files are zips. Their table of contents names what is inside; every part is unpacked once, because a table can
-// understate how large a part becomes.
+// Office files are zip archives. Their directory lists the parts, but can understate their size, so every part is
+// unpacked once.
 
 const MAX_ENTRIES = 4000
 const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 
-/** Macros, controls that run, and objects of other programs. */
+/** Macros, ActiveX controls and embedded OLE objects. */
 const forbiddenNames = ['vbaproject', 'vbadata', 'activex/', 'oleobject']
 const forbiddenEndings = ['.exe', '.dll', '.js', '.vbs', '.bat', '.cmd', '.scr', '.lnk', '.zip', '.hta', '.ps1']
-/** A chart brings its numbers as a workbook. */
+/** A chart embeds its data as a workbook. */
 const embeddedEndings = ['.xlsx', '.docx', '.pptx']
 
 const mainParts = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' }
 
-/** Returns true when nothing in it can run and it does not swell when it is opened. A broken zip is not trusted. */
+/** Returns true if no part can run code and the archive is no decompression bomb. A broken archive is not safe. */
 export async function isSafeOfficeFile(bytes: Uint8Array, kind: keyof typeof mainParts): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const zip = await fromBufferPromise(file, { lazyEntries: true })
@@ -23,7 +23,7 @@ export async function isSafeOfficeFile(bytes: Uint8Array, kind: keyof typeof mai
   let unpacked = 0
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase()
-    // Two parts of one name: programs differ in which one they open.
+    // Programs differ in which of two parts with the same name they open.
     if (names.has(name) || isForbiddenPart(name)) return false
     names.add(name)
     if (name.endsWith('/')) continue
@@ -39,6 +39,6 @@ function isForbiddenPart(name: string): boolean {
   if (forbiddenNames.some((part) => name.includes(part))) return true
   if (forbiddenEndings.some((ending) => name.endsWith(ending))) return true
   if (name.includes('/embeddings/') && !embeddedEndings.some((ending) => name.endsWith(ending))) return true
-  // Some programs keep the settings of a printer beside the text.
+  // Some programs store printer settings as a .bin part.
   return name.endsWith('.bin') && !name.includes('printersettings')
 }

@@ -1,34 +1,34 @@
 import { createInflate } from 'node:zlib'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-// Two looks at a PDF. pdf.js reads it as a viewer does, through every filter and cross-reference, and says which scripts
-// and files it finds. A search of all bytes, and of all packed streams, finds the actions that pdf.js does not report.
+// A PDF is checked twice. pdf.js reads it as a viewer does and reports scripts and embedded files. A search through all
+// bytes and compressed streams finds the actions that pdf.js does not report.
 
 const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
 
 /**
- * Scripts, starting a program, files inside, forms that send. `/OpenAction` alone is harmless: most word processors write
- * it to say which page is shown first. Only long names: short ones occur by chance in the bytes of pictures.
+ * Scripts, program launches, embedded files and forms that send data. `/OpenAction` is allowed: most word processors
+ * use it to set the first page. Short names are left out, because they occur by chance in image bytes.
  */
 const forbidden = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToE)(?![A-Za-z0-9])/
 
-/** A PDF that cannot be read, because it is broken or has a password, is not safe: nobody could say what it does. */
+/** Rejects a PDF that is broken or has a password: its content cannot be checked. */
 export async function isSafePdf(bytes: Uint8Array): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (isForbidden(file.toString('latin1'))) return false
   if (await hidesNames(file)) return false
-  // pdf.js takes the bytes away from us, so it gets a copy.
+  // pdf.js takes ownership of the buffer, so it gets a copy.
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS }).promise
   return !(await hasScriptsOrFiles(pdf))
 }
 
-/** A name may be written with escapes: /J#61vaScript. */
+/** Decodes escapes in names, such as /J#61vaScript. */
 const plainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 const isForbidden = (text: string) => forbidden.test(plainNames(text))
 
-/** Whether a packed stream holds a forbidden name, or all of them together swell. */
+/** Returns whether a compressed stream contains a forbidden name, or all of them together exceed the size limit. */
 async function hidesNames(file: Buffer): Promise<boolean> {
   let unpacked = 0
   for (const start of packedStreams(file)) {
@@ -37,14 +37,14 @@ async function hidesNames(file: Buffer): Promise<boolean> {
       unpacked += chunk.length
       const text = end + chunk.toString('latin1')
       if (unpacked > MAX_UNPACKED_BYTES || isForbidden(text)) return true
-      // A name may lie across two chunks.
+      // A name may span two chunks.
       end = text.slice(-64)
     }
   }
   return false
 }
 
-/** Whatever its dictionary says, a stream whose first two bytes are a zlib header is unpacked. */
+/** Finds streams by their zlib header, whatever their dictionary says. */
 function* packedStreams(file: Buffer): Generator<number> {
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     let start = at + 6
@@ -54,7 +54,7 @@ function* packedStreams(file: Buffer): Generator<number> {
   }
 }
 
-/** Gives what can be unpacked, also when the rest is broken: viewers show that part too. */
+/** Yields what can be decompressed even if the rest is broken: viewers show that part too. */
 async function* unpackedChunks(packed: Buffer): AsyncGenerator<Buffer> {
   const inflate = createInflate({ chunkSize: 256 * 1024 })
   inflate.end(packed)

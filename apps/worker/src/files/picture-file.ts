@@ -1,5 +1,5 @@
-// A few kilobytes can claim to be a picture of a billion pixels, and the program that opens it runs out of memory. The
-// claimed size is at the beginning of the file.
+// A small file can declare a billion pixels and exhaust the memory of the program that opens it. Only the declared size
+// at the start of the file is read.
 
 const MAX_PIXELS = 100_000_000
 
@@ -16,7 +16,7 @@ const pngSize = (file: Buffer): Size | undefined =>
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Walks from marker to marker to the frame that names the size. */
+/** Follows the JPEG markers to the frame header, which contains the size. */
 function jpegSize(file: Buffer): Size | undefined {
   let at = 2
   while (at + 9 < file.length && file[at] === 0xff) {

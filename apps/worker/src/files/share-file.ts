@@ -1,4 +1,4 @@
 import { copyFile, link } from 'node:fs/promises'
 
-/** A second name for the same bytes; a copy where the file system knows no such thing. */
+/** Creates a hard link, or a copy if the file system has no hard links. */
 export const shareFile = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))

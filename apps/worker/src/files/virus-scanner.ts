@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
-import { timeLimits } from '@sillar/platform/queue/time-limits'
+import { timeLimits } from '@app/platform/queue/time-limits'
 
 type ScanResult = 'clean' | 'infected'
-/** Rejects when the scanner cannot say. */
+/** Rejects if the scanner gives no verdict. */
 export type VirusScanner = (bytes: Uint8Array) => Promise<ScanResult>
 
 const CHUNK = 64 * 1024
 
-/** clamd's INSTREAM: length-prefixed chunks, a zero length, then one line of answer. */
+/** Speaks clamd's INSTREAM protocol: length-prefixed chunks, a zero length, then a one-line answer. */
 export const clamdScanner =
   (host: string, port: number): VirusScanner =>
   (bytes) =>

@@ -1,14 +1,14 @@
-import { loadComplaint } from '@sillar/documents/complaint-record'
-import { complaintPayload } from '@sillar/domain/complaint/complaint-row'
-import type { Destination } from '../deliveries/delivery'
+import { loadComplaint } from '@app/documents/complaint-record'
+import { complaintPayload } from '@app/domain/complaint/complaint-row'
+import type { DeliverTo } from '../deliveries/delivery'
 import { postJson } from './post-json'
-import { scriptAddress } from './script-address'
+import { scriptUrl } from './script-address'
 
 /**
- * The complaint's row for the spreadsheet, with the file inside it as the sheet's script expects. The sheet's amount is
- * a bare figure, so that the currency goes along in the address.
+ * Delivers a complaint to the spreadsheet script, with the attachment in the body. The amount in the sheet has no
+ * currency, so the currency is sent in the query string.
  */
-export const deliverToComplaintSheet: Destination = async ({ pool, settings, privateStore }, delivery) => {
+export const deliverToComplaintSheet: DeliverTo = async ({ pool, settings, privateStore }, delivery) => {
   const complaint = await loadComplaint(pool, delivery.subjectId)
   if (!complaint) return { outcome: 'refused', detail: 'the complaint is gone', httpStatus: null }
   const { attachment } = complaint
@@ -16,6 +16,6 @@ export const deliverToComplaintSheet: Destination = async ({ pool, settings, pri
   const file = isSendable ? Buffer.from(await privateStore.get(attachment.key)).toString('base64') : null
   const body = complaintPayload(complaint, file)
   const { url, deliveredWhen } = settings.complaintScript
-  const address = scriptAddress(url, settings.scriptKey, delivery, { currency: complaint.currency })
-  return postJson({ url: address, body, deliveryId: delivery.id, deliveredWhen })
+  const target = scriptUrl(url, settings.scriptKey, delivery, { currency: complaint.currency })
+  return postJson({ url: target, body, deliveryId: delivery.id, deliveredWhen })
 }

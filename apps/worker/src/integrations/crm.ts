@@ -1,9 +1,9 @@
-import { type CrmLead, crmPayload } from '@sillar/domain/lead/crm-payload'
-import type { Destination } from '../deliveries/delivery'
+import { type CrmLead, crmPayload } from '@app/domain/lead/crm-payload'
+import type { DeliverTo } from '../deliveries/delivery'
 import { postJson } from './post-json'
 
-/** A lead for the CRM, with exactly the fields the CRM knows. */
-export const deliverToCrm: Destination = async ({ pool, settings }, delivery) => {
+/** Delivers a lead to the CRM with exactly the fields the CRM accepts. */
+export const deliverToCrm: DeliverTo = async ({ pool, settings }, delivery) => {
   const { rows } = await pool.query<CrmLead>(
     `select first_name as "firstName", last_name as "lastName", email, phone, document_type_id as "documentTypeId",
             document, crm_project_id as "crmProjectId", coalesce(observation, '') as observation

@@ -1,10 +1,10 @@
-import type { Delivery, Destination } from '../deliveries/delivery'
+import type { DeliverTo, Delivery } from '../deliveries/delivery'
 import { deliverMail } from '../mails/deliver-mail'
 import { deliverToComplaintSheet } from './complaint-sheet'
 import { deliverToCrm } from './crm'
 import { deliverToReferralScript } from './referral-script'
 
-export const destinations: Record<Delivery['destination'], Destination> = {
+export const deliverTo: Record<Delivery['destination'], DeliverTo> = {
   crm: deliverToCrm,
   'referral-script': deliverToReferralScript,
   'complaint-sheet': deliverToComplaintSheet,

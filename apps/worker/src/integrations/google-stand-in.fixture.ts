@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 
-// As much of Google's services as the sample scripts of ops/receivers use.
+// Fakes the Google services that the sample scripts of ops/receivers use.
 
 type Call = { parameter: Record<string, string>; postData?: { contents: string } }
 type Script = {
@@ -13,7 +13,7 @@ type Script = {
   post(parameter: Record<string, string>, body: unknown): unknown
 }
 
-/** Runs a script of ops/receivers with one empty sheet of that name. */
+/** Runs a script of ops/receivers with one empty sheet of the given name. */
 export function sampleScript(file: string, sheetName: string, key: string | null): Script {
   const rows: unknown[][] = []
   const formats: string[] = []
@@ -31,7 +31,7 @@ export function sampleScript(file: string, sheetName: string, key: string | null
           return range
         },
         setValues(values: unknown[][]) {
-          // What only works under the lock must not be tried without it.
+          // Writing without the lock would lose rows when two requests arrive together.
           if (locks.held !== 1) throw new Error('written without the lock')
           if (values[0]?.length !== width) throw new Error('the range has another width')
           rows.push(...values)
@@ -74,7 +74,7 @@ export function sampleScript(file: string, sheetName: string, key: string | null
   runInContext(readFileSync(join(import.meta.dirname, '../../../../ops/receivers', file), 'utf8'), context)
   const call = (handler: string, request: Call): unknown => {
     const { text, type } = (context[handler] as (request: Call) => { text: string; type: string })(request)
-    if (type !== 'json') throw new Error('the answer is no JSON')
+    if (type !== 'json') throw new Error('the answer is not JSON')
     return JSON.parse(text)
   }
   return {

@@ -1,15 +1,15 @@
-import type { DeliveredWhen } from '@sillar/platform/env/variables'
-import { timeLimits } from '@sillar/platform/queue/time-limits'
+import type { DeliveredWhen } from '@app/platform/env/variables'
+import { timeLimits } from '@app/platform/queue/time-limits'
 import type { Outcome } from '../deliveries/delivery'
-import { judges } from './validate-answer'
+import { answerValidators } from './validate-answer'
 
 const TIMEOUT_MS = timeLimits.http * 1000
 
 type Post = { url: string; body: unknown; deliveryId: string; deliveredWhen: DeliveredWhen }
 
 /**
- * Redirects are followed: spreadsheet scripts answer a POST with a 302 to the address that holds the real answer.
- * The key stays the same for every attempt of one delivery, so that a receiver can tell a repetition.
+ * Posts a delivery and validates the answer. Follows redirects, because Google scripts answer a POST with a 302 to the
+ * result. The idempotency key is the same for every attempt, so the integration can detect duplicates.
  */
 export async function postJson({ url, body, deliveryId, deliveredWhen }: Post): Promise<Outcome> {
   try {
@@ -20,7 +20,7 @@ export async function postJson({ url, body, deliveryId, deliveredWhen }: Post): 
       redirect: 'follow',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return judges[deliveredWhen](response.status, await response.text())
+    return answerValidators[deliveredWhen](response.status, await response.text())
   } catch (error) {
     return { outcome: 'retry', detail: `no answer: ${reasonOf(error)}`, httpStatus: null }
   }

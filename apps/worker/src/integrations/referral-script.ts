@@ -1,7 +1,7 @@
-import { type ReferredPerson, type Referrer, referralPayload } from '@sillar/domain/referral/referral-payload'
-import type { Destination } from '../deliveries/delivery'
+import { type ReferredPerson, type Referrer, referralPayload } from '@app/domain/referral/referral-payload'
+import type { DeliverTo } from '../deliveries/delivery'
 import { postJson } from './post-json'
-import { scriptAddress } from './script-address'
+import { scriptUrl } from './script-address'
 
 const referrer = `json_build_object('firstName', r.first_name, 'lastName', r.last_name, 'email', r.email,
   'phone', r.phone, 'documentTypeId', r.document_type_id, 'document', r.document, 'locale', r.locale) as referrer`
@@ -13,18 +13,18 @@ const personWithReferrer = `select ${referrer},
 
 const referrerAlone = `select ${referrer}, null as referred from referrals r where r.id = $1`
 
-/** One referred person for the referral script, with the referrer's data beside; or the referrer alone. */
-export const deliverToReferralScript: Destination = async ({ pool, settings }, delivery) => {
+/** Delivers one referred person together with the referrer, or the referrer alone. */
+export const deliverToReferralScript: DeliverTo = async ({ pool, settings }, delivery) => {
   const { rows } = await pool.query<{ referrer: Referrer; referred: ReferredPerson | null }>(
     delivery.subjectKind === 'referral' ? referrerAlone : personWithReferrer,
     [delivery.subjectId],
   )
-  const found = rows[0]
-  if (!found) return { outcome: 'refused', detail: 'the referral is gone', httpStatus: null }
+  const referral = rows[0]
+  if (!referral) return { outcome: 'refused', detail: 'the referral is gone', httpStatus: null }
   const { url, deliveredWhen } = settings.referralScript
   return postJson({
-    url: scriptAddress(url, settings.scriptKey, delivery),
-    body: referralPayload(found.referrer, found.referred),
+    url: scriptUrl(url, settings.scriptKey, delivery),
+    body: referralPayload(referral.referrer, referral.referred),
     deliveryId: delivery.id,
     deliveredWhen,
   })

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
-import { scriptAddress } from './script-address'
+import { scriptUrl } from './script-address'
 
 const delivery = { id: '7f1c', reference: 'N° 000 000001-2026' }
-const told = (address: string) => Object.fromEntries(new URL(address).searchParams)
+const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
-test('the script learns the key, the delivery and the code', () => {
-  const address = scriptAddress('https://script.example.test/s/A1/exec', 'secret', delivery, { currency: 'PEN' })
-  expect(address).toMatch(/^https:\/\/script\.example\.test\/s\/A1\/exec\?/)
-  expect(told(address)).toEqual({ key: 'secret', delivery: '7f1c', reference: 'N° 000 000001-2026', currency: 'PEN' })
+test('adds key, delivery id and reference as query parameters', () => {
+  const url = scriptUrl('https://script.example.test/s/A1/exec', 'secret', delivery, { currency: 'PEN' })
+  expect(url).toMatch(/^https:\/\/script\.example\.test\/s\/A1\/exec\?/)
+  expect(parametersOf(url)).toEqual({
+    key: 'secret',
+    delivery: '7f1c',
+    reference: 'N° 000 000001-2026',
+    currency: 'PEN',
+  })
 })
 
-test('an address with a query of its own keeps it, and no key is made up', () => {
-  expect(told(scriptAddress('https://script.example.test/exec?sheet=2', undefined, delivery))).toEqual({
+test('keeps existing query parameters and adds no key if none is set', () => {
+  expect(parametersOf(scriptUrl('https://script.example.test/exec?sheet=2', undefined, delivery))).toEqual({
     sheet: '2',
     delivery: '7f1c',
     reference: 'N° 000 000001-2026',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judges } from './validate-answer'
+import { answerValidators } from './validate-answer'
 
 test.each([
   [200, '{"status":"success","id":7}', 'delivered'],
@@ -25,7 +25,7 @@ test.each([
   [422, '{"errors":[]}', 'refused'],
   [302, '', 'retry'],
 ])('no-error: %i %s means %s', (status, body, outcome) => {
-  expect(judges['no-error'](status, body)).toMatchObject({ outcome, httpStatus: status })
+  expect(answerValidators['no-error'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [403, '{"status":"success"}', 'refused'],
   [500, '{"status":"success"}', 'retry'],
 ])('status-success: %i %s means %s', (status, body, outcome) => {
-  expect(judges['status-success'](status, body)).toMatchObject({ outcome, httpStatus: status })
+  expect(answerValidators['status-success'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
 test.each([
@@ -50,13 +50,13 @@ test.each([
   [429, '', 'retry'],
   [500, '', 'retry'],
 ])('any-2xx: %i %s means %s', (status, body, outcome) => {
-  expect(judges['any-2xx'](status, body)).toMatchObject({ outcome, httpStatus: status })
+  expect(answerValidators['any-2xx'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
-test('no answer makes a judge throw, and none of its words reaches the record', () => {
+test('no answer makes a validator throw, and the stored detail never contains its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 599 }), fc.string({ minLength: 8 }), (status, body) => {
-      for (const judge of Object.values(judges)) expect(judge(status, body).detail).not.toContain(body)
+      for (const validate of Object.values(answerValidators)) expect(validate(status, body).detail).not.toContain(body)
     }),
   )
 })

@@ -1,20 +1,20 @@
-import type { DeliveredWhen } from '@sillar/platform/env/variables'
+import type { DeliveredWhen } from '@app/platform/env/variables'
 import type { Outcome } from '../deliveries/delivery'
 
-// What counts as delivered is a setting of each receiver. The CRM answers 200 with {"status":"error"} when it is full:
-// taking its status alone for an answer would lose the lead. A spreadsheet script of unknown make says nothing that can
-// be relied on, and whatever it answers, its row may stand: asking again for 72 hours would append a hundred of them.
+// Each integration has a setting for what counts as delivered. The CRM answers 200 with {"status":"error"} when it is
+// full, so its status code alone would lose leads. The answer of a spreadsheet script is unreliable and its row may
+// exist anyway; retrying for 72 hours would append a hundred duplicates.
 
-/** Busy, early or timed out: the receiver itself asks to come back. */
+/** Timeout, too early or too many requests: the integration asks us to retry. */
 const transientStatuses = new Set([408, 425, 429])
 
-type Judge = (status: number, body: string) => Outcome
+type AnswerValidator = (status: number, body: string) => Outcome
 
-export const judges: Record<DeliveredWhen, Judge> = {
-  'any-2xx': (status) => judgeStatus(status) ?? delivered(status),
+export const answerValidators: Record<DeliveredWhen, AnswerValidator> = {
+  'any-2xx': (status) => failureOf(status) ?? delivered(status),
 
   'no-error': (status, body) => {
-    const failed = judgeStatus(status)
+    const failed = failureOf(status)
     if (failed) return failed
     if (body.trim() === '') return delivered(status)
     const answer = parseObject(body)
@@ -24,17 +24,17 @@ export const judges: Record<DeliveredWhen, Judge> = {
   },
 
   'status-success': (status, body) => {
-    const failed = judgeStatus(status)
+    const failed = failureOf(status)
     if (failed) return failed
     if (parseObject(body)?.status === 'success') return delivered(status)
     return { outcome: 'retry', detail: 'the answer does not report success', httpStatus: status }
   },
 }
 
-function judgeStatus(status: number): Outcome | undefined {
+function failureOf(status: number): Outcome | undefined {
   if (status >= 200 && status < 300) return undefined
-  const isRefusal = status >= 400 && status < 500 && !transientStatuses.has(status)
-  return { outcome: isRefusal ? 'refused' : 'retry', detail: `status ${status}`, httpStatus: status }
+  const isRejection = status >= 400 && status < 500 && !transientStatuses.has(status)
+  return { outcome: isRejection ? 'refused' : 'retry', detail: `status ${status}`, httpStatus: status }
 }
 
 function reportsFailure(answer: Record<string, unknown>): boolean {

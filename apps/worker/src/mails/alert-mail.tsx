@@ -1,16 +1,18 @@
+import type { Company } from '@app/documents/company'
+import type { StoredComplaint } from '@app/documents/complaint-record'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
-import type { Company } from '@sillar/documents/company'
-import type { StoredComplaint } from '@sillar/documents/complaint-record'
-import { longDay } from '@sillar/documents/complaint-words'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { MailLayout } from './mail-layout'
 
 type AlertMailProps = { complaint: StoredComplaint; company: Company; sentence: string; panelUrl: string }
 
-/** For customer service, in Spanish as the panel is, and without what the consumer wrote: that is behind the link. */
+/**
+ * For customer service, in Spanish like the panel. The complaint's text is left out and can be read through the link.
+ */
 export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailProps) {
-  const due = `El plazo vence el ${longDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
+  const due = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
   return (
     <MailLayout locale="es" preview={due} title={sentence} brand={company.brand} legalName={company.legalName}>
       <Text style={paragraph}>
@@ -22,7 +24,7 @@ export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailP
         facts={[
           ['Tipo de reclamación', complaint.claimType],
           ['Establecimiento', complaint.establishment],
-          ['Presentada el', longDay(complaint.filedOn, 'es')],
+          ['Presentada el', formatDay(complaint.filedOn, 'es')],
           ['Idioma del consumidor', complaint.locale === 'es' ? 'Español' : 'Inglés'],
         ]}
       />

@@ -1,10 +1,11 @@
+import { colors } from '@app/brand/colors'
+import type { Company } from '@app/documents/company'
+import { type StoredComplaint, sendableFiles } from '@app/documents/complaint-record'
+import { fileInWords } from '@app/documents/complaint-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Section, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
-import type { Company } from '@sillar/documents/company'
-import { type StoredComplaint, sendableFiles } from '@sillar/documents/complaint-record'
-import { fileInWords, longDay } from '@sillar/documents/complaint-words'
-import { code, paragraph } from '@sillar/mails/mail-style'
-import { answerWords } from '../documents/answer-words'
+import { answerMessages } from '../documents/answer-words'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -17,29 +18,29 @@ type AnswerMailProps = {
   lookUpUrl: string
 }
 
-/** The words are those of staff, so that the mail may carry them; what the consumer wrote is in the paper. */
+/** Shows the answer written by staff. The consumer's own text is only in the attached letter. */
 export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: AnswerMailProps) {
   const { locale } = complaint
-  const words = answerWords[locale]
+  const messages = answerMessages[locale]
   const isConsumer = audience === 'consumer'
   const sent = sendableFiles(answer)
   const files = sent.map(fileInWords).join('\n')
   const removed = answer.files.filter((file) => !sent.includes(file)).map(({ name }) => name)
   const address = [complaint.address, complaint.district, complaint.province, complaint.department].join(', ')
-  const told = complaint.notifyByEmail ? words.sent(complaint.email) : words.byLetter(address)
+  const serviceNote = complaint.notifyByEmail ? messages.sent(complaint.email) : messages.byLetter(address)
   return (
     <MailLayout
       locale={locale}
-      preview={isConsumer ? words.intro : told}
-      title={isConsumer ? words.title : words.serviceTitle}
+      preview={isConsumer ? messages.intro : serviceNote}
+      title={isConsumer ? messages.title : messages.serviceTitle}
       brand={company.brand}
       legalName={company.legalName}
       isToVisitor={isConsumer}
     >
-      {isConsumer && <Text style={paragraph}>{words.greeting(greetedName(complaint.firstName))}</Text>}
-      <Text style={paragraph}>{isConsumer ? words.intro : told}</Text>
+      {isConsumer && <Text style={paragraph}>{messages.greeting(greetedName(complaint.firstName))}</Text>}
+      <Text style={paragraph}>{isConsumer ? messages.intro : serviceNote}</Text>
       <Text style={code}>{complaint.label}</Text>
-      {!isConsumer && removed.length > 0 && <Text style={paragraph}>{words.removed(removed.join(', '))}</Text>}
+      {!isConsumer && removed.length > 0 && <Text style={paragraph}>{messages.removed(removed.join(', '))}</Text>}
       <Section style={{ margin: '0 0 18px', padding: '18px 20px 6px', background: colors.stone }}>
         {answer.text.split(/\n{2,}/).map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
@@ -50,17 +51,17 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
       </Section>
       <Facts
         facts={[
-          [words.filedOn, longDay(complaint.filedOn, locale)],
-          [words.answeredOn, longDay(answer.on, locale)],
-          [words.by, `${answer.by}, ${words.service}`],
-          ...(files ? ([[words.files, files]] as [string, string][]) : []),
+          [messages.filedOn, formatDay(complaint.filedOn, locale)],
+          [messages.answeredOn, formatDay(answer.on, locale)],
+          [messages.by, `${answer.by}, ${messages.service}`],
+          ...(files ? ([[messages.files, files]] as [string, string][]) : []),
         ]}
       />
       {isConsumer && (
         <Text style={paragraph}>
-          {words.lookup}
+          {messages.lookup}
           <Link href={lookUpUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
-            {words.lookupLink}
+            {messages.lookupLink}
           </Link>
         </Text>
       )}

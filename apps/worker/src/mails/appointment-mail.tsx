@@ -1,9 +1,9 @@
+import { colors } from '@app/brand/colors'
+import type { Company } from '@app/documents/company'
+import type { VisitMail as VisitMailName } from '@app/domain/appointment/visit-state'
+import { changeUntil, lotWord, visitInWords } from '@app/domain/appointment/visit-words'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
-import type { Company } from '@sillar/documents/company'
-import type { VisitMail as VisitMailName } from '@sillar/domain/appointment/visit-state'
-import { changeUntil, lotWord, visitInWords } from '@sillar/domain/appointment/visit-words'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import type { StoredVisit } from '../records/appointment-record'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
@@ -55,18 +55,18 @@ type VisitMailProps = {
   kind: VisitMailName
   visit: StoredVisit
   company: Company
-  /** Opens this visit, and nobody else's. */
+  /** Opens only this appointment. */
   visitUrl: string
   bookUrl: string
 }
 
-/** Nothing of what was typed but the first name: nobody has verified the address. */
+/** Shows only the first name of what was typed, because the address is not verified. */
 export function VisitMail({ kind, visit, company, visitUrl, bookUrl }: VisitMailProps) {
   const { locale } = visit
   const text = texts[locale]
   const isCancelled = kind === 'visit-cancelled'
   const lead = text[kind].lead(visitInWords(visit, locale))
-  const link = { color: colors.navy, fontWeight: 700, textDecoration: 'underline' }
+  const link = { color: colors.ink, fontWeight: 700, textDecoration: 'underline' }
   const facts: [string, string][] = [
     [text.where, visit.place],
     ...(visit.address ? ([[text.address, visit.address]] as [string, string][]) : []),

@@ -1,7 +1,7 @@
+import type { Company } from '@app/documents/company'
+import type { StoredComplaint } from '@app/documents/complaint-record'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Text } from '@react-email/components'
-import type { Company } from '@sillar/documents/company'
-import type { StoredComplaint } from '@sillar/documents/complaint-record'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 
@@ -15,8 +15,8 @@ const texts = {
     title: 'No pudimos incluir tu archivo',
     serviceTitle: 'El archivo de una reclamación no se incluyó',
     greeting: (name: string) => `Hola, ${name}:`,
-    kept: 'Tu reclamo está registrado y sigue su curso. Este es su número:',
-    serviceKept: 'La reclamación está registrada y su plazo corre igual. Este es su número:',
+    registered: 'Tu reclamo está registrado y sigue su curso. Este es su número:',
+    serviceRegistered: 'La reclamación está registrada y su plazo corre igual. Este es su número:',
     infected: 'El archivo adjunto tenía un virus, así que lo eliminamos.',
     unsafe:
       'El archivo adjunto llevaba macros, programas u otros archivos dentro, tenía contraseña o no se pudo leer, así que lo eliminamos.',
@@ -29,8 +29,8 @@ const texts = {
     title: 'We could not include your file',
     serviceTitle: 'The file of a complaint was left out',
     greeting: (name: string) => `Hello ${name},`,
-    kept: 'Your complaint is registered and is being handled. This is its number:',
-    serviceKept: 'The complaint is registered and its deadline is unchanged. This is its number:',
+    registered: 'Your complaint is registered and is being handled. This is its number:',
+    serviceRegistered: 'The complaint is registered and its deadline is unchanged. This is its number:',
     infected: 'The attached file had a virus, so we removed it.',
     unsafe:
       'The attached file had macros, programs or other files inside, had a password or could not be read, so we removed it.',
@@ -42,7 +42,7 @@ const texts = {
 export const complaintFileSubject = ({ locale, label }: StoredComplaint, audience: Audience) =>
   audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
 
-/** Tells that the file of a complaint did not pass the checks. The complaint itself is never affected. */
+/** Tells the consumer or customer service that an unsafe file was removed. The complaint itself is not affected. */
 export function ComplaintFileMail({ complaint, company, audience }: ComplaintFileMailProps) {
   const { locale } = complaint
   const text = texts[locale]
@@ -59,7 +59,7 @@ export function ComplaintFileMail({ complaint, company, audience }: ComplaintFil
     >
       {isConsumer && <Text style={paragraph}>{text.greeting(greetedName(complaint.firstName))}</Text>}
       <Text style={paragraph}>{text[complaint.attachment?.scan === 'infected' ? 'infected' : 'unsafe']}</Text>
-      <Text style={paragraph}>{isConsumer ? text.kept : text.serviceKept}</Text>
+      <Text style={paragraph}>{isConsumer ? text.registered : text.serviceRegistered}</Text>
       <Text style={code}>{complaint.label}</Text>
       <Text style={paragraph}>{isConsumer ? text.next : text.serviceNext}</Text>
     </MailLayout>

@@ -1,9 +1,10 @@
+import type { Company } from '@app/documents/company'
+import type { StoredComplaint } from '@app/documents/complaint-record'
+import { fileInWords, fileKindInWords, money, sheetMessages } from '@app/documents/complaint-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { spacedPhone } from '@app/domain/phone/phone-number'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
-import type { Company } from '@sillar/documents/company'
-import type { StoredComplaint } from '@sillar/documents/complaint-record'
-import { complaintWords, fileInWords, fileKindInWords, longDay, money } from '@sillar/documents/complaint-words'
-import { spacedPhone } from '@sillar/domain/phone/phone-number'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -13,7 +14,7 @@ type ComplaintMailProps = {
   company: Company
   audience: 'consumer' | 'service'
   statusUrl: string
-  /** False when the sheet could not be drawn. */
+  /** False if the sheet could not be rendered. */
   hasSheet: boolean
 }
 
@@ -47,7 +48,7 @@ const texts = {
       'We have received your complaint. The PDF sheet could not be made yet; we will send it in another e-mail. This is its number:',
     serviceReceived: 'A consumer registered this complaint. The sheet is attached as a PDF.',
     serviceWithoutSheet:
-      'A consumer registered this complaint. The PDF sheet could not be made and their e-mail went without it: please send it yourself, with the data of the panel, and tell whoever maintains the system.',
+      'A consumer registered this complaint. The PDF sheet could not be made and their e-mail went without it: please send it yourself, with the data of the panel, and notify the system administrator.',
     due: (day: string) => `We will reply by ${day} at the latest.`,
     serviceDue: (day: string) => `The deadline to reply is ${day} and cannot be extended.`,
     lookup: 'You can check its status with this number, the code and your e-mail in ',
@@ -59,32 +60,32 @@ const texts = {
 export const complaintSubject = ({ locale, label }: StoredComplaint, audience: 'consumer' | 'service') =>
   audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
 
-/** Confirms that the file arrived. Its name was typed by a stranger, so that only customer service reads it. */
+/** Confirms that the file arrived. Only customer service sees its name, because a stranger typed it. */
 function attachmentFact({ attachment, locale }: StoredComplaint, isConsumer: boolean): [string, string][] {
   if (!attachment || attachment.scan === 'infected' || attachment.scan === 'unsafe') return []
   const file = isConsumer ? fileKindInWords(attachment) : fileInWords(attachment)
-  return [[complaintWords[locale].attachmentReceived, file]]
+  return [[sheetMessages[locale].attachmentReceived, file]]
 }
 
 /**
- * Nobody has verified the consumer's address, so that their mail must not carry a stranger's words in our name: what
- * was typed is in the sheet, and behind the link. Customer service reads it at once.
+ * The consumer's address is not verified, so their mail must not send text typed by a stranger in our name: that text
+ * is only in the sheet and behind the link. Customer service sees it in the mail.
  *
- * Both mails are in the consumer's language, so that customer service answers in the same one.
+ * Both mails are in the consumer's language, so that customer service answers in it.
  */
 export function ComplaintMail({ complaint, company, audience, statusUrl, hasSheet }: ComplaintMailProps) {
   const { locale } = complaint
   const text = texts[locale]
-  const words = complaintWords[locale]
-  const due = longDay(complaint.dueOn, locale)
+  const messages = sheetMessages[locale]
+  const due = formatDay(complaint.dueOn, locale)
   const isConsumer = audience === 'consumer'
   const received = isConsumer
     ? text[hasSheet ? 'received' : 'receivedWithoutSheet']
     : text[hasSheet ? 'serviceReceived' : 'serviceWithoutSheet']
   const typed: [string, string][] = [
-    [words.amount, money(complaint.amount, complaint.currency)],
-    [words.detail, complaint.detail],
-    [words.request, complaint.request],
+    [messages.amount, money(complaint.amount, complaint.currency)],
+    [messages.detail, complaint.detail],
+    [messages.request, complaint.request],
   ]
   return (
     <MailLayout
@@ -101,17 +102,17 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
       <Text style={paragraph}>{isConsumer ? text.due(due) : text.serviceDue(due)}</Text>
       <Facts
         facts={[
-          [words.claimType, words.values[complaint.claimType as keyof typeof words.values]],
+          [messages.claimType, messages.values[complaint.claimType as keyof typeof messages.values]],
           ...(isConsumer
             ? []
             : ([
-                [words.name, `${complaint.firstName} ${complaint.lastName}`],
-                [words.email, complaint.email],
-                [words.phone, spacedPhone(complaint.phone)],
+                [messages.name, `${complaint.firstName} ${complaint.lastName}`],
+                [messages.email, complaint.email],
+                [messages.phone, spacedPhone(complaint.phone)],
               ] as [string, string][])),
-          [words.establishment, complaint.establishment],
+          [messages.establishment, complaint.establishment],
           ...attachmentFact(complaint, isConsumer),
-          ...(isConsumer ? ([[words.lookupCode, complaint.lookupCode]] as [string, string][]) : []),
+          ...(isConsumer ? ([[messages.lookupCode, complaint.lookupCode]] as [string, string][]) : []),
           ...(isConsumer ? [] : typed),
         ]}
       />

@@ -1,15 +1,15 @@
-import { type Company, loadCompany } from '@sillar/documents/company'
-import { type VisitMail as VisitMailName, visitMails } from '@sillar/domain/appointment/visit-state'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import type { Mail } from '@sillar/platform/mail/mailer'
-import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
+import { type Company, loadCompany } from '@app/documents/company'
+import { type VisitMail as VisitMailName, visitMails } from '@app/domain/appointment/visit-state'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import type { Mail } from '@app/platform/mail/mailer'
+import { visitCalendar } from '@app/platform/visit/visit-calendar'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { loadVisit, type StoredVisit } from '../records/appointment-record'
 import { VisitMail, visitSubject } from './appointment-mail'
 import { bodies, messageId } from './compose-mail'
 import { mailKey, withdrawLink } from './mail-link'
 
-/** As the visit stands now: a mail that waited says nothing that is no longer true, and is not sent if it would. */
+/** Composes the mail from the appointment's current state, or returns undefined if the mail is no longer true. */
 export const visitMail =
   (kind: VisitMailName) =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
@@ -30,7 +30,7 @@ export const visitMail =
     }
   }
 
-/** The key is in the mail, and the same at every attempt; the table has its hash. */
+/** The key in the link is the same at every attempt; the table stores only its hash. */
 async function visitLink({ pool, settings }: DeliverContext, delivery: Delivery, { id, locale }: StoredVisit) {
   const { key, hash } = await mailKey(pool, 'visit', delivery)
   await pool.query('insert into visit_keys (visit_id, key_hash) values ($1, $2) on conflict do nothing', [id, hash])
@@ -39,7 +39,7 @@ async function visitLink({ pool, settings }: DeliverContext, delivery: Delivery,
 
 function invitation({ settings, clock }: DeliverContext, visit: StoredVisit, company: Company, url: string) {
   const isCancelled = visit.state === 'cancelled'
-  const words = visit.locale === 'es' ? ['Visita a', 'Código de visita'] : ['Visit to', 'Visit code']
+  const labels = visit.locale === 'es' ? ['Visita a', 'Código de visita'] : ['Visit to', 'Visit code']
   const content = visitCalendar(
     {
       reference: visit.reference,
@@ -47,9 +47,9 @@ function invitation({ settings, clock }: DeliverContext, visit: StoredVisit, com
       endsAt: visit.endsAt,
       sequence: visit.sequence,
       isCancelled,
-      title: `${words[0]} ${visit.place}`,
+      title: `${labels[0]} ${visit.place}`,
       location: visit.address,
-      description: [visit.advice, `${words[1]}: ${visit.reference}`].filter(Boolean).join('\n'),
+      description: [visit.advice, `${labels[1]}: ${visit.reference}`].filter(Boolean).join('\n'),
       ...(!isCancelled && { url }),
       organiser: { name: company.brand, email: settings.salesMail },
       attendee: visit.email,

@@ -1,8 +1,8 @@
-import { type Company, loadCompany } from '@sillar/documents/company'
-import { loadComplaint, type StoredComplaint } from '@sillar/documents/complaint-record'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import { type MailBodies, renderMail } from '@sillar/mails/render-mail'
-import type { Mail } from '@sillar/platform/mail/mailer'
+import { type Company, loadCompany } from '@app/documents/company'
+import { loadComplaint, type StoredComplaint } from '@app/documents/complaint-record'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { type MailBodies, renderMail } from '@app/mails/render-mail'
+import type { Mail } from '@app/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { complaintPdfInThread } from '../documents/pdf-thread'
@@ -18,11 +18,11 @@ import { PublishAlertMail } from './publish-alert-mail'
 import { ReferralMail, referralSubject, type StoredReferral } from './referral-mail'
 import { WithdrawUrl } from './withdraw-line'
 
-/** `withdrawUrl`: at the foot of mails to people who accepted news from us (`withdrawLink`). */
+/** `withdrawUrl` is shown in the footer of mails to people who accepted news (`withdrawLink`). */
 export const bodies = (mail: ReactElement, withdrawUrl?: string): Promise<MailBodies> =>
   renderMail(<WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>)
 
-/** The same delivery gives the same id at every attempt. */
+/** Returns the same id at every attempt of a delivery, so that mail servers can drop duplicates. */
 export const messageId = (delivery: Delivery, { settings }: DeliverContext) =>
   `<${delivery.id}@${new URL(settings.publicUrl).hostname}>`
 
@@ -33,7 +33,7 @@ export const complaintMail =
     if (!complaint) return undefined
     const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
     const pdf = await sheetOf(context, complaint, company)
-    const statusUrl = lookUpAddress(context, complaint)
+    const statusUrl = lookUpUrl(context, complaint)
     const props = { complaint, company, audience, statusUrl, hasSheet: pdf !== undefined }
     return {
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
@@ -47,7 +47,7 @@ export const complaintMail =
     }
   }
 
-/** Notifies that the file of a complaint was removed. */
+/** Notifies that the attachment of a complaint was removed. */
 export const complaintFileMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
@@ -63,19 +63,19 @@ export const complaintFileMail =
     }
   }
 
-/** Where number, code and e-mail open the state of a complaint. */
-export const lookUpAddress = ({ settings }: DeliverContext, { locale }: StoredComplaint) =>
+/** Returns the URL of the page on which the status of a complaint can be looked up. */
+export const lookUpUrl = ({ settings }: DeliverContext, { locale }: StoredComplaint) =>
   `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}`
 
 /**
- * The law wants the consumer told at once. If the sheet cannot be drawn the mail goes without it and says so, and
- * customer service is asked to send the sheet by hand; waiting for a mended renderer would cost days.
+ * By law the consumer must be notified at once. If the sheet cannot be rendered, the mail is sent without it and says
+ * so, and customer service is asked to send it by hand; waiting for a fix could take days.
  */
 async function sheetOf(context: DeliverContext, complaint: StoredComplaint, company: Company) {
   try {
     return await complaintPdfInThread(complaint, company)
   } catch (err) {
-    context.logger.error({ reference: complaint.label, err }, 'a complaint sheet could not be drawn')
+    context.logger.error({ reference: complaint.label, err }, 'a complaint sheet could not be rendered')
     context.metrics.sheetFailed()
     return undefined
   }

@@ -1,7 +1,7 @@
-import { loadCompany } from '@sillar/documents/company'
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
-import { pathFor } from '@sillar/domain/snapshot/page-addresses'
-import type { Mail } from '@sillar/platform/mail/mailer'
+import { loadCompany } from '@app/documents/company'
+import type { QuoteDocument } from '@app/domain/quote/quote-document'
+import { pathFor } from '@app/domain/snapshot/page-addresses'
+import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { quotePdfInThread } from '../documents/pdf-thread'
 import type { ProformaOrder } from '../documents/quote-pdf'
@@ -11,9 +11,9 @@ import { withdrawLink } from './mail-link'
 import { QuoteMail, quoteSubject } from './quote-mail'
 
 export async function quoteMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
-  const found = await loadQuote(context.pool, delivery.subjectId)
-  if (!found) return undefined
-  const { quote, recipient } = found
+  const stored = await loadQuote(context.pool, delivery.subjectId)
+  if (!stored) return undefined
+  const { quote, recipient } = stored
   const company = await loadCompany(context.pool, quote.locale)
   const checkAddress = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
   const url = checkUrl(context.settings.publicUrl, quote)
@@ -34,13 +34,13 @@ export async function quoteMail(context: DeliverContext, delivery: Delivery): Pr
   }
 }
 
-/** Opens the quote itself: whoever has the link has number and code. */
+/** Opens the quote itself: the link contains its number and code. */
 function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): string {
   const query = new URLSearchParams(locale === 'es' ? { numero: number, codigo: code } : { number, code })
   return `${publicUrl}/api/quotes/check?${query}`
 }
 
-/** A quote without its PDF still has its page, which prints as well. */
+/** Returns undefined if rendering fails: the mail then links to the page, which can be printed too. */
 async function sheetOf(
   context: DeliverContext,
   order: ProformaOrder,
@@ -49,7 +49,7 @@ async function sheetOf(
   try {
     return await quotePdfInThread(order, company)
   } catch (err) {
-    context.logger.error({ reference: order.quote.number, err }, 'a quote could not be drawn')
+    context.logger.error({ reference: order.quote.number, err }, 'a quote could not be rendered')
     context.metrics.sheetFailed()
     return undefined
   }

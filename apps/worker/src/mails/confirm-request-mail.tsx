@@ -1,12 +1,12 @@
-import { loadCompany } from '@sillar/documents/company'
-import { privacyRights } from '@sillar/domain/privacy/privacy-choices'
-import type { Mail } from '@sillar/platform/mail/mailer'
+import { loadCompany } from '@app/documents/company'
+import { privacyRights } from '@app/domain/privacy/privacy-choices'
+import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { bodies, messageId } from './compose-mail'
 import { mailLink } from './mail-link'
 import { PrivacyConfirmMail, privacyConfirmSubject, type StoredPrivacyRequest } from './privacy-confirm-mail'
 
-/** Asks whoever reads the mailbox whether they made the request. */
+/** Asks the owner of the mailbox to confirm that they made the request. */
 export async function confirmRequestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const { rows } = await context.pool.query<StoredPrivacyRequest>(
     `select id, reference, locale, kind, first_name as "firstName", email, due_on as "dueOn"

@@ -1,10 +1,10 @@
-import { visitMails } from '@sillar/domain/appointment/visit-state'
-import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
-import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
-import { SCHEDULE_FAILED_MAIL } from '@sillar/domain/release/scheduled-publish'
-import type { Mail } from '@sillar/platform/mail/mailer'
-import type { DeliverContext, Delivery, Destination, Outcome } from '../deliveries/delivery'
-import { RECEIVERS_DIGEST } from '../monitoring/digest'
+import { visitMails } from '@app/domain/appointment/visit-state'
+import { alertTemplates } from '@app/domain/complaint/deadline-alert'
+import { QUOTE_MAIL } from '@app/domain/quote/quote-document'
+import { SCHEDULE_FAILED_MAIL } from '@app/domain/release/scheduled-publish'
+import type { Mail } from '@app/platform/mail/mailer'
+import type { DeliverContext, DeliverTo, Delivery, Outcome } from '../deliveries/delivery'
+import { INTEGRATIONS_DIGEST } from '../monitoring/digest'
 import { PUBLISH_ALERT } from '../monitoring/publish-alert'
 import { visitMail } from './compose-appointment-mail'
 import { complaintFileMail, complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
@@ -14,7 +14,7 @@ import { alertMail, answerMail } from './desk-mails'
 import { leadMail } from './lead-receipt'
 import { scheduleFailedMail } from './schedule-failed-mail'
 
-/** Returns nothing when the mail is no longer needed, such as the confirmation of an appointment cancelled meanwhile. */
+/** Returns undefined if the mail is no longer needed, such as the confirmation of an appointment that was cancelled. */
 type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
 
 const templates: Record<string, Compose> = {
@@ -30,13 +30,13 @@ const templates: Record<string, Compose> = {
   'privacy-confirm': confirmRequestMail,
   [QUOTE_MAIL]: quoteMail,
   ...Object.fromEntries(Object.values(visitMails).map((kind) => [kind, visitMail(kind)])),
-  [RECEIVERS_DIGEST]: digestMail,
+  [INTEGRATIONS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,
   [SCHEDULE_FAILED_MAIL]: scheduleFailedMail,
 }
 
-/** A mail server that says no for good (5xx) counts as refused; everything else may pass. */
-export const deliverMail: Destination = async (context, delivery) => {
+/** Sends a mail. A permanent error of the mail server (5xx) counts as rejected; anything else is retried. */
+export const deliverMail: DeliverTo = async (context, delivery) => {
   const compose = templates[delivery.template ?? '']
   if (!compose) return { outcome: 'refused', detail: 'unknown template', httpStatus: null }
   const mail = await compose(context, delivery)
@@ -45,12 +45,12 @@ export const deliverMail: Destination = async (context, delivery) => {
     await context.mailer.send(mail)
     return { outcome: 'delivered', detail: 'accepted by the mail server', httpStatus: null }
   } catch (error) {
-    return judgeMailError(error)
+    return outcomeOfMailError(error)
   }
 }
 
-/** The server's words may quote the address, so only its code is kept. */
-function judgeMailError(error: unknown): Outcome {
+/** Keeps only the code, because the server's message may contain the address. */
+function outcomeOfMailError(error: unknown): Outcome {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   const detail = responseCode ? `mail server answered ${responseCode}` : `mail server: ${code ?? 'no answer'}`
   return { outcome: responseCode && responseCode >= 500 ? 'refused' : 'retry', detail, httpStatus: null }

@@ -1,35 +1,39 @@
-import { loadCompany } from '@sillar/documents/company'
-import { loadComplaint, type StoredAnswer, sendableFiles } from '@sillar/documents/complaint-record'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { deadlineOf, deadlineSentence } from '@sillar/domain/complaint/days-left'
-import type { Mail } from '@sillar/platform/mail/mailer'
+import { loadCompany } from '@app/documents/company'
+import { loadComplaint, type StoredAnswer, sendableFiles } from '@app/documents/complaint-record'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
+import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
-import { scannedAnswer } from '../deliveries/scan-answer-files'
-import { answerPaper } from '../documents/answer-letter'
-import { answerWords } from '../documents/answer-words'
+import { scanAnswerFiles } from '../deliveries/scan-answer-files'
+import { answerLetter } from '../documents/answer-letter'
+import { answerMessages } from '../documents/answer-words'
 import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
-import { bodies, lookUpAddress, messageId } from './compose-mail'
+import { bodies, lookUpUrl, messageId } from './compose-mail'
 
-/** The answer itself, or the copy for customer service. Without its paper it is not sent: it is tried again. */
+/**
+ * Composes the answer for the consumer, or the copy for customer service. Fails and is retried if the letter cannot be
+ * rendered.
+ */
 export const answerMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
     const stored = await loadComplaint(context.pool, delivery.subjectId)
     if (!stored?.answer) return undefined
-    const answer = await scannedAnswer(context, stored.label, stored.answer)
+    const answer = await scanAnswerFiles(context, stored.label, stored.answer)
     const complaint = { ...stored, answer }
     const { locale, label, notifyByEmail, email } = complaint
     const company = await loadCompany(context.pool, locale, complaint.establishment)
-    const paper = await answerPaper(context, delivery.subjectId, complaint, company)
-    const words = answerWords[locale]
-    const subject = audience === 'consumer' ? words.subject : notifyByEmail ? words.serviceSubject : words.letterSubject
+    const letter = await answerLetter(context, delivery.subjectId, complaint, company)
+    const messages = answerMessages[locale]
+    const subject =
+      audience === 'consumer' ? messages.subject : notifyByEmail ? messages.serviceSubject : messages.letterSubject
     const props = {
       complaint,
       answer,
       company,
       audience,
-      lookUpUrl: lookUpAddress(context, complaint),
+      lookUpUrl: lookUpUrl(context, complaint),
     }
     return {
       to: audience === 'consumer' ? email : context.settings.serviceMail,
@@ -38,7 +42,7 @@ export const answerMail =
       ...(await bodies(<AnswerMail {...props} />)),
       messageId: messageId(delivery, context),
       attachments: [
-        { filename: fileName(label), content: paper, contentType: 'application/pdf' },
+        { filename: fileName(label), content: letter, contentType: 'application/pdf' },
         ...(await filesOf(context, answer)),
       ],
     }
@@ -55,7 +59,7 @@ const filesOf = ({ privateStore }: DeliverContext, answer: StoredAnswer) =>
 
 const fileName = (label: string) => `respuesta-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}.pdf`
 
-/** How long is left is said as of now: the mail may have waited for its server. */
+/** Composes the deadline alert with the days left as of now: the mail may have waited for its server. */
 export async function alertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const complaint = await loadComplaint(context.pool, delivery.subjectId)
   if (!complaint) return undefined

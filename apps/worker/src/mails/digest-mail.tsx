@@ -1,7 +1,7 @@
+import { colors } from '@app/brand/colors'
+import type { Company } from '@app/documents/company'
+import { paragraph } from '@app/mails/mail-style'
 import { Hr, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
-import type { Company } from '@sillar/documents/company'
-import { paragraph } from '@sillar/mails/mail-style'
 import { runbooksOf } from '../monitoring/alert'
 import type { Digest } from '../monitoring/digest'
 import { digestTexts } from '../monitoring/digest-texts'
@@ -10,7 +10,7 @@ import { MailLayout } from './mail-layout'
 
 type DigestMailProps = { digest: Digest; parked: ParkedGroup[]; company: Company }
 
-/** For whoever is on duty, in both languages and without visitors' data: a code leads to its record in the CMS. */
+/** For on-call, in both languages and without visitors' data: a reference leads to its record in the CMS. */
 export function DigestMail({ digest, parked, company }: DigestMailProps) {
   const { es, en } = digestTexts
   return (
@@ -32,7 +32,7 @@ function DigestText({ digest, parked, texts }: DigestTextProps) {
     <>
       {digest.opened.map((incident) => (
         <Text key={incident.receiver} style={paragraph}>
-          {texts.refuses(incident)}
+          {texts.rejects(incident)}
         </Text>
       ))}
       {digest.closed.map((incident) => (

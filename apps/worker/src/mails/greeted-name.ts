@@ -1,4 +1,4 @@
 const MAX_LETTERS = 24
 
-/** The first word of a name: enough to greet somebody, too little for a message to a stranger. */
+/** Returns the first word of a name: enough for a greeting, too short to smuggle in a message. */
 export const greetedName = (firstName: string): string => (firstName.split(' ')[0] ?? '').slice(0, MAX_LETTERS)

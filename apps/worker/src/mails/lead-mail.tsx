@@ -1,7 +1,7 @@
+import type { Company } from '@app/documents/company'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Text } from '@react-email/components'
-import type { Company } from '@sillar/documents/company'
-import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -13,7 +13,7 @@ export type StoredLead = {
   firstName: string
   email: string
   createdAt: Date
-  /** Of our own table; nothing for a question about no project. */
+  /** Name from our own table; null if the lead is about no project. */
   project: string | null
   visitDate: string | null
   visitTimeOfDay: 'morning' | 'afternoon' | null
@@ -23,9 +23,9 @@ export type StoredLead = {
 type LeadMailProps = {
   lead: StoredLead
   company: Company
-  /** The sales room that calls; nothing while the settings name none. */
+  /** City of the sales office that calls; undefined if the settings have no office. */
   city: string | undefined
-  /** When, in words. */
+  /** When we will call, as text. */
   call: string | undefined
 }
 
@@ -81,7 +81,7 @@ const texts = {
 
 export const leadSubject = ({ locale, kind, reference }: StoredLead) => `${texts[locale].title[kind]}: ${reference}`
 
-/** Nothing of what was typed but the first name: nobody has verified the address. */
+/** Shows only the first name of what was typed, because the address is not verified. */
 export function LeadMail({ lead, company, city, call }: LeadMailProps) {
   const { locale, kind, project } = lead
   const text = texts[locale]
@@ -105,7 +105,7 @@ export function LeadMail({ lead, company, city, call }: LeadMailProps) {
             facts={[
               [
                 text.visitDate,
-                [dayInWords(lead.visitDate, locale), lead.visitTimeOfDay && text.times[lead.visitTimeOfDay]]
+                [formatDay(lead.visitDate, locale), lead.visitTimeOfDay && text.times[lead.visitTimeOfDay]]
                   .filter(Boolean)
                   .join(', '),
               ],

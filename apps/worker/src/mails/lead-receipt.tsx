@@ -1,13 +1,13 @@
-import { loadCompany } from '@sillar/documents/company'
-import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
-import type { Queryable } from '@sillar/platform/database/pool'
-import type { Mail } from '@sillar/platform/mail/mailer'
+import { loadCompany } from '@app/documents/company'
+import { callInWords, nextCall } from '@app/domain/lead/next-call'
+import type { Queryable } from '@app/platform/database/pool'
+import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { bodies, messageId } from './compose-mail'
 import { LeadMail, leadSubject, type StoredLead } from './lead-mail'
 import { withdrawLink } from './mail-link'
 
-/** Who will call and when, as of now: the mail may have waited for its server. */
+/** Composes the receipt with who will call and when, as of now: the mail may have waited for its server. */
 export async function leadMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const lead = await loadLead(context.pool, delivery.subjectId)
   if (!lead) return undefined
@@ -36,7 +36,7 @@ async function loadLead(pool: Queryable, id: string): Promise<StoredLead | undef
   return rows[0]
 }
 
-/** The sales room that takes calls: the first of the settings. */
+/** Returns the office that takes calls, which is the first one in the settings. */
 async function firstOffice(pool: Queryable): Promise<string | undefined> {
   const { rows } = await pool.query<{ city: string | null }>(
     'select city from site_settings_offices order by _order limit 1',

@@ -1,11 +1,11 @@
+import { colors } from '@app/brand/colors'
 import { Hr, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
 import type { ReactNode } from 'react'
 
 type MailFooterProps = {
   locale: 'es' | 'en'
   legalName: string
-  /** To somebody whose address was typed into a form, by whomever. */
+  /** The address was typed into a form and is not verified. */
   isToVisitor: boolean
   children?: ReactNode
 }
@@ -17,7 +17,6 @@ const texts = {
   en: 'You are receiving this e-mail because somebody entered your address in a form on our site. If it was not you, reply to this e-mail.',
 }
 
-/** The end of every mail. */
 export function MailFooter({ locale, legalName, isToVisitor, children }: MailFooterProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { MailFrame } from '@sillar/mails/mail-frame'
+import { MailFrame } from '@app/mails/mail-frame'
 import type { ReactNode } from 'react'
 import { MailFooter } from './mail-footer'
 import { WithdrawLine } from './withdraw-line'
@@ -13,7 +13,7 @@ type MailLayoutProps = {
   children: ReactNode
 }
 
-/** A mail of the company: the frame of all mails, and at its end who sent it and why. */
+/** The frame of every mail; its footer says who sent it and why. */
 export function MailLayout({
   locale,
   preview,

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Locale } from '@app/domain/language/locale'
+import type { Queryable } from '@app/platform/database/pool'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 
 const links = {
   'confirm-request': { path: '/api/privacy-requests/confirm', days: 7 },
-  // A mail may be found again after a long time, and a consent can be withdrawn at any.
+  // Consent can be withdrawn at any time, even from an old mail.
   'withdraw-consent': { path: '/api/consent/withdraw', days: 5 * 365 },
 } as const
 
 type Subject = `${'leads' | 'referrals' | 'privacy_requests'}:${string}`
-type Locale = 'es' | 'en'
 
 /**
- * Returns the key of a link in the mail of one delivery, and its hash. It is the same at every attempt: mail servers drop
- * a second mail with the same id, so that the first one's link has to stay good, and a retry adds no row.
+ * Returns the key of a link in a mail, and its hash. The key is the same at every attempt: mail servers drop a second
+ * mail with the same id, so the link in the first one must stay valid, and a retry adds no row.
  */
 export async function mailKey(pool: Queryable, purpose: string, delivery: Delivery) {
   const { rows } = await pool.query<{ key: string }>('select mail_key($1) as key', [`${purpose} ${delivery.id}`])
   const key = rows[0]?.key
-  if (!key) throw new Error('the database has no secret for the links of mails')
+  if (!key) throw new Error('the database has no secret for mail links')
   return { key, hash: createHash('sha256').update(key).digest('hex') }
 }
 
-/** Returns an address that lets the reader of one mail do one thing. The key is in the mail; the table has its hash. */
+/** Returns a URL that lets the reader of one mail perform one action. The table stores only the hash of its key. */
 export async function mailLink(
   { pool, settings, clock }: DeliverContext,
   delivery: Delivery,
@@ -41,7 +41,7 @@ export async function mailLink(
   return `${settings.publicUrl}${path}?lang=${locale}&key=${key}`
 }
 
-/** Returns the link for the foot of a mail; nothing for people who never accepted news from us or withdrew that. */
+/** Returns the footer link of a mail, or undefined for people who did not accept news or withdrew their consent. */
 export async function withdrawLink(
   context: DeliverContext,
   delivery: Delivery,

@@ -1,9 +1,9 @@
+import { colors } from '@app/brand/colors'
+import type { Company } from '@app/documents/company'
+import { formatDay } from '@app/domain/calendar/format-date'
+import type { PrivacyRight } from '@app/domain/privacy/privacy-choices'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
-import type { Company } from '@sillar/documents/company'
-import { longDay } from '@sillar/documents/complaint-words'
-import type { PrivacyRight } from '@sillar/domain/privacy/privacy-choices'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 
@@ -40,7 +40,7 @@ const texts = {
       cancellation: 'We have received a request to delete the personal data we hold about you.',
       opposition: 'We have received a request that we stop using your personal data.',
     },
-    why: 'Before we touch any data we want to know that it was you. The link is good for seven days. If it was not you, do nothing.',
+    why: 'Before we change any data we want to be sure that it was you. The link is valid for seven days. If it was not you, do nothing.',
     button: 'Confirm my request',
     due: (day: string) => `We will reply by ${day} at the latest. This is the code of your request:`,
   },
@@ -51,7 +51,7 @@ export const privacyConfirmSubject = ({ locale, reference }: StoredPrivacyReques
 
 type Props = { request: StoredPrivacyRequest; company: Company; confirmUrl: string }
 
-/** Nobody has verified the address yet: the mail has none of the words that were typed but the name. */
+/** Shows only the name of what was typed, because the address is not verified yet. */
 export function PrivacyConfirmMail({ request, company, confirmUrl }: Props) {
   const text = texts[request.locale]
   return (
@@ -70,7 +70,7 @@ export function PrivacyConfirmMail({ request, company, confirmUrl }: Props) {
           {text.button}
         </Link>
       </Text>
-      <Text style={paragraph}>{text.due(longDay(request.dueOn, request.locale))}</Text>
+      <Text style={paragraph}>{text.due(formatDay(request.dueOn, request.locale))}</Text>
       <Text style={code}>{request.reference}</Text>
     </MailLayout>
   )
@@ -80,7 +80,7 @@ const button = {
   display: 'inline-block',
   padding: '12px 24px',
   borderRadius: 24,
-  background: colors.lime,
-  color: colors.navy,
+  background: colors.accent,
+  color: colors.ink,
   fontWeight: 700,
 } as const

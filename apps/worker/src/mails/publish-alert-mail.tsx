@@ -1,13 +1,13 @@
+import { colors } from '@app/brand/colors'
+import type { Company } from '@app/documents/company'
+import { paragraph } from '@app/mails/mail-style'
 import { Hr, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
-import type { Company } from '@sillar/documents/company'
-import { paragraph } from '@sillar/mails/mail-style'
 import { PUBLISH_RUNBOOK, type PublishAlert, publishAlertTexts } from '../monitoring/publish-alert'
 import { MailLayout } from './mail-layout'
 
 type PublishAlertMailProps = { alert: PublishAlert; company: Company }
 
-/** For whoever is on duty: what is wrong, and the address in the panel where it can be repaired. */
+/** For on-call: what is wrong, and the panel URL where it can be fixed. */
 export function PublishAlertMail({ alert, company }: PublishAlertMailProps) {
   const { es, en } = publishAlertTexts
   const title = es[alert.status]

@@ -1,12 +1,13 @@
+import { colors } from '@app/brand/colors'
+import type { Company } from '@app/documents/company'
+import { lotWord } from '@app/domain/appointment/visit-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
+import { dayIn } from '@app/domain/quote/payment-dates'
+import { proformaMessages } from '@app/domain/quote/proforma-words'
+import type { QuoteDocument } from '@app/domain/quote/quote-document'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
-import type { Company } from '@sillar/documents/company'
-import { lotWord } from '@sillar/domain/appointment/visit-words'
-import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
-import { dayIn } from '@sillar/domain/quote/payment-dates'
-import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -46,7 +47,7 @@ type QuoteMailProps = {
   quote: QuoteDocument
   firstName: string
   company: Company
-  /** Number and code stand in it. */
+  /** Contains the number and the code. */
   checkUrl: string
   hasSheet: boolean
 }
@@ -54,9 +55,9 @@ type QuoteMailProps = {
 export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: QuoteMailProps) {
   const { locale, plan } = quote
   const text = texts[locale]
-  const words = proformaWords[locale]
+  const messages = proformaMessages[locale]
   const both = ({ usd, pen }: Money) => `${formatUsd(usd)} · ${formatPen(pen)}`
-  const here = text.here(proformaDay(quote.validUntil, locale))
+  const here = text.here(formatDay(quote.validUntil, locale, 'short'))
   return (
     <MailLayout
       locale={locale}
@@ -70,17 +71,17 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
       <Text style={paragraph}>{here}</Text>
       <Facts
         facts={[
-          [words.proforma, quote.number],
+          [messages.proforma, quote.number],
           ...(quote.lot ? ([[lotWord(quote.lot, locale), quote.lot]] as [string, string][]) : []),
-          [words.down, both(plan.down)],
-          [words.instalments(plan.months), both(plan.instalment)],
+          [messages.down, both(plan.down)],
+          [messages.instalments(plan.months), both(plan.instalment)],
           [text.total, both(plan.price)],
-          [text.first, proformaDay(dayIn(quote.start, quote.day), locale)],
+          [text.first, formatDay(dayIn(quote.start, quote.day), locale, 'short')],
         ]}
       />
       <Text style={paragraph}>{hasSheet ? text.attached : text.missing}</Text>
       <Text style={paragraph}>
-        <Link href={checkUrl} style={{ color: colors.navy, fontWeight: 700, textDecoration: 'underline' }}>
+        <Link href={checkUrl} style={{ color: colors.ink, fontWeight: 700, textDecoration: 'underline' }}>
           {text.link}
         </Link>
       </Text>

@@ -1,6 +1,6 @@
+import type { Company } from '@app/documents/company'
+import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
-import type { Company } from '@sillar/documents/company'
-import { code, paragraph } from '@sillar/mails/mail-style'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 
@@ -45,7 +45,7 @@ const texts = {
       count === 0
         ? 'We will call you for the details of the people you refer. Keep this code: it is your receipt.'
         : 'We will contact the people you refer. Keep this code: it is your receipt.',
-    lookup: 'With this code and your e-mail you can see how your referrals and your reward stand: ',
+    lookup: 'With this code and your e-mail you can see the status of your referrals and your reward: ',
     lookupLink: 'see the status',
     reply: 'If you have a question, reply to this e-mail.',
   },
@@ -57,8 +57,8 @@ export const referralSubject = ({ locale, reference, persons }: StoredReferral) 
 type ReferralMailProps = { referral: StoredReferral; company: Company; statusUrl: string }
 
 /**
- * How many, and no names: nobody has verified the address, up to ten names are room for any message in our name, and
- * they are other people's data. Who referred them knows them; the code leads staff to the list.
+ * Shows the number of referred people but no names: the address is not verified, ten names could hold any message in
+ * our name, and they are other people's data. Staff find the list by its reference.
  */
 export function ReferralMail({ referral, company, statusUrl }: ReferralMailProps) {
   const text = texts[referral.locale]

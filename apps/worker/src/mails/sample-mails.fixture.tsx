@@ -1,10 +1,11 @@
-// One of every mail, in both languages where it has both: for the test that reads them and for `pnpm mails:pictures`.
+// One sample of every mail in its languages, for the tests and for `pnpm mails:pictures`.
 
-import type { Company } from '@sillar/documents/company'
-import type { StoredComplaint } from '@sillar/documents/complaint-record'
-import { visitMails } from '@sillar/domain/appointment/visit-state'
-import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
-import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
+import { brand } from '@app/brand/brand'
+import type { Company } from '@app/documents/company'
+import type { StoredComplaint } from '@app/documents/complaint-record'
+import { visitMails } from '@app/domain/appointment/visit-state'
+import { callInWords, nextCall } from '@app/domain/lead/next-call'
+import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import type { ReactElement } from 'react'
 import type { StoredVisit } from '../records/appointment-record'
 import { AlertMail } from './alert-mail'
@@ -23,14 +24,14 @@ export type SampleMail = {
   name: string
   locale: 'es' | 'en'
   element: ReactElement
-  /** What its text version must say. */
-  says: string
+  /** Text that its plain-text version must contain. */
+  contains: string
   isToVisitor: boolean
 }
 
 const company: Company = {
-  brand: 'Sillar & Mar',
-  legalName: 'Sillar & Mar S.A.C. (demo)',
+  brand: brand.name,
+  legalName: `${brand.name} S.A.C. (demo)`,
   ruc: '20000000000',
   address: 'Av. Demostración 100, Arequipa',
   legalNotes: [],
@@ -112,18 +113,18 @@ const callAt = (moment: string, locale: 'es' | 'en') => {
   return slot && callInWords(slot, locale)
 }
 
-const site = 'https://www.sillarymar.example'
+const site = `https://www.${brand.domain}`
 
 function inLanguage(locale: 'es' | 'en'): SampleMail[] {
   const complaint = complaintIn(locale)
   const referral = { reference: 'SM-7K4F-Q2MX', locale, firstName: 'Rosa', email: 'rosa@example.test', persons: 2 }
   const monday = callAt('2026-11-16T15:07:00-05:00', locale)
   const weekend = callAt('2026-11-21T20:00:00-05:00', locale)
-  const mail = (name: string, says: string, isToVisitor: boolean, element: ReactElement): SampleMail => ({
+  const mail = (name: string, contains: string, isToVisitor: boolean, element: ReactElement): SampleMail => ({
     name,
     locale,
     element,
-    says,
+    contains,
     isToVisitor,
   })
   const code = referral.reference
@@ -232,26 +233,26 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
 
 const incident = { receiver: 'crm', since: '2026-11-16T10:00:00.000Z', waiting: 4, detail: 'answered 503' } as const
 
-/** For staff: one mail in the language of the panel. */
+/** For staff, in the language of the panel. */
 const forStaff: SampleMail[] = [
   {
     name: 'complaint-alert',
     locale: 'es',
-    says: 'Abrir en el panel',
+    contains: 'Abrir en el panel',
     isToVisitor: false,
     element: (
       <AlertMail
         complaint={{ ...complaintIn('es'), answer: null }}
         company={company}
         sentence="Quedan 2 días hábiles"
-        panelUrl="https://panel.sillarymar.example/admin"
+        panelUrl={`https://panel.${brand.domain}/admin`}
       />
     ),
   },
   {
     name: 'receivers-digest',
     locale: 'es',
-    says: 'SM-7K4F-Q2MX',
+    contains: 'SM-7K4F-Q2MX',
     isToVisitor: false,
     element: (
       <DigestMail
@@ -271,7 +272,7 @@ const forStaff: SampleMail[] = [
   {
     name: 'publish-alert',
     locale: 'es',
-    says: 'Falta el precio',
+    contains: 'Falta el precio',
     isToVisitor: false,
     element: (
       <PublishAlertMail
@@ -279,7 +280,7 @@ const forStaff: SampleMail[] = [
           status: 'firing',
           release: '2026-11-16T10-00-00-000Z',
           at: '2026-11-16T10:00:00.000Z',
-          problems: [{ sentence: 'Falta el precio de Santorini.', address: 'https://panel.sillarymar.example/admin' }],
+          problems: [{ sentence: 'Falta el precio de Santorini.', address: `https://panel.${brand.domain}/admin` }],
         }}
         company={company}
       />
@@ -305,7 +306,7 @@ const scheduleFailedIn = (locale: 'es' | 'en'): SampleMail => ({
       url="https://panel.example.test/admin/collections/news/1"
     />
   ),
-  says: locale === 'es' ? 'ya no tiene permiso para publicar esto' : 'is no longer allowed to publish this',
+  contains: locale === 'es' ? 'ya no tiene permiso para publicar esto' : 'is no longer allowed to publish this',
   isToVisitor: false,
 })
 

@@ -1,13 +1,9 @@
+import { loadCompany } from '@app/documents/company'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { explainFailure, type FailureNotice, failureNotice, readFailure } from '@app/domain/release/scheduled-publish'
+import { paragraph } from '@app/mails/mail-style'
+import type { Mail } from '@app/platform/mail/mailer'
 import { Link, Text } from '@react-email/components'
-import { loadCompany } from '@sillar/documents/company'
-import {
-  explainFailure,
-  type FailureNotice,
-  failureNotice,
-  readFailure,
-} from '@sillar/domain/release/scheduled-publish'
-import { paragraph } from '@sillar/mails/mail-style'
-import type { Mail } from '@sillar/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { bodies, messageId } from './compose-mail'
 import { MailLayout } from './mail-layout'
@@ -41,7 +37,7 @@ const texts = {
   },
 }
 
-/** To the person who scheduled it, once. An account that has been deleted since gets nothing. */
+/** Notifies the person who scheduled it, once. A deleted account gets nothing. */
 export async function scheduleFailedMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const notice = failureNotice.parse(JSON.parse(delivery.subjectId))
   const { rows } = await context.pool.query<Account>(
@@ -64,24 +60,20 @@ export async function scheduleFailedMail(context: DeliverContext, delivery: Deli
 type Props = { account: Account; company: { brand: string; legalName: string }; notice: FailureNotice; url: string }
 
 export function ScheduleFailedMail({ account: { name, language }, company, notice, url }: Props) {
-  const words = texts[language]
-  const title = words[notice.type]
-  const at = new Intl.DateTimeFormat(language === 'es' ? 'es-PE' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Lima',
-  }).format(new Date(notice.at))
+  const messages = texts[language]
+  const title = messages[notice.type]
+  const at = formatInstant(notice.at, language, 'long')
   return (
     <MailLayout locale={language} preview={title} title={title} brand={company.brand} legalName={company.legalName}>
-      <Text style={paragraph}>{words.greeting(name)}</Text>
+      <Text style={paragraph}>{messages.greeting(name)}</Text>
       <Text style={paragraph}>
-        {words.what[notice.type](notice.title, at)} {words.outcome}
+        {messages.what[notice.type](notice.title, at)} {messages.outcome}
       </Text>
       <Text style={paragraph}>
-        {words.why}: {explainFailure(readFailure(notice.failure), language)}
+        {messages.why}: {explainFailure(readFailure(notice.failure), language)}
       </Text>
       <Text style={paragraph}>
-        <Link href={url}>{words.open}</Link>
+        <Link href={url}>{messages.open}</Link>
       </Text>
     </MailLayout>
   )

@@ -1,8 +1,8 @@
+import { colors } from '@app/brand/colors'
 import { Link, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
 import { createContext, useContext } from 'react'
 
-/** The address of the link, for the foot of the mail around it. Staff get none. */
+/** URL of the withdrawal link in the footer; undefined in mails to staff. */
 export const WithdrawUrl = createContext<string | undefined>(undefined)
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   en: { before: 'Prefer no more news from us? ', link: 'Withdraw your consent' },
 } as const
 
-/** No full stop after the link: in the text of a mail it would become part of the address. */
+/** No full stop after the link: in plain text it would become part of the URL. */
 export function WithdrawLine({ locale }: { locale: 'es' | 'en' }) {
   const url = useContext(WithdrawUrl)
   if (!url) return null

@@ -2,19 +2,22 @@ import { createReadStream } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { type VisitCount, visitTally } from '@sillar/domain/funnel/visit-tally'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import { type VisitCount, visitTally } from '@app/domain/funnel/visit-tally'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
-/** nginx begins a new file every thousand seconds, and names it by them (`$visit_window` in nginx.conf.template). */
+/**
+ * nginx starts a new log file every 1,000 seconds and puts that number into its name (`$visit_window` in
+ * nginx.conf.template).
+ */
 const WINDOW_SECONDS = 1000
-/** A line is written when its answer has been sent; the longest downloads of a page take less. */
+/** nginx writes a line after the response was sent, which takes less than this even for slow clients. */
 const GRACE_SECONDS = 120
 
 type Places = { pool: Pool; siteVisitsDir: string; now: Date }
 
 /**
- * Adds finished files up into `site_visits` and removes them. The name of a file is kept in the same commit: one that
- * could not be removed is not counted twice. Returns how many visits were added.
+ * Adds finished log files to `site_visits` and removes them. The file name is stored in the same transaction, so a file
+ * that could not be removed is not counted twice. Returns the number of page views added.
  */
 export async function countVisitFiles({ pool, siteVisitsDir, now }: Places): Promise<number> {
   let visits = 0

@@ -1,17 +1,23 @@
 import { mkdir } from 'node:fs/promises'
-import type { Pool } from '@sillar/platform/database/pool'
-import { queues } from '@sillar/platform/queue/queues'
-import { type Scheduled, schedules } from '../jobs/scheduled'
+import type { Pool } from '@app/platform/database/pool'
+import { scheduledJob, schedules } from '../jobs/job'
 import { countVisitFiles } from './count-page-view-files'
 
-type Context = { pool: Pool; clock: () => Date; siteVisitsDir: string }
+type Context = { pool: Pool; clock: () => Date; siteVisitsDir: string | undefined }
 
-/** By the worker that has the folder into which nginx writes where visits begin. */
-export async function workOnSiteVisits(scheduled: Scheduled, { pool, clock, siteVisitsDir }: Context): Promise<void> {
-  await mkdir(siteVisitsDir, { recursive: true })
-  const schedule = { ...schedules.everyFiveMinutes, pollingIntervalSeconds: 30 }
-  await scheduled(queues.countSiteVisits, schedule, async ({ log }) => {
+/** Runs on the worker that has the folder of nginx's page view logs. */
+export const countPageViews = scheduledJob<Context>({
+  name: 'count-site-visits',
+  role: 'publish',
+  schedule: schedules.everyFiveMinutes,
+  late: 'The funnel lacks the latest page views.',
+  timeLimitSeconds: 15 * 60,
+  poll: { pollingIntervalSeconds: 30 },
+  isOff: ({ siteVisitsDir }) => !siteVisitsDir,
+  run: async ({ pool, clock, siteVisitsDir }, { log }) => {
+    if (!siteVisitsDir) return
+    await mkdir(siteVisitsDir, { recursive: true })
     const visits = await countVisitFiles({ pool, siteVisitsDir, now: clock() })
-    if (visits > 0) log.info({ visits }, 'visits of the site were counted')
-  })
-}
+    if (visits > 0) log.info({ visits }, 'page views were counted')
+  },
+})

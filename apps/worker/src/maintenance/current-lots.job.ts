@@ -1,20 +1,25 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import { queues } from '@sillar/platform/queue/queues'
-import { type Scheduled, schedules } from '../jobs/scheduled'
+import type { Pool } from '@app/platform/database/pool'
+import { queues } from '@app/platform/queue/queues'
+import { scheduledJob, schedules } from '../jobs/job'
 import { freeEndedHolds } from './free-ended-holds'
 import { writeLotsNow } from './write-current-lots'
 
-type LotsNow = { pool: Pool; clock: () => Date; releasesDir: string }
+type Context = { pool: Pool; clock: () => Date; releasesDir: string }
 
 /**
- * Runs as soon as a state changes, and every minute, so that holds end and the time on the page shows that the states
- * were checked.
+ * Triggered by every change of a lot, so that visitors see a sale within ten seconds. It also runs every minute, so
+ * that holds expire and the time on the page shows when the states were checked.
  */
-export async function workOnLotsNow(scheduled: Scheduled, { pool, clock, releasesDir }: LotsNow): Promise<void> {
-  const poll = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
-  await scheduled(queues.lotsNow, { ...schedules.everyMinute, ...poll }, async ({ log }) => {
+export const currentLots = scheduledJob<Context>({
+  name: queues.lotsNow,
+  role: 'publish',
+  schedule: schedules.everyMinute,
+  late: 'Visitors see old states of lots, and holds do not end.',
+  queue: { retryLimit: 5, retryDelay: 1, notify: true },
+  poll: { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+  run: async ({ pool, clock, releasesDir }, { log }) => {
     const freed = await freeEndedHolds(pool, clock())
-    if (freed > 0) log.info({ freed }, 'holds of lots ended')
+    if (freed > 0) log.info({ freed }, 'holds expired')
     await writeLotsNow(pool, releasesDir, clock())
-  })
-}
+  },
+})

@@ -1,6 +1,6 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 
-/** A hold that came to its end makes its lot free again, with a line in the history that names nobody. */
+/** Makes lots available again whose hold has expired, and records it in the history without a person. */
 export async function freeEndedHolds(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `with over as (

@@ -1,19 +1,19 @@
-import { nextOwners, type TeamMember, teamOf } from '@sillar/domain/lead/next-owner'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import { nextOwners, type TeamMember, teamOf } from '@app/domain/lead/next-owner'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
-// The intake writes a lead and nothing else: no rule of the sales desk can keep a visitor's message from being stored.
-// Its row at the desk and its owner follow here, within a second.
+// The intake only stores the lead, so no rule of the sales desk can prevent a visitor's message from being saved. The
+// lead's row at the desk and its owner are added here, within a second.
 
 type NewLead = { lead: string; project: string }
 
 const LOCK = 7_316_001
 const AT_ONCE = 2000
-/** A lead becomes visible some time after the time in its row: when its transaction commits. */
+/** A lead becomes visible when its transaction commits, some time after its `created_at`. */
 const OVERLAP = '1 hour'
 
 /**
- * Gives every new lead its row at the sales desk and, where its project has a team, its owner. Returns how many.
- * Repeating it changes nothing; workers that run it at the same time wait for each other.
+ * Adds every new lead to the sales desk and assigns an owner if its project has a team. Returns how many were added. It
+ * is idempotent, and concurrent runs wait for each other.
  */
 export async function ingestLeads(pool: Pool): Promise<number> {
   let ingested = 0
@@ -27,7 +27,7 @@ export async function ingestLeads(pool: Pool): Promise<number> {
 async function ingestSome(pool: Pool): Promise<number> {
   return inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
-    // As a value of its own, so that the index of the leads is used: inside the statement it reads all of them.
+    // Queried separately: inside the insert the planner would not use the index on leads.
     const { rows } = await tx.query<{ since: Date | null }>(
       `select max(received_at) - interval '${OVERLAP}' as since from lead_work`,
     )
@@ -69,7 +69,7 @@ async function assignOwners(tx: Transaction, added: NewLead[]): Promise<void> {
 
 async function assign(tx: Transaction, lead: string, owner: string | undefined): Promise<void> {
   await tx.query('update lead_work set owner_id = $2 where lead_id = $1', [lead, owner])
-  // Without `by`: nobody chose, it was their turn. Several fit into one millisecond of the clock; their ids keep the order.
+  // `by` is empty because the rotation assigned the owner. UUIDv7 ids keep the order of events in the same millisecond.
   await tx.query(
     `insert into lead_events (id, lead_id, kind, "to", created_at) values (uuidv7(), $1, 'owner', $2, clock_timestamp())`,
     [lead, owner],

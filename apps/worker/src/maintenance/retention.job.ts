@@ -1,23 +1,29 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import { queues } from '@sillar/platform/queue/queues'
-import { type Scheduled, schedules } from '../jobs/scheduled'
+import type { Pool } from '@app/platform/database/pool'
+import { scheduledJob, schedules } from '../jobs/job'
 
-/** In one transaction, with the pool's time limit for a statement: the tables stay free for visitors in between. */
+/**
+ * Records per transaction; small enough for the statement time limit, and so that visitors' requests are not blocked.
+ */
 const AT_ONCE = 200
-/** What is left after this is removed the next night. */
+/** The rest is removed the next night. */
 const LONGEST_MS = 45 * 60_000
 
 /**
- * Every night what nobody needs any more is removed. What that is, and what has to stay, is decided in the database
- * (expire_personal_data): this process may not delete by itself.
+ * Removes expired personal data every night. The database decides what expires and what must stay
+ * (expire_personal_data); this process has no permission to delete by itself.
  */
-export async function workOnRetention(scheduled: Scheduled, pool: Pool): Promise<void> {
-  const nightly = { ...schedules.daily(3, 45), pollingIntervalSeconds: 30 }
-  await scheduled(queues.retention, nightly, async ({ signal, log }) => {
+export const retention = scheduledJob<{ pool: Pool }>({
+  name: 'retention',
+  role: 'deliver',
+  schedule: schedules.daily(3, 45),
+  late: 'Personal data is kept for longer than the privacy policy says.',
+  timeLimitSeconds: 3600,
+  poll: { pollingIntervalSeconds: 30 },
+  run: async ({ pool }, { signal, log }) => {
     const removed = await expirePersonalData(pool, signal)
-    if (removed > 0) log.info({ removed }, 'personal data whose term is over was removed')
-  })
-}
+    if (removed > 0) log.info({ removed }, 'expired personal data was removed')
+  },
+})
 
 export async function expirePersonalData(pool: Pool, signal?: AbortSignal): Promise<number> {
   const started = performance.now()

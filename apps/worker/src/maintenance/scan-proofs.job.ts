@@ -1,22 +1,26 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import { queues } from '@sillar/platform/queue/queues'
-import type { FileStore } from '@sillar/platform/storage/file-store'
+import type { Pool } from '@app/platform/database/pool'
+import type { FileStore } from '@app/platform/storage/file-store'
 import { checkFile, type FileChecks, isRemoved } from '../files/check-file'
-import { type Scheduled, schedules } from '../jobs/scheduled'
+import { scheduledJob, schedules } from '../jobs/job'
 
 type Places = FileChecks & { pool: Pool; privateStore: Pick<FileStore, 'get' | 'remove'> }
 
-/** Every minute: receipts of rewards are opened by managers, who can wait as long. */
-export async function workOnProofs(scheduled: Scheduled, places: Places): Promise<void> {
-  await scheduled(queues.scanProofs, schedules.everyMinute, async ({ signal, log }) => {
-    const { removed, unanswered } = await scanProofs(places, signal)
-    if (removed > 0) log.error({ removed }, 'receipts of rewards did not pass and were removed')
+/** Every minute is often enough: managers can wait that long to open a reward receipt. */
+export const scanNewProofs = scheduledJob<Places>({
+  name: 'scan-proofs',
+  role: 'deliver',
+  schedule: schedules.everyMinute,
+  late: 'Receipts of rewards cannot be opened.',
+  timeLimitSeconds: 15 * 60,
+  run: async ({ pool, privateStore, inspect, scanner }, { signal, log }) => {
+    const { removed, unanswered } = await scanProofs({ pool, privateStore, inspect, scanner }, signal)
+    if (removed > 0) log.error({ removed }, 'unsafe reward receipts were removed')
     if (unanswered.length > 0)
-      throw new AggregateError(unanswered, `${unanswered.length} receipts of rewards could not be checked`)
-  })
-}
+      throw new AggregateError(unanswered, `${unanswered.length} reward receipts could not be checked`)
+  },
+})
 
-/** A check that is not available is tried again in a minute. */
+/** Scans new receipts. If a check is unavailable, the next run retries it. */
 export async function scanProofs(
   { pool, privateStore, ...checks }: Places,
   signal?: AbortSignal,
@@ -34,7 +38,7 @@ export async function scanProofs(
     await pool.query('update reward_proofs set scan = $2, updated_at = now() where id = $1', [id, verdict])
     if (!isRemoved(verdict)) continue
     removed += 1
-    // If this is cut short, the nightly sweep removes what did not pass.
+    // If this is interrupted, the nightly sweep removes the file.
     await privateStore.remove(key)
   }
   return { removed, unanswered }

@@ -1,12 +1,16 @@
-import { queues } from '@sillar/platform/queue/queues'
-import { type Scheduled, schedules } from '../jobs/scheduled'
+import { scheduledJob, schedules } from '../jobs/job'
 import { type SweptPlaces, sweepFiles } from './sweep-files'
 
-/** Every night, by the worker that has the folder of releases. */
-export async function workOnSweep(scheduled: Scheduled, places: SweptPlaces): Promise<void> {
-  const nightly = { ...schedules.daily(3, 30), pollingIntervalSeconds: 30 }
-  await scheduled(queues.sweepFiles, nightly, async ({ log }) => {
-    const { media, attachments } = await sweepFiles(places)
+/** Runs on the worker that has the releases folder. */
+export const sweepUnusedFiles = scheduledJob<Omit<SweptPlaces, 'now'> & { clock: () => Date }>({
+  name: 'sweep-files',
+  role: 'publish',
+  schedule: schedules.daily(3, 30),
+  late: 'Files that are no longer used take up space.',
+  timeLimitSeconds: 3600,
+  poll: { pollingIntervalSeconds: 30 },
+  run: async ({ clock, ...places }, { log }) => {
+    const { media, attachments } = await sweepFiles({ ...places, now: clock })
     log.info({ media: media.length, attachments: attachments.length }, 'unused files were removed')
-  })
-}
+  },
+})

@@ -1,7 +1,7 @@
-// Files nobody names any more. The CMS and the intake never delete: a release that is still kept may show a picture
-// staff have replaced, and an upload comes before the commit it belongs to. So this looks at both ends.
-import type { Pool } from '@sillar/platform/database/pool'
-import type { FileStore } from '@sillar/platform/storage/file-store'
+// Removes files that no record refers to. The CMS and the intake never delete files themselves: a kept release may
+// still show a replaced image, and an upload happens before its transaction commits.
+import type { Pool } from '@app/platform/database/pool'
+import type { FileStore } from '@app/platform/storage/file-store'
 import { keptSnapshots } from '../publishing/release-folder'
 
 export type SweptPlaces = {
@@ -13,7 +13,7 @@ export type SweptPlaces = {
 }
 type Swept = { media: string[]; attachments: string[] }
 
-/** Younger files may belong to an upload or a submission that is under way. */
+/** Younger files may belong to an upload or submission in progress. */
 const GRACE_HOURS = 24
 
 export async function sweepFiles({ pool, mediaStore, privateStore, releasesDir, now }: SweptPlaces): Promise<Swept> {
@@ -35,7 +35,7 @@ async function removeUnnamed(store: FileStore, named: Set<string>, before: Date)
   return removed
 }
 
-/** A record has one file, and one more for every size of a picture. */
+/** A media record has one file, plus one per image size. */
 async function filesOfRecords(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ file: string }>(
     `select v.value as file from media m, jsonb_each_text(to_jsonb(m)) v
@@ -47,7 +47,7 @@ async function filesOfRecords(pool: Pool): Promise<string[]> {
 const filesOfSnapshots = (snapshots: string[]) =>
   snapshots.flatMap((text) => [...text.matchAll(/\/media\/([\w.-]+)/g)].map((match) => match[1] ?? ''))
 
-/** And the answers that were sent, and the receipts of rewards. A file that did not pass was to be removed when it was found. */
+/** Returns attachments, answer letters and receipts that must stay. Unsafe files are not among them. */
 async function keptAttachments(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ key: string }>(
     `select attachment_key as key from complaints where attachment_key is not null and attachment_scan not in ('infected', 'unsafe')

@@ -1,63 +1,59 @@
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
-import { within } from '@sillar/platform/queue/boss'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import { queues, type Receiver } from '@sillar/platform/queue/queues'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
+import { within } from '@app/platform/queue/boss'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
-import { type Scheduled, schedules } from '../jobs/scheduled'
+import { scheduledJob, schedules } from '../jobs/job'
 import { alertsOf } from '../monitoring/alert'
-import { postAlert } from '../monitoring/alert-webhook'
-import { type Digest, nextDigest, RECEIVERS_DIGEST, readDigest } from '../monitoring/digest'
-import { readReceiverStates } from '../monitoring/integration-states'
+import { ALERT_WEBHOOK_QUEUE } from '../monitoring/alert-webhook'
+import { type Digest, INTEGRATIONS_DIGEST, nextDigest, readDigest } from '../monitoring/digest'
+import { readIntegrationStates } from '../monitoring/integration-states'
 import { parkedBetween } from '../monitoring/parked-deliveries'
 
-type Watch = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | undefined }
+type Watch = { boss: PgBoss; pool: Pool; webhookUrl: string | undefined }
 
 /**
- * Every minute: does a receiver refuse everything, does one deliver again, was something parked? Whoever is on duty
- * gets one mail about all of it, and the webhook one call per receiver. When the mail server is the receiver that
- * refuses, the mail waits like any other and the webhook is the only way: set ALERT_WEBHOOK_URL.
+ * Checks whether an integration rejects everything, has recovered, or has parked deliveries. On-call gets one mail
+ * about all of it, and the webhook one call per integration. If the mail server itself is down, the mail waits and only
+ * the webhook notifies: set ALERT_WEBHOOK_URL.
  */
-export async function workOnWatch(scheduled: Scheduled, watch: Watch): Promise<void> {
-  const { boss, logger, webhookUrl } = watch
-  await scheduled(queues.watchReceivers, { ...schedules.everyMinute, pollingIntervalSeconds: 2 }, async ({ log }) => {
-    const digest = await inTransaction(watch.pool, (tx) => lookAtReceivers(tx, watch))
+export const watchIntegrations = scheduledJob<Watch>({
+  name: 'watch-receivers',
+  role: 'deliver',
+  schedule: schedules.everyMinute,
+  late: 'On-call is not notified when the CRM or the mail server rejects everything.',
+  poll: { pollingIntervalSeconds: 2 },
+  run: async (watch, { log }) => {
+    const digest = await inTransaction(watch.pool, (tx) => composeDigest(tx, watch))
     if (!digest) return
     const { opened, closed } = digest
-    log.warn({ opened, closed: closed.map(({ receiver, how }) => ({ receiver, how })) }, 'digest of receivers')
-  })
-  await boss.work<object>(queues.alertWebhook, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (!job || !webhookUrl) return
-    await postAlert(webhookUrl, job.data).catch((err: unknown) => {
-      logger.error({ err }, 'an alert did not reach the webhook')
-      throw err
-    })
-  })
-}
+    log.warn({ opened, closed: closed.map(({ receiver, how }) => ({ receiver, how })) }, 'integration digest')
+  },
+})
 
-/** The lock lets one look at a time decide, so that two workers never tell the same thing twice. */
-async function lookAtReceivers(tx: Transaction, { boss, webhookUrl }: Watch): Promise<Digest | undefined> {
-  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [RECEIVERS_DIGEST])
+/** Takes a lock, so that two workers never send the same digest. */
+async function composeDigest(tx: Transaction, { boss, webhookUrl }: Watch): Promise<Digest | undefined> {
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [INTEGRATIONS_DIGEST])
   const { rows: clock } = await tx.query<{ now: Date }>('select clock_timestamp() as now')
   const digest = await nextDigest({
     previous: await lastDigest(tx),
-    states: await readReceiverStates(tx),
+    states: await readIntegrationStates(tx),
     parkedSince: async (after, until) => (await parkedBetween(tx, after, until)).length,
     now: clock[0]?.now ?? new Date(),
   })
   if (!digest) return undefined
 
-  // `subject_kind` has no word for a digest: 'lead' is a placeholder, `template` says what this is.
-  const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+  // `subject_kind` has no value for a digest: 'lead' is a placeholder, `template` identifies it.
+  const { rows } = await tx.query<{ id: string; destination: Integration }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
      values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
-    [JSON.stringify(digest), `digest ${digest.at}`, RECEIVERS_DIGEST],
+    [JSON.stringify(digest), `digest ${digest.at}`, INTEGRATIONS_DIGEST],
   )
   await queueDeliveries(boss, tx, rows)
   if (webhookUrl) {
     const parked = await parkedBetween(tx, digest.parkedAfter, digest.parkedUntil)
     const jobs = alertsOf(digest, parked).map((data) => ({ data }))
-    await boss.insert(queues.alertWebhook, jobs, { db: within(tx) })
+    await boss.insert(ALERT_WEBHOOK_QUEUE, jobs, { db: within(tx) })
   }
   return digest
 }
@@ -65,7 +61,7 @@ async function lookAtReceivers(tx: Transaction, { boss, webhookUrl }: Watch): Pr
 async function lastDigest(tx: Transaction): Promise<Digest | undefined> {
   const { rows } = await tx.query<{ stored: string }>(
     'select subject_id as stored from deliveries where template = $1 order by created_at desc limit 1',
-    [RECEIVERS_DIGEST],
+    [INTEGRATIONS_DIGEST],
   )
   return rows[0] && readDigest(rows[0].stored)
 }

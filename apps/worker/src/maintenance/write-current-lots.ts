@@ -1,15 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Lot } from '@sillar/domain/lot/lot.schema'
-import { stateNow } from '@sillar/domain/lot/lot-live'
-import { lotsNowFile } from '@sillar/domain/lot/lot-states'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Lot } from '@app/domain/lot/lot.schema'
+import { stateNow } from '@app/domain/lot/lot-live'
+import { lotsNowFile } from '@app/domain/lot/lot-states'
+import type { Queryable } from '@app/platform/database/pool'
 
 type Row = Pick<Lot, 'code' | 'state'> & { project: string; heldUntil: Date | null }
 
 /**
- * One file per published project, beside the releases: codes and states, and nothing about a person. A file is written
- * aside and renamed, so that nobody reads half of it.
+ * Writes one file per published project next to the releases, with lot codes and states and no personal data. Each file
+ * is written under another name and renamed, so that it is never read half-written.
  */
 export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date): Promise<string[]> {
   const { rows } = await db.query<Row>(

@@ -1,6 +1,11 @@
+export const ALERT_WEBHOOK_QUEUE = 'alert-webhook'
+
 const TIMEOUT_MS = 10_000
 
-/** Throws when nobody took it, so that the queue tries again. Redirects would carry the alert to another host. */
+/**
+ * Posts an alert. Throws if it was not accepted, so that the queue retries. Does not follow redirects, which could leak
+ * the alert to another host.
+ */
 export async function postAlert(url: string, alert: object): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

@@ -1,31 +1,33 @@
-import type { Receiver } from '@sillar/platform/queue/queues'
+import type { Integration } from '@app/platform/queue/queues'
 import type { Digest } from './digest'
 import { digestTexts } from './digest-texts'
 import type { ParkedGroup } from './parked-deliveries'
 
-const runbooks = { refuses: 'ops/runbooks/receiver-refuses.md', parked: 'ops/runbooks/delivery-parked.md' } as const
+const runbooks = { rejects: 'ops/runbooks/receiver-refuses.md', parked: 'ops/runbooks/delivery-parked.md' } as const
 
-/** `text` is what a chat shows; `status` and `alerts` are what receivers of Alertmanager's calls read. */
+/** `text` is for chats; `status` and `alerts` follow the format of Alertmanager's webhook. */
 export type Alert = {
   text: string
-  receiver: Receiver
+  receiver: Integration
   since: string
   runbook: string
   status: 'firing' | 'resolved'
   alerts: {
     status: 'firing' | 'resolved'
-    labels: { alertname: string; receiver: Receiver }
+    labels: { alertname: string; receiver: Integration }
     annotations: { summary: string; runbook: string }
     startsAt: string
   }[]
 }
 
 export const runbooksOf = ({ opened, closed }: Digest, parked: ParkedGroup[]): string[] => [
-  ...(opened.length + closed.length > 0 ? [runbooks.refuses] : []),
+  ...(opened.length + closed.length > 0 ? [runbooks.rejects] : []),
   ...(parked.length > 0 ? [runbooks.parked] : []),
 ]
 
-/** One call per receiver. Counts only: codes of submissions stay in the mail, a chat belongs to somebody else. */
+/**
+ * Returns one call per integration. It contains counts only, no submission references: a chat is run by a third party.
+ */
 export function alertsOf(digest: Digest, parked: ParkedGroup[]): Alert[] {
   const { es, en } = digestTexts
   const both = (of: (texts: typeof es) => string) => `${of(es)} / ${of(en)}`
@@ -35,8 +37,8 @@ export function alertsOf(digest: Digest, parked: ParkedGroup[]): Alert[] {
         'ReceiverRefuses',
         'firing',
         incident,
-        runbooks.refuses,
-        both((texts) => texts.refuses(incident)),
+        runbooks.rejects,
+        both((texts) => texts.rejects(incident)),
       ),
     ),
     ...digest.closed.map((incident) =>
@@ -44,7 +46,7 @@ export function alertsOf(digest: Digest, parked: ParkedGroup[]): Alert[] {
         'ReceiverRefuses',
         'resolved',
         incident,
-        runbooks.refuses,
+        runbooks.rejects,
         both((texts) => texts.ended(incident)),
       ),
     ),
@@ -63,7 +65,7 @@ export function alertsOf(digest: Digest, parked: ParkedGroup[]): Alert[] {
 function alert(
   alertname: string,
   status: Alert['status'],
-  { receiver, since }: { receiver: Receiver; since: string },
+  { receiver, since }: { receiver: Integration; since: string },
   runbook: string,
   text: string,
 ): Alert {

@@ -1,4 +1,4 @@
-/** The last answer for a while, a new one afterwards. A failure is not kept. */
+/** Returns a function that caches the result of `read` for the given time. Failures are not cached. */
 export function cached<Value>(read: () => Promise<Value>, milliseconds: number): () => Promise<Value> {
   let value: Promise<Value> | undefined
   let readAt = 0

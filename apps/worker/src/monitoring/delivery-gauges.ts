@@ -1,15 +1,15 @@
-import type { Pool } from '@sillar/platform/database/pool'
+import type { Pool } from '@app/platform/database/pool'
 import { Gauge, type Registry } from 'prom-client'
 import { cached } from './cached'
-import { type ReceiverState, readReceiverStates } from './integration-states'
+import { type IntegrationState, readIntegrationStates } from './integration-states'
 
 const CACHED_MS = 5000
 
-/** Read from the database when asked, so that they are right after a restart and the same for every worker. */
+/** Reads the gauges from the database on every scrape, so they survive a restart and are the same for every worker. */
 export function deliveryGauges(registry: Registry, { pool }: { pool: Pool }): void {
-  const states = cached(() => readReceiverStates(pool), CACHED_MS)
-  /** A database that is away leaves the gauges out: no number is better than an old one that looks fresh. */
-  const gauge = (name: string, help: string, read: (state: ReceiverState) => number | undefined) =>
+  const states = cached(() => readIntegrationStates(pool), CACHED_MS)
+  /** Omits the gauges if the database is unreachable: a missing value is better than a stale one. */
+  const gauge = (name: string, help: string, read: (state: IntegrationState) => number | undefined) =>
     new Gauge({
       name,
       help,
@@ -24,21 +24,21 @@ export function deliveryGauges(registry: Registry, { pool }: { pool: Pool }): vo
       },
     })
 
-  gauge('sillar_deliveries_waiting', 'Deliveries that wait for this receiver.', ({ waiting }) => waiting)
-  gauge('sillar_deliveries_parked', 'Deliveries set aside after 72 hours.', ({ parked }) => parked)
+  gauge('app_deliveries_waiting', 'Deliveries waiting for this integration.', ({ waiting }) => waiting)
+  gauge('app_deliveries_parked', 'Deliveries parked after 72 hours.', ({ parked }) => parked)
   gauge(
-    'sillar_deliveries_oldest_waiting_seconds',
-    'Age of the oldest waiting delivery; 0 when none waits.',
+    'app_deliveries_oldest_waiting_seconds',
+    'Age of the oldest waiting delivery; 0 if none is waiting.',
     ({ oldestWaitingSince }) => (oldestWaitingSince ? (Date.now() - +oldestWaitingSince) / 1000 : 0),
   )
   gauge(
-    'sillar_receiver_last_success_timestamp_seconds',
-    'When this receiver last took something.',
+    'app_receiver_last_success_timestamp_seconds',
+    'When this integration last accepted a delivery.',
     ({ lastSuccessAt }) => (lastSuccessAt ? +lastSuccessAt / 1000 : undefined),
   )
   gauge(
-    'sillar_receiver_refusing_since_timestamp_seconds',
-    'Since when this receiver has refused everything; 0 when it does not.',
-    ({ refusingSince }) => (refusingSince ? +refusingSince / 1000 : 0),
+    'app_receiver_refusing_since_timestamp_seconds',
+    'Since when this integration has rejected everything; 0 if it does not.',
+    ({ rejectingSince }) => (rejectingSince ? +rejectingSince / 1000 : 0),
   )
 }

@@ -1,11 +1,12 @@
-import type { Receiver } from '@sillar/platform/queue/queues'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import type { Integration } from '@app/platform/queue/queues'
 import type { Digest } from './digest'
 import type { ParkedGroup } from './parked-deliveries'
 
 type Opened = Digest['opened'][number]
 type Closed = Digest['closed'][number]
 
-const names: Record<'es' | 'en', Record<Receiver, string>> = {
+const names: Record<'es' | 'en', Record<Integration, string>> = {
   es: {
     crm: 'El CRM',
     'referral-script': 'La hoja de referidos',
@@ -20,22 +21,14 @@ const names: Record<'es' | 'en', Record<Receiver, string>> = {
   },
 }
 
-const atLima = (locale: string) => (iso: string) =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'America/Lima',
-  }).format(new Date(iso))
-
-const es = atLima('es-PE')
-const en = atLima('en-GB')
+const es = (iso: string) => formatInstant(iso, 'es', 'numeric')
+const en = (iso: string) => formatInstant(iso, 'en', 'numeric')
 
 export const digestTexts = {
   es: {
     title: 'Estado de los destinos',
     safe: 'Nada se ha perdido: cada envío está guardado y se reintenta solo.',
-    refuses: ({ receiver, since, waiting, detail }: Opened) =>
+    rejects: ({ receiver, since, waiting, detail }: Opened) =>
       `${names.es[receiver]} rechaza todo desde el ${es(since)}; esperan ${waiting}. Último resultado: ${detail}.`,
     ended: ({ receiver, since, how }: Closed) =>
       how === 'delivers again'
@@ -48,26 +41,26 @@ export const digestTexts = {
     codes: 'Códigos',
   },
   en: {
-    title: 'State of the receivers',
-    safe: 'Nothing is lost: every submission is stored and tried again by itself.',
-    refuses: ({ receiver, since, waiting, detail }: Opened) =>
-      `${names.en[receiver]} has refused everything since ${en(since)}; ${waiting} wait. Last result: ${detail}.`,
+    title: 'Integration status',
+    safe: 'Nothing is lost: every submission is stored and retried automatically.',
+    rejects: ({ receiver, since, waiting, detail }: Opened) =>
+      `${names.en[receiver]} has rejected everything since ${en(since)}; ${waiting} are waiting. Last result: ${detail}.`,
     ended: ({ receiver, since, how }: Closed) =>
       how === 'delivers again'
-        ? `${names.en[receiver]} delivers again (it refused since ${en(since)}).`
+        ? `${names.en[receiver]} accepts deliveries again (it had rejected everything since ${en(since)}).`
         : `${names.en[receiver]} never answered again and nothing waits any more: all of it is parked (since ${en(since)}).`,
     parked: ({ receiver, count }: ParkedGroup) =>
       `${names.en[receiver]}: ${count} ${count === 1 ? 'delivery' : 'deliveries'} parked after 72 hours.`,
-    resend: 'Once the receiver works, send what is parked again from “Deliveries” in the panel.',
+    resend: 'Once the integration works, resend the parked deliveries from “Deliveries” in the panel.',
     runbook: 'What to do',
     codes: 'Codes',
   },
 }
 
-/** Short enough for a phone's lock screen: what is wrong now comes first. */
+/** Returns a subject short enough for a phone's lock screen, with open problems first. */
 export function digestSubject({ opened, closed }: Digest, parked: ParkedGroup[]): string {
-  const list = (entries: { receiver: Receiver }[]) => entries.map(({ receiver }) => receiver).join(', ')
-  const count = parked.reduce((sum, group) => sum + group.count, 0)
+  const list = (entries: { receiver: Integration }[]) => entries.map(({ receiver }) => receiver).join(', ')
+  const count = parked.reduce((total, group) => total + group.count, 0)
   return [
     ...(opened.length > 0 ? [`Rechaza todo: ${list(opened)}`] : []),
     ...(count > 0 ? [`Detenidas: ${count}`] : []),

@@ -1,23 +1,23 @@
-import { type Receiver, receivers } from '@sillar/platform/queue/queues'
+import { type Integration, integrations } from '@app/platform/queue/queues'
 import * as z from 'zod'
-import type { ReceiverState } from './integration-states'
+import type { IntegrationState } from './integration-states'
 
-export const RECEIVERS_DIGEST = 'receivers-digest'
+export const INTEGRATIONS_DIGEST = 'receivers-digest'
 
 const MINUTE = 60_000
-/** So long may a receiver refuse everything before somebody is told. */
-const REFUSING_FOR = 15 * MINUTE
-/** Recoveries and parked deliveries wait for each other; only a receiver that newly refuses is told at once. */
+/** How long an integration may reject everything before on-call is notified. */
+const REJECTING_FOR = 15 * MINUTE
+/** Recoveries and parked deliveries are batched; a newly failing integration is reported at once. */
 const BETWEEN_DIGESTS = 15 * MINUTE
-/** A parking that is under way during this look commits a moment later; the next digest tells it. */
+/** Excludes the last seconds: a delivery being parked right now commits later and is in the next digest. */
 const PARKING_GRACE = 10_000
 
-const receiver = z.enum(receivers)
+const receiver = z.enum(integrations)
 const opened = z.object({ receiver, since: z.string(), waiting: z.number(), detail: z.string() })
-/** `nothing waits`: the receiver never answered again, and all that waited was parked. */
+/** `nothing waits`: the integration never recovered, and everything that waited for it was parked. */
 const closed = z.object({ receiver, since: z.string(), how: z.enum(['delivers again', 'nothing waits']) })
 
-/** What one digest told. It is kept with the mail, and the next look starts from it: no other memory is needed. */
+/** The content of one digest. It is stored with its mail, and the next digest is computed from it. */
 const digestRecord = z.object({
   at: z.string(),
   open: z.array(z.object({ receiver, since: z.string() })),
@@ -33,26 +33,28 @@ export const readDigest = (stored: string): Digest => digestRecord.parse(JSON.pa
 
 type Look = {
   previous: Digest | undefined
-  states: ReceiverState[]
+  states: IntegrationState[]
   parkedSince: (after: string | null, until: string) => Promise<number>
   now: Date
 }
 
-/** The next digest, or nothing when whoever is on duty already knows all of it. */
+/** Returns the next digest, or undefined if there is nothing new to report. */
 export async function nextDigest({ previous, states, parkedSince, now }: Look): Promise<Digest | undefined> {
   const known = new Map(previous?.open.map((incident) => [incident.receiver, incident.since]))
-  const refusing = states.filter(({ refusingSince }) => refusingSince && now.getTime() - +refusingSince >= REFUSING_FOR)
-  const isRefusing = new Set<Receiver>(refusing.map((state) => state.receiver))
-  const openedNow = refusing
+  const rejecting = states.filter(
+    ({ rejectingSince }) => rejectingSince && now.getTime() - +rejectingSince >= REJECTING_FOR,
+  )
+  const isRejecting = new Set<Integration>(rejecting.map((state) => state.receiver))
+  const openedNow = rejecting
     .filter((state) => !known.has(state.receiver))
-    .map(({ receiver, refusingSince, waiting, lastDetail }) => ({
+    .map(({ receiver, rejectingSince, waiting, lastDetail }) => ({
       receiver,
-      since: refusingSince?.toISOString() ?? '',
+      since: rejectingSince?.toISOString() ?? '',
       waiting,
       detail: lastDetail ?? '',
     }))
   const closedNow = [...known]
-    .filter(([receiver]) => !isRefusing.has(receiver))
+    .filter(([receiver]) => !isRejecting.has(receiver))
     .map(([receiver, since]) => ({ receiver, since, how: howItEnded(states, receiver, since) }))
 
   const isQuietTime = previous !== undefined && now.getTime() - Date.parse(previous.at) < BETWEEN_DIGESTS
@@ -62,7 +64,7 @@ export async function nextDigest({ previous, states, parkedSince, now }: Look): 
   const parked = await parkedSince(parkedAfter, parkedUntil)
   if (openedNow.length + closedNow.length + parked === 0) return undefined
 
-  const stillOpen = [...known].filter(([receiver]) => isRefusing.has(receiver))
+  const stillOpen = [...known].filter(([receiver]) => isRejecting.has(receiver))
   return {
     at: now.toISOString(),
     open: [
@@ -76,7 +78,7 @@ export async function nextDigest({ previous, states, parkedSince, now }: Look): 
   }
 }
 
-function howItEnded(states: ReceiverState[], receiver: Receiver, since: string): Digest['closed'][number]['how'] {
+function howItEnded(states: IntegrationState[], receiver: Integration, since: string): Digest['closed'][number]['how'] {
   const lastSuccess = states.find((state) => state.receiver === receiver)?.lastSuccessAt
   return lastSuccess && lastSuccess.toISOString() >= since ? 'delivers again' : 'nothing waits'
 }

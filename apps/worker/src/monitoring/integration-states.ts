@@ -1,37 +1,37 @@
-import type { Queryable } from '@sillar/platform/database/pool'
-import { type Receiver, receivers } from '@sillar/platform/queue/queues'
+import type { Queryable } from '@app/platform/database/pool'
+import { type Integration, integrations } from '@app/platform/queue/queues'
 
-export type ReceiverState = {
-  receiver: Receiver
-  /** Deliveries that are tried or held for the scan. */
+export type IntegrationState = {
+  receiver: Integration
+  /** Deliveries not sent yet, including those held for the virus scan. */
   waiting: number
   oldestWaitingSince: Date | null
   parked: number
   lastSuccessAt: Date | null
-  /** The first failure after the last success, while something still waits for this receiver. */
-  refusingSince: Date | null
-  /** What the receiver said last; no personal data. */
+  /** Time of the first failure after the last success, while deliveries still wait for this integration. */
+  rejectingSince: Date | null
+  /** The integration's last result, without personal data. */
   lastDetail: string | null
 }
 
-type Row = Omit<ReceiverState, 'refusingSince'> & {
+type Row = Omit<IntegrationState, 'rejectingSince'> & {
   failingSince: Date | null
   failingDeliveries: number
   hasRetries: boolean
 }
 
 /**
- * How each receiver is doing, from the records of deliveries alone: it survives a restart and is the same for every
- * worker. Two kinds of failure say nothing about the receiver and are left out: a delivery it refused before it took
- * others, and a single mail refused for good, which is about that one address.
- * It reads every delivery once: 0.12 s for 100,000 of them on two busy cores, once a minute and once per scrape. What
- * failed after the last success was never delivered, so only the few that wait or are parked are looked at closely.
+ * Computes the state of each integration from the delivery records alone, so it survives a restart and is the same for
+ * every worker. Two kinds of failure are ignored because they do not concern the whole integration: a delivery it
+ * rejected before it accepted others, and a single mail rejected permanently, which concerns one mailbox.
+ * Scans every delivery once: 0.12 s for 100,000 deliveries on two busy cores, once a minute and once per scrape. Only
+ * waiting and parked deliveries are examined closely, because nothing that failed after the last success was delivered.
  */
-export async function readReceiverStates(db: Queryable): Promise<ReceiverState[]> {
-  const { rows } = await db.query<Row>(statement, [receivers])
+export async function readIntegrationStates(db: Queryable): Promise<IntegrationState[]> {
+  const { rows } = await db.query<Row>(statement, [integrations])
   return rows.map(({ failingSince, failingDeliveries, hasRetries, ...row }) => {
     const isOneAddress = row.receiver === 'mail' && failingDeliveries === 1 && !hasRetries
-    return { ...row, refusingSince: row.waiting > 0 && !isOneAddress ? failingSince : null }
+    return { ...row, rejectingSince: row.waiting > 0 && !isOneAddress ? failingSince : null }
   })
 }
 

@@ -1,16 +1,17 @@
-import { addressOf, type ReleaseProblem } from '@sillar/domain/release/release'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
-import { within } from '@sillar/platform/queue/boss'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import { queues, type Receiver } from '@sillar/platform/queue/queues'
+import { type ReleaseProblem, recordUrl } from '@app/domain/release/release'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
+import type { Logger } from '@app/platform/log/logger'
+import { within } from '@app/platform/queue/boss'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 import * as z from 'zod'
+import { ALERT_WEBHOOK_QUEUE } from './alert-webhook'
 
 export const PUBLISH_ALERT = 'publish-alert'
 export const PUBLISH_RUNBOOK = 'ops/runbooks/publish-failed.md'
 
-/** As many as a mail can usefully list; the panel has all of them. */
+/** The mail lists at most this many problems; the panel shows all. */
 const LISTED = 20
 
 const alertRecord = z.object({
@@ -27,10 +28,10 @@ type Watch = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | un
 type Ended = { status: PublishAlert['status']; release: string; problems: ReleaseProblem[] }
 
 /**
- * Tells whoever is on duty once that nothing can be published, and once that it works again: while content is being
- * repaired every save is refused anew, and a mail for each would teach people not to read them.
+ * Notifies on-call once when publishing fails and once when it works again. While staff fix the content every save
+ * fails, and one mail per failure would only be ignored.
  */
-export async function tellAboutPublish(watch: Watch, ended: Ended): Promise<void> {
+export async function notifyAboutPublish(watch: Watch, ended: Ended): Promise<void> {
   const { boss, pool, logger, webhookUrl, panelUrl } = watch
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [PUBLISH_ALERT])
@@ -42,20 +43,20 @@ export async function tellAboutPublish(watch: Watch, ended: Ended): Promise<void
       at: new Date().toISOString(),
       problems: ended.problems.slice(0, LISTED).map((problem) => inOneLine(problem, panelUrl)),
     }
-    // `subject_kind` has no word for it: 'lead' is a placeholder, `template` says what this is.
-    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+    // `subject_kind` has no value for an alert: 'lead' is a placeholder, `template` identifies it.
+    const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
       [JSON.stringify(alert), `publish ${alert.at}`, PUBLISH_ALERT],
     )
     await queueDeliveries(boss, tx, rows)
-    if (webhookUrl) await boss.insert(queues.alertWebhook, [{ data: webhookCall(alert) }], { db: within(tx) })
-  }).catch((err: unknown) => logger.error({ err }, 'nobody was told about the publish'))
+    if (webhookUrl) await boss.insert(ALERT_WEBHOOK_QUEUE, [{ data: webhookCall(alert) }], { db: within(tx) })
+  }).catch((err: unknown) => logger.error({ err }, 'the alert about the publish was not sent'))
 }
 
 const inOneLine = ({ record, title, path, sentence }: ReleaseProblem, panelUrl: string) => ({
   sentence: title ? `${title}: ${sentence}` : sentence,
-  address: record && new URL(addressOf(record, path), panelUrl).href,
+  address: record && new URL(recordUrl(record, path), panelUrl).href,
 })
 
 async function lastAlert(tx: Transaction): Promise<PublishAlert | undefined> {
@@ -76,12 +77,12 @@ export const publishAlertTexts = {
   en: {
     firing: 'A publish did not reach the site',
     resolved: 'Publishing works again',
-    what: 'Visitors keep the release they had. Nothing is broken for them.',
+    what: 'Visitors still see the previous release. Nothing is broken for them.',
     runbook: 'What to do',
   },
 }
 
-/** What a chat shows, and what receivers of Alertmanager's calls read. Titles of records stay in the mail. */
+/** Returns the webhook body, for chats and in Alertmanager's format. Record titles are only in the mail. */
 function webhookCall({ status, at }: PublishAlert): object {
   const text = `${publishAlertTexts.es[status]} / ${publishAlertTexts.en[status]}`
   const annotations = { summary: text, runbook: PUBLISH_RUNBOOK }

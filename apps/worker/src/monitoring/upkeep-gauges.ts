@@ -8,12 +8,12 @@ const kinds = ['database', 'files'] as const
 const time = z.iso.datetime({ offset: true }).optional()
 const backupStatus = z.object({ database: time, files: time, archive: time })
 
-/** What nobody looks at until it is needed: publishing, backups, space, and whether the queue is polled at all. */
+/** Registers gauges of publishing, backups, disk space and queue polling. */
 export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, backupStatusFile }: WorkerParts): void {
   const registers = [registry]
 
   new Gauge({
-    name: 'sillar_last_publish_timestamp_seconds',
+    name: 'app_last_publish_timestamp_seconds',
     help: 'When the last publish of each outcome began.',
     labelNames: ['outcome'],
     registers,
@@ -29,8 +29,8 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
   })
 
   new Gauge({
-    name: 'sillar_publish_oldest_waiting_seconds',
-    help: 'Age of the oldest request for a release that is not built yet; 0 when none waits.',
+    name: 'app_publish_oldest_waiting_seconds',
+    help: 'Age of the oldest request for a release that is not built yet; 0 if none is waiting.',
     registers,
     async collect() {
       this.remove()
@@ -46,14 +46,14 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
 
   if (backupStatusFile) {
     new Gauge({
-      name: 'sillar_last_backup_timestamp_seconds',
-      help: 'When the last backup ended; 0 when there is none or its status cannot be read.',
+      name: 'app_last_backup_timestamp_seconds',
+      help: 'When the last backup ended; 0 if there is none or its status cannot be read.',
       labelNames: ['kind'],
       registers,
       async collect() {
         const status = await readBackupStatus(backupStatusFile)
         for (const kind of kinds) this.set({ kind }, Date.parse(status[kind] ?? '1970-01-01T00:00:00Z') / 1000)
-        // Only where the database's changes are archived at all.
+        // Only set if WAL archiving is enabled.
         if (status.archive) this.set({ kind: 'archive' }, Date.parse(status.archive) / 1000)
       },
     })
@@ -70,12 +70,12 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
         if (stats) this.set(blocksOf(stats) * stats.bsize)
       },
     })
-  disk('sillar_disk_free_bytes', 'Free space where the releases are.', ({ bavail }) => bavail)
-  disk('sillar_disk_size_bytes', 'Size of the disk where the releases are.', ({ blocks }) => blocks)
+  disk('app_disk_free_bytes', 'Free space where the releases are.', ({ bavail }) => bavail)
+  disk('app_disk_size_bytes', 'Size of the disk where the releases are.', ({ blocks }) => blocks)
 
   new Gauge({
-    name: 'sillar_queue_polled_timestamp_seconds',
-    help: 'When this process last asked the queue for deliveries; 0 before the first time.',
+    name: 'app_queue_polled_timestamp_seconds',
+    help: 'When this process last polled the queue for deliveries; 0 before the first poll.',
     registers,
     collect() {
       this.set(lastPolledAt(boss) / 1000)

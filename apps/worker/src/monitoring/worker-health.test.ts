@@ -6,7 +6,7 @@ type Loop = ReturnType<PgBoss['getWipData']>[number]
 const loop = (name: string, lastFetchedOn: number | null) => ({ name, lastFetchedOn }) as Loop
 const polledAt = (...loops: Loop[]) => lastPolledAt({ getWipData: () => loops })
 
-test('before the first look at the queue there is no time', () => {
+test('returns 0 before the first poll', () => {
   expect(polledAt()).toBe(0)
   expect(polledAt(loop('deliver-crm', null))).toBe(0)
 })
@@ -15,10 +15,10 @@ test('returns the newest poll of a delivery queue and ignores other queues', () 
   expect(polledAt(loop('deliver-crm', 5), loop('deliver-crm', 7), loop('watch-receivers', 99))).toBe(7)
 })
 
-test('a receiver whose queue nobody asks for is not hidden by another', () => {
+test('a delivery queue that is not polled is not hidden by another one', () => {
   expect(polledAt(loop('deliver-crm', 5), loop('deliver-mail', 99), loop('deliver-mail', 7))).toBe(5)
 })
 
-test('a worker that only publishes is measured by what it does', () => {
+test('uses any queue for a worker that only publishes', () => {
   expect(polledAt(loop('publish', 3), loop('scheduled-publishing', 8))).toBe(8)
 })

@@ -1,25 +1,26 @@
-import type { Queryable } from '@sillar/platform/database/pool'
-import type { Health } from '@sillar/platform/metrics/metrics-server'
-import { databaseIsThere } from '@sillar/platform/metrics/part-metrics'
-import { steadyNow } from '@sillar/platform/queue/boss'
-import { deliveryQueues } from '@sillar/platform/queue/queues'
-import { timeLimits } from '@sillar/platform/queue/time-limits'
+import type { Queryable } from '@app/platform/database/pool'
+import type { Health } from '@app/platform/metrics/metrics-server'
+import { databaseIsThere } from '@app/platform/metrics/part-metrics'
+import { steadyNow } from '@app/platform/queue/boss'
+import { deliveryQueues } from '@app/platform/queue/queues'
+import { timeLimits } from '@app/platform/queue/time-limits'
 import type { PgBoss } from 'pg-boss'
 
 type Boss = Pick<PgBoss, 'getWipData'>
 
-/** A queue is polled every second or two. All its loops may be busy, but none longer than a job may take. */
+/** A queue is polled every second or two. All its workers may be busy, but no longer than the time limit of a job. */
 const POLLED_WITHIN_MS = timeLimits.job * 1000
 
-/** Healthy while this process asks the queue for work and the database answers it. */
+/** Healthy while this process polls the queue and the database responds. */
 export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health> {
   const database = databaseIsThere(pool)
   return async () => ({ queue: steadyNow() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
 }
 
 /**
- * Milliseconds; 0 before the first time. The receiver whose queue was left alone longest counts: a lane that stands
- * still is not hidden by the others. A worker that only publishes has no loop for deliveries: any of its own counts.
+ * Returns when deliveries were last polled, in milliseconds, or 0 before the first poll. The queue that was polled
+ * least recently counts, so that a stalled queue is not hidden by the others. For a worker that only publishes, any
+ * queue counts.
  */
 export function lastPolledAt(boss: Boss): number {
   const loops = boss.getWipData()

@@ -1,6 +1,6 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import { databaseIsThere, partGauge } from '@sillar/platform/metrics/part-metrics'
-import type { Receiver } from '@sillar/platform/queue/queues'
+import type { Pool } from '@app/platform/database/pool'
+import { databaseIsThere, partGauge } from '@app/platform/metrics/part-metrics'
+import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import { deliveryGauges } from './delivery-gauges'
@@ -9,13 +9,13 @@ import { upkeepGauges } from './upkeep-gauges'
 
 export type WorkerMetrics = {
   attempted(attempt: {
-    receiver: Receiver
+    receiver: Integration
     outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
     seconds: number
   }): void
   sheetFailed(): void
   published(result: { outcome: 'published' | 'refused' | 'failed'; seconds: number }): void
-  /** Starts the counters of a job at zero: Prometheus sees no increase in a series that begins with 1. */
+  /** Initialises a job's counters to zero: Prometheus sees no increase in a series that begins with 1. */
   expectJob(name: string): void
   jobEnded(end: { name: string; outcome: 'succeeded' | 'failed' }): void
 }
@@ -29,38 +29,38 @@ export type WorkerParts = {
 
 export function createWorkerMetrics(registry: Registry, parts: WorkerParts): WorkerMetrics {
   const attempts = new Counter({
-    name: 'sillar_delivery_attempts_total',
-    help: 'Attempts to deliver, by receiver and outcome.',
+    name: 'app_delivery_attempts_total',
+    help: 'Attempts to deliver, by integration and outcome.',
     labelNames: ['receiver', 'outcome'],
     registers: [registry],
   })
   const attemptDurations = new Histogram({
-    name: 'sillar_delivery_attempt_duration_seconds',
-    help: 'How long a receiver took to answer.',
+    name: 'app_delivery_attempt_duration_seconds',
+    help: 'How long an integration took to answer.',
     labelNames: ['receiver'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
     registers: [registry],
   })
   const failedSheets = new Counter({
-    name: 'sillar_complaint_sheets_failed_total',
-    help: 'Complaint sheets that could not be drawn; their mails went without.',
+    name: 'app_complaint_sheets_failed_total',
+    help: 'Complaint sheets that could not be rendered; their mails were sent without.',
     registers: [registry],
   })
   const publishes = new Counter({
-    name: 'sillar_publishes_total',
+    name: 'app_publishes_total',
     help: 'Builds of the site, by outcome.',
     labelNames: ['outcome'],
     registers: [registry],
   })
   const publishDurations = new Histogram({
-    name: 'sillar_publish_duration_seconds',
+    name: 'app_publish_duration_seconds',
     help: 'From the snapshot to the switch.',
     buckets: [5, 10, 20, 30, 45, 60, 90, 120, 300, 600],
     registers: [registry],
   })
   const jobRuns = new Counter({
-    name: 'sillar_job_runs_total',
-    help: 'Runs of jobs that go by the clock, by outcome.',
+    name: 'app_job_runs_total',
+    help: 'Runs of scheduled jobs, by outcome.',
     labelNames: ['name', 'outcome'],
     registers: [registry],
   })

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from '@sillar/platform/database/pool'
+import type { Pool } from '@app/platform/database/pool'
 
 const LOCK = 'site build'
 const PATIENCE_MS = 30_000
 
-/** `stillHeld` rejects when the connection that holds the lock is gone: another worker may build by now. */
+/** `stillHeld` rejects if the connection that holds the lock was lost: another worker may be building. */
 export type BuildLock = { stillHeld: () => Promise<void> }
 
 /**
- * Runs `build` while no other worker builds. A worker that is killed loses its connection and with it the lock. If
- * another build goes on for longer, this rejects and the queue tries again.
+ * Runs `build` while no other worker builds. A killed worker loses its connection and so the lock. Rejects if
+ * another build takes too long; the queue then retries.
  */
 export async function withBuildLock<Result>(
   pool: Pool,
@@ -38,7 +38,7 @@ export async function withBuildLock<Result>(
     await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [LOCK]).catch(() => {
       isBroken = true
     })
-    // A connection that may still hold the lock must not go back to the pool.
+    // Do not return a connection to the pool that may still hold the lock.
     connection.release(isBroken)
   }
 }

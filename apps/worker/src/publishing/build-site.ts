@@ -13,13 +13,13 @@ type Build = {
   signal?: AbortSignal
 }
 
-/** More processes than this wait for the disk, and each takes 200 MB. */
+/** More processes only wait for the disk, and each takes 200 MB. */
 const MOST = 4
 
-/** `code`: the version that made the pages; `log`: what it said meanwhile. */
+/** `code`: version of the site's code; `log`: output of the build. */
 type Built = { code: string; log: string }
 
-/** All pages of a site of this content. */
+/** Builds all pages of the site from a snapshot. */
 export async function buildSite({ snapshotFile, outDir, bundlesDir, signal, ...site }: Build): Promise<Built> {
   const { bundle, code } = await siteBundle({ ...site, folder: bundlesDir, signal })
   const shares = Math.min(availableParallelism(), MOST)
@@ -39,7 +39,7 @@ export async function buildSite({ snapshotFile, outDir, bundlesDir, signal, ...s
   )
   const failed = rendered.find((share) => share.status === 'rejected')
   if (failed) {
-    // The bundle may be damaged: the next attempt recreates it. One that was only too slow is kept.
+    // The bundle may be damaged, so the next attempt recreates it. After a timeout it is kept.
     if (!signal?.aborted) await rm(bundle, { recursive: true, force: true })
     throw failed.reason
   }

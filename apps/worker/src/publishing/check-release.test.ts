@@ -27,36 +27,36 @@ beforeEach(async () => {
   await write('404.html', page('', '<meta name="robots" content="noindex">'))
 })
 
-describe('the check before a release is switched on', () => {
-  test('a whole release passes', async () => {
+describe('checkRelease', () => {
+  test('accepts a complete release', async () => {
     expect(await checkRelease(folder)).toEqual([])
   })
 
-  test('a link that leads nowhere is named with its page', async () => {
+  test('reports a broken link with its page', async () => {
     await write('nosotros.html', page('<a href="/noticias/99">Noticia</a>'))
     expect(await checkRelease(folder)).toEqual(['La página /nosotros.html enlaza a /noticias/99, que no existe.'])
   })
 
-  test('a page whose other language is missing is named', async () => {
+  test('reports a page whose translation is missing', async () => {
     await write('nosotros.html', page('', alternates('/nosotros', '/en/about-us')))
     expect(await checkRelease(folder)).toEqual([
       'La página /nosotros.html nombra su versión en en /en/about-us, que no existe.',
     ])
   })
 
-  test('a page without any other language is named', async () => {
+  test('reports a page that names no translation', async () => {
     await write('nosotros.html', page('', ''))
     expect(await checkRelease(folder)).toEqual(['La página /nosotros.html no nombra su versión en el otro idioma.'])
   })
 
-  test('a placeholder left in a text is named', async () => {
+  test('reports a placeholder left in a text', async () => {
     await write('nosotros.html', page('Lotes desde {area:santorini}'))
     expect(await checkRelease(folder)).toEqual([
       'La página /nosotros.html muestra el marcador {area:santorini} sin su cifra.',
     ])
   })
 
-  test('a brochure that states another figure than its page is named', async () => {
+  test('reports a brochure with a figure that its page does not show', async () => {
     await write('nosotros.html', page('Desde <b>US$\u00a0206</b>'))
     const brochure = {
       slug: 'santorini',
@@ -77,7 +77,7 @@ describe('the check before a release is switched on', () => {
     ])
   })
 
-  test('an empty folder is no release', async () => {
+  test('rejects an empty folder', async () => {
     expect(await checkRelease(await mkdtemp(path.join(tmpdir(), 'empty-')))).toEqual([
       'La publicación no tiene páginas.',
     ])

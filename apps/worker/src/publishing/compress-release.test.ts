@@ -21,7 +21,7 @@ async function release(name: string, files: Record<string, string>): Promise<str
 
 const inodeOf = async (file: string) => (await stat(file)).ino
 
-test('what is the same as in the release before is compressed once, what changed anew', async () => {
+test('reuses compressed files of the previous release and compresses only changed ones', async () => {
   const before = await release('before', { 'index.html': 'US$ 206', '_astro/a.css': 'b {}', 'photo.jpg': 'x' })
   await compressRelease(before)
   const after = await release('after', { 'index.html': 'US$ 211', '_astro/a.css': 'b {}', 'en.html': 'new' })
@@ -34,7 +34,7 @@ test('what is the same as in the release before is compressed once, what changed
   await expect(stat(path.join(before, 'photo.jpg.br'))).rejects.toThrow()
 })
 
-test('a release whose compressed files are gone is no help, and no harm', async () => {
+test('compresses everything if the previous release has no compressed files', async () => {
   const before = await release('before', { 'index.html': 'same' })
   const after = await release('after', { 'index.html': 'same' })
   await compressRelease(after, before)

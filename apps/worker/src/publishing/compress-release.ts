@@ -9,19 +9,19 @@ const inGzip = promisify(gzip)
 const text = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt'])
 
 /**
- * How hard brotli tries. The best takes several times as long: worth it for scripts and styles, which every visitor loads
- * and browsers keep, but not for each of the pages nor for the viewer of tours, which few people open.
+ * Quality 11 takes several times as long as 9. It pays off for scripts and styles, which every visitor loads and
+ * browsers cache, but not for pages or for the tour viewer, which few people open.
  */
 const best = new Set(['.css', '.js'])
 const largest = 250_000
 const qualityOf = (name: string, size: number) => (best.has(path.extname(name)) && size < largest ? 11 : 9)
 
-/** Threads that Node has for compressing: each gets its next file when it has ended one. */
+/** Node's default number of compression threads. */
 const AT_ONCE = 4
 
 /**
- * Compresses each text once, so that nginx only hands out files. What is the same in the release before is taken from
- * there: a change of one text leaves scripts, styles and most pages as they were.
+ * Precompresses text files, so that nginx only serves files. Unchanged files are reused from the previous release: an
+ * edited text leaves scripts, styles and most pages as they are.
  */
 export async function compressRelease(folder: string, before?: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })

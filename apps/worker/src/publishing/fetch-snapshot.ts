@@ -1,16 +1,18 @@
-import { type ContentSources, explainIssue, explainProblem } from '@sillar/domain/release/explain-problems'
-import type { ReleaseProblem } from '@sillar/domain/release/release'
-import { contentProblems } from '@sillar/domain/snapshot/content-problems'
-import { type Snapshot, snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import { type ContentSources, explainIssue, explainProblem } from '@app/domain/release/explain-problems'
+import type { ReleaseProblem } from '@app/domain/release/release'
+import { contentProblems } from '@app/domain/snapshot/content-problems'
+import { type Snapshot, snapshot } from '@app/domain/snapshot/snapshot.schema'
 
 export type Fetched = { snapshot: Snapshot } | { problems: ReleaseProblem[] }
 
-/** The CMS is down, restarts, or knows another token. */
+/** The CMS is down, is restarting, or rejects the token. */
 export class UnreachableCms extends Error {}
 
-/** Content with a mistake is not an exception: it is an answer that staff read in the CMS. */
+/**
+ * Fetches and validates the content. Invalid content is a result, not an exception: staff see the problems in the CMS.
+ */
 export async function fetchSnapshot(cmsUrl: string, token: string, signal?: AbortSignal): Promise<Fetched> {
-  // `sources` says which records the content is from. The schema leaves it out: ids stay in the CMS.
+  // `sources` maps content to its records. The schema drops it, because record ids must not leave the CMS.
   const answer = await askCms(new URL('/api/snapshot', cmsUrl), token, signal)
   const sources = answer.sources ?? {}
   const parsed = snapshot.safeParse(answer)

@@ -1,5 +1,5 @@
-// A page that was opened before a publish asks for its scripts and styles after it: a form loads when it comes into
-// view. Their names carry a hash, so a new release can bring those of the kept ones along without mixing anything up.
+// A page opened before a publish may load scripts and styles after it, such as a form that scrolls into view. Asset
+// names contain a hash, so a new release can include those of the kept releases without conflicts.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { shareFile } from '../files/share-file'
@@ -8,7 +8,10 @@ import { listReleases } from './release-folder'
 const ASSETS = 'site/_astro'
 const OWN = 'own-assets.json'
 
-/** Notes what this build made, then links what the kept releases made: nothing is inherited twice over. */
+/**
+ * Records the assets of this build, then links those built by the kept releases. Inherited assets are not inherited
+ * again.
+ */
 export async function inheritAssets(releasesDir: string, staging: string): Promise<void> {
   const folder = path.join(staging, ASSETS)
   await mkdir(folder, { recursive: true })

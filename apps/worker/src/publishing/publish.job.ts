@@ -1,15 +1,16 @@
-import type { Logger } from '@sillar/platform/log/logger'
-import { queues } from '@sillar/platform/queue/queues'
+import type { Logger } from '@app/platform/log/logger'
+import { queues } from '@app/platform/queue/queues'
+import { timeLimits } from '@app/platform/queue/time-limits'
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
-import { watched } from '../jobs/scheduled'
-import { tellAboutPublish } from '../monitoring/publish-alert'
+import type { Job } from '../jobs/job'
+import { notifyAboutPublish } from '../monitoring/publish-alert'
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
 import { type BuildLock, withBuildLock } from './build-lock'
 import { type PublishSettings, publish } from './publish'
 import { recordOnline, recordProblems } from './record-release'
 import { nameRelease } from './release-folder'
-import { isAskedAgain, takeRequests } from './release-requests'
+import { hasWaitingRequests, takeRequests } from './release-requests'
 import { rollBack } from './roll-back'
 
 export type Publishing = {
@@ -17,31 +18,44 @@ export type Publishing = {
   pool: Pool
   logger: Logger
   settings: PublishSettings
-  metrics: WorkerMetrics
+  metrics: Pick<WorkerMetrics, 'published'>
   webhookUrl: string | undefined
   panelUrl: string
 }
 
-/** With the pauses of the queue (packages/platform/src/queue/prepare-queues.ts) these are some two and a half minutes. */
+type Context = Omit<Publishing, 'settings'> & Omit<PublishSettings, 'now'> & { clock: () => Date }
+
+/** With the queue's retry delays this is about two and a half minutes. */
 const ATTEMPTS = 6
 
 /**
- * One build at a time, by a lock in the database: two cores build one site, and the newest content wins anyway. A build
- * that is out of time is killed with its processes. A request starts the loop at once; it also looks by itself every
- * second, because a retried job notifies nobody.
+ * Runs one build at a time, guarded by a database lock: a build uses both cores, and the newest content wins anyway. A
+ * build that exceeds its time limit is killed with its processes. Requests trigger the loop at once; it also polls
+ * every second, because a retried job sends no notification.
  */
-export async function workOnPublish(publishing: Publishing): Promise<void> {
-  const { boss, pool } = publishing
-  const poll = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
-  await boss.work(queues.publish, poll, async ([job]) => {
-    if (!job) return
-    const { signal } = job
-    await watched({ name: queues.publish, signal, log: publishing.logger, metrics: publishing.metrics }, () =>
-      withBuildLock(pool, signal, (lock) => work(publishing, { signal, ...lock })),
-    )
-    // An edit that was committed while the snapshot was taken has no job of its own if one was still waiting then.
-    if (await isAskedAgain(pool)) await boss.send(queues.publish, {})
-  })
+export const publishReleases: Job<Context> = {
+  name: queues.publish,
+  role: 'publish',
+  // 'short' keeps one waiting request, so a burst of edits becomes one build. The worker counts the attempts of a
+  // publish and gives up before the queue does.
+  queue: {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: timeLimits.publish,
+    heartbeatSeconds: 20,
+    policy: 'short',
+    notify: true,
+  },
+  poll: { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+  run: async (context, { signal }) => {
+    const { boss, pool, clock } = context
+    const publishing = { ...context, settings: { ...context, now: clock } }
+    await withBuildLock(pool, signal, (lock) => work(publishing, { signal, ...lock }))
+    // A change committed while the snapshot was taken has no job of its own if one was already queued.
+    if (await hasWaitingRequests(pool)) await boss.send(queues.publish, {})
+  },
 }
 
 type Run = { signal: AbortSignal } & BuildLock
@@ -68,17 +82,16 @@ async function publishOnce(
   if (outcome === 'published') {
     logger.info({ release: name, seconds }, 'release published')
     await recordOnline(pool, id, seconds, settings.releasesDir).catch(unrecorded)
-    return tellAboutPublish(publishing, { status: 'resolved', release: name, problems: [] })
+    return notifyAboutPublish(publishing, { status: 'resolved', release: name, problems: [] })
   }
-  const isTriedAgain = outcome === 'failed' && attempts < ATTEMPTS
+  const willRetry = outcome === 'failed' && attempts < ATTEMPTS
   const sentences = problems.map(({ sentence }) => sentence)
   logger.error(
-    { release: name, seconds, problems: sentences, err: error, attempts, isTriedAgain },
+    { release: name, seconds, problems: sentences, err: error, attempts, willRetry },
     'publish failed, visitors keep the release they have',
   )
-  const state = outcome === 'refused' ? 'refused' : isTriedAgain ? 'waiting' : 'failed'
+  const state = outcome === 'refused' ? 'refused' : willRetry ? 'waiting' : 'failed'
   await recordProblems(pool, id, state, { seconds, problems }).catch(unrecorded)
-  // The queue waits a little longer after each error.
-  if (isTriedAgain) throw new Error('the publish is tried again', { cause: error })
-  await tellAboutPublish(publishing, { status: 'firing', release: name, problems })
+  if (willRetry) throw new Error('the publish will be retried', { cause: error })
+  await notifyAboutPublish(publishing, { status: 'firing', release: name, problems })
 }

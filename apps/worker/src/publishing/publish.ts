@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ReleaseProblem } from '@sillar/domain/release/release'
-import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import type { ReleaseProblem } from '@app/domain/release/release'
+import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { addBrochures, type BrochureMaker, makeBrochures } from '../documents/brochure/make-brochures'
 import type { BuildLock } from './build-lock'
 import { buildSite } from './build-site'
@@ -24,7 +24,7 @@ export type PublishSettings = {
   now: () => Date
 }
 
-/** `refused`: the content has a mistake, and only staff can end that. `failed`: it may pass by itself. */
+/** `refused`: the content is invalid and staff must fix it. `failed`: a retry may succeed. */
 export type PublishResult = {
   outcome: 'published' | 'refused' | 'failed'
   seconds: number
@@ -32,15 +32,13 @@ export type PublishResult = {
   error?: unknown
 }
 
-/** `signal` ends the build, `stillHeld` is the lock of builds. */
+/** `signal` aborts the build; `stillHeld` checks the build lock. */
 type Run = { signal: AbortSignal } & BuildLock
 
-/** nginx looks at the link again after a second; "published" means that visitors see it. */
+/** nginx caches the symlink for a second; "published" means that visitors see the release. */
 export const VISIBLE_AFTER_MS = 1100
 
-/**
- * Snapshot, build, check, switch. Whatever goes wrong before the switch changes nothing for visitors.
- */
+/** Fetches the snapshot, builds, checks and switches. Visitors see no change if anything fails before the switch. */
 export async function publish(name: string, settings: PublishSettings, run: Run): Promise<PublishResult> {
   const startedAt = settings.now().getTime()
   const ended = (result: Omit<PublishResult, 'seconds'>): PublishResult => ({
@@ -66,7 +64,7 @@ async function makeRelease(name: string, settings: PublishSettings, run: Run): P
   try {
     const problems = await fillStaging({ staging, snapshot: fetched.snapshot, settings, signal })
     if (problems.length > 0) return problems
-    // Past this point visitors may see it, so it has to be the only build and in time.
+    // From here on visitors may see the release, so the lock must still be held and the time limit not exceeded.
     await run.stillHeld()
     signal.throwIfAborted()
     await rename(staging, path.join(releasesDir, name))
@@ -83,21 +81,21 @@ type Staging = { staging: string; snapshot: Snapshot; settings: PublishSettings;
 
 async function fillStaging({ staging, snapshot, settings, signal }: Staging): Promise<ReleaseProblem[]> {
   const { releasesDir, siteDir, publicUrl } = settings
-  // The snapshot stays beside the pages it made, outside what nginx serves.
+  // The snapshot is stored next to the pages, outside the folder that nginx serves.
   const snapshotFile = path.join(staging, 'snapshot.json')
   const pages = path.join(staging, 'site')
   await writeFile(snapshotFile, JSON.stringify(snapshot))
   const last = (await listReleases(releasesDir)).at(-1)
   const before = last && path.join(releasesDir, last)
-  // Side by side: a brochure takes half a second of one core. Both have ended before the folder may go.
-  const [built, drawn] = await Promise.allSettled([
-    // Everything a build writes is in the folder of releases, the only one it may write to.
+  // Run in parallel: a brochure takes 500 ms on one core. Wait for both, because a failure removes the folder.
+  const [built, rendered] = await Promise.allSettled([
+    // A build writes only into the releases folder, the only one it has access to.
     buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl, bundlesDir: releasesDir, signal }),
     makeBrochures({ snapshot, staging, before }, { ...settings.brochures, siteAddress: publicUrl, signal }),
   ])
   if (built.status === 'rejected') throw built.reason
-  if (drawn.status === 'rejected') throw drawn.reason
-  const brochures = drawn.value
+  if (rendered.status === 'rejected') throw rendered.reason
+  const brochures = rendered.value
 
   await addBrochures(brochures, staging)
   await inheritAssets(releasesDir, staging)
@@ -124,7 +122,7 @@ const aboutNoRecord = (sentence: string): ReleaseProblem => ({
 const isStopped = (error: unknown) =>
   error instanceof BuildStopped || (error instanceof Error && error.name === 'AbortError')
 
-/** What staff can do is wait or call; the log has the rest. */
+/** Staff can only wait or call; the details are in the log. */
 function problemOf(error: unknown): ReleaseProblem {
   if (error instanceof UnreachableCms) return aboutNoRecord(error.message)
   if (isStopped(error)) return aboutNoRecord('La construcción del sitio tardó demasiado y se detuvo.')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
-import { recordWhatIsOnline } from './record-release'
+import { recordCurrentRelease } from './record-release'
 import { switchTo } from './release-folder'
 
 const OLD = '2026-11-15T10-00-00-000Z'
@@ -37,18 +37,18 @@ const states = async () =>
     ),
   )
 
-test('a release that somebody switched to by hand is marked as online', async () => {
+test('marks a release as online after a manual switch', async () => {
   await insert(OLD, 'replaced')
   await insert(NEW, 'online')
   await switchTo(releasesDir, OLD)
-  await recordWhatIsOnline(database.pool, releasesDir)
+  await recordCurrentRelease(database.pool, releasesDir)
   expect(await states()).toEqual({ [OLD]: 'online', [NEW]: 'replaced' })
 })
 
-test('a release is not said to be online before its publish has ended', async () => {
+test('does not mark a release as online before its publish has ended', async () => {
   await insert(OLD, 'online')
   await insert(NEW, 'building')
   await switchTo(releasesDir, NEW)
-  await recordWhatIsOnline(database.pool, releasesDir)
+  await recordCurrentRelease(database.pool, releasesDir)
   expect(await states()).toEqual({ [OLD]: 'online', [NEW]: 'building' })
 })

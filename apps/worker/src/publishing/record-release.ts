@@ -1,11 +1,11 @@
-// Staff read in the CMS what visitors see, or why a publish failed.
-import type { ReleaseProblem } from '@sillar/domain/release/release'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+// Records for staff which release is online, or why a publish failed.
+import type { ReleaseProblem } from '@app/domain/release/release'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import { currentRelease, listReleases } from './release-folder'
 
 type Ended = { seconds: number; problems: ReleaseProblem[] }
 
-/** One release is online, and only those whose files are still there can be gone back to. */
+/** Marks a release as the only one online, and updates which releases still exist for a rollback. */
 export async function recordOnline(pool: Pool, id: string, seconds: number, releasesDir: string): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query(`update releases set state = 'replaced', updated_at = now() where state = 'online'`)
@@ -23,7 +23,7 @@ const recordKept = async (tx: Transaction, releasesDir: string) =>
     await listReleases(releasesDir),
   ])
 
-/** `waiting`: it failed and is tried again. */
+/** `waiting`: it failed and will be retried. */
 export async function recordProblems(
   pool: Pool,
   id: string,
@@ -39,10 +39,10 @@ export async function recordProblems(
 }
 
 /**
- * Marks the release that the link on the disk points to as online: somebody with a shell may have switched to another
- * one. A release that is being built records itself, because visitors see it only a moment after its switch.
+ * Marks the release that the symlink points to as online: an operator may have switched it in a shell. A running build
+ * records itself, because visitors see it only shortly after the switch.
  */
-export async function recordWhatIsOnline(pool: Pool, releasesDir: string): Promise<void> {
+export async function recordCurrentRelease(pool: Pool, releasesDir: string): Promise<void> {
   const current = await currentRelease(releasesDir)
   if (!current) return
   await inTransaction(pool, async (tx) => {

@@ -21,32 +21,32 @@ describe('releases', () => {
     expect(await currentRelease(folder)).toBe(names[4])
   })
 
-  test('a release that does not exist cannot be switched to, and nothing changes', async () => {
+  test('rejects a switch to a missing release and changes nothing', async () => {
     await switchTo(folder, names[3] ?? '')
     await expect(switchTo(folder, 'missing')).rejects.toThrow()
     expect(await currentRelease(folder)).toBe(names[3])
   })
 
-  test('the last five are kept', async () => {
+  test('keeps the last five releases', async () => {
     await switchTo(folder, names[6] ?? '')
     expect(await removeOldReleases(folder)).toEqual(names.slice(0, 2))
     expect((await readdir(folder)).sort()).toEqual([...names.slice(2), 'current'].sort())
   })
 
-  test('the release visitors see is kept even when it is old', async () => {
+  test('keeps the release online however old it is', async () => {
     await switchTo(folder, names[0] ?? '')
     expect(await removeOldReleases(folder)).toEqual([names[1]])
     expect(await currentRelease(folder)).toBe(names[0])
   })
 
-  test('going back means the release before the current one, until there is none', async () => {
+  test('previousRelease returns the release before the current one, or null', async () => {
     await switchTo(folder, names[1] ?? '')
     expect(await previousRelease(folder)).toBe(names[0])
     await switchTo(folder, names[0] ?? '')
     expect(await previousRelease(folder)).toBeNull()
   })
 
-  test('a page opened before a publish still finds its scripts, those of the kept releases and no older ones', async () => {
+  test('keeps the scripts of the kept releases for pages opened before a publish, and no older ones', async () => {
     const build = async (release: string, assets: string[]) => {
       await mkdir(path.join(folder, release, 'site/_astro'), { recursive: true })
       for (const asset of assets) await writeFile(path.join(folder, release, 'site/_astro', asset), asset)
@@ -57,7 +57,7 @@ describe('releases', () => {
     await build(second, ['form.bbb.js', 'style.111.css'])
     const assetsOf = async (release: string) => (await readdir(path.join(folder, release, 'site/_astro'))).sort()
     expect(await assetsOf(second)).toEqual(['form.aaa.js', 'form.bbb.js', 'style.111.css'])
-    // What a kept release had only inherited is not passed on again once its maker is gone.
+    // Inherited assets are not passed on once the release that built them is removed.
     await rm(path.join(folder, first), { recursive: true })
     await build('.staging', ['form.ccc.js'])
     expect(await assetsOf('.staging')).toEqual(['form.bbb.js', 'form.ccc.js', 'style.111.css'])

@@ -1,12 +1,12 @@
-// A release is a folder of files; what visitors see is decided by one symbolic link. Renaming a new link over the
-// old one is atomic, so no request ever meets half a release.
+// A release is a folder; one symlink decides which release visitors see. Renaming a new symlink over the old one is
+// atomic, so no request sees a half-switched release.
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const KEPT = 5
+const KEPT_RELEASES = 5
 const releaseName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
-/** Sorts by time: 2026-11-15T02-30-00-123Z. */
+/** Names sort by time: 2026-11-15T02-30-00-123Z. */
 export const nameRelease = (at: Date): string => at.toISOString().replace(/[:.]/g, '-')
 
 export async function listReleases(folder: string): Promise<string[]> {
@@ -27,15 +27,15 @@ export async function switchTo(folder: string, name: string): Promise<void> {
   await rename(waiting, path.join(folder, 'current'))
 }
 
-/** Keeps the newest five and, whatever its age, the one visitors see. */
+/** Keeps the newest five and the one online, however old. */
 export async function removeOldReleases(folder: string): Promise<string[]> {
   const current = await currentRelease(folder)
-  const old = (await listReleases(folder)).slice(0, -KEPT).filter((name) => name !== current)
+  const old = (await listReleases(folder)).slice(0, -KEPT_RELEASES).filter((name) => name !== current)
   for (const name of old) await rm(path.join(folder, name), { recursive: true, force: true })
   return old
 }
 
-/** The release before the current one, or null when there is nothing to go back to. */
+/** Returns the release before the current one, or null if there is none. */
 export async function previousRelease(folder: string): Promise<string | null> {
   const current = await currentRelease(folder)
   const older = (await listReleases(folder)).filter((name) => current === null || name < current)
@@ -45,8 +45,8 @@ export async function previousRelease(folder: string): Promise<string | null> {
 const STAGING = '.staging'
 
 /**
- * Makes the folder in which this release is built, and removes those of builds that were killed. Call it under the lock
- * of builds (build-lock.ts): without it, the others may still be written to.
+ * Creates the staging folder of a build and removes those of killed builds. Requires the build lock (build-lock.ts):
+ * without it, other staging folders may still be in use.
  */
 export async function prepareStaging(folder: string, name: string): Promise<string> {
   const stale = (await readdir(folder)).filter((one) => one.startsWith(STAGING))
@@ -58,18 +58,18 @@ export async function prepareStaging(folder: string, name: string): Promise<stri
 
 const CODE_VERSION = 'code-version'
 
-/** Which code made a release is kept beside it, so that newer code knows that it has to publish. */
+/** Stores the code version with the release, so that newer code knows it has to publish. */
 export const writeCodeVersion = (release: string, version: string): Promise<void> =>
   writeFile(path.join(release, CODE_VERSION), version)
 
-/** Null before the first release; an empty text where it is not known. */
+/** Returns null before the first release, and an empty string if the version is unknown. */
 export async function newestCodeVersion(folder: string): Promise<string | null> {
   const newest = (await listReleases(folder)).at(-1)
   if (!newest) return null
   return readFile(path.join(folder, newest, CODE_VERSION), 'utf8').catch(() => '')
 }
 
-/** The snapshot of every release that is still kept: visitors see one of them, and staff may go back to the others. */
+/** Returns the snapshots of all kept releases. */
 export async function keptSnapshots(folder: string): Promise<string[]> {
   const names = await listReleases(folder)
   return Promise.all(names.map((name) => readFile(path.join(folder, name, 'snapshot.json'), 'utf8')))

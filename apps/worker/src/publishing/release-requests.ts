@@ -1,5 +1,5 @@
-import type { ReleaseChange } from '@sillar/domain/release/release'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import type { ReleaseChange } from '@app/domain/release/release'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
 type Request = {
   id: string
@@ -15,9 +15,9 @@ type Request = {
 export type Taken = { kind: 'publish'; id: string; attempts: number } | { kind: 'rollback'; id: string; target: string }
 
 /**
- * Takes everything that is asked for at this moment: what is asked after it has a row that is still there when the build
- * ends. A row in state `building` was left by a worker that was killed, since the lock of builds (build-lock.ts) lets one
- * build at a time. A way back ends what was asked before it.
+ * Takes all current requests; later ones keep their own row, which is found when the build ends. A row in state
+ * `building` was left by a killed worker, since the build lock (build-lock.ts) allows one build at a time. A rollback
+ * cancels the requests made before it.
  */
 export async function takeRequests(pool: Pool, name: string): Promise<Taken | undefined> {
   return inTransaction(pool, async (tx) => {
@@ -44,10 +44,10 @@ async function takeRollback(tx: Transaction, rows: Request[], back: Request): Pr
   return { kind: 'rollback', id: back.id, target: back.target ?? '' }
 }
 
-/** Requests that are built together become one row: the oldest, with everybody's changes. */
+/** Merges requests that are built together into the oldest row, with all their changes. */
 async function takePublish(tx: Transaction, name: string, first: Request, others: Request[]): Promise<Taken> {
   const all = [first, ...others]
-  const joined = (values: (string | null)[]) => [...new Set(values.filter((value) => value))].join(', ') || null
+  const joinDistinct = (values: (string | null)[]) => [...new Set(values.filter((value) => value))].join(', ') || null
   const attempts = Math.max(...all.map((one) => one.attempts)) + 1
   await tx.query('delete from releases where id = any($1)', [others.map(({ id }) => id)])
   await tx.query(
@@ -56,22 +56,22 @@ async function takePublish(tx: Transaction, name: string, first: Request, others
     [
       first.id,
       name,
-      joined(all.map(({ askedBy }) => askedBy)),
-      joined(all.map(({ reason }) => reason)),
-      JSON.stringify(latestOfEach(all.flatMap(({ changes }) => changes))),
+      joinDistinct(all.map(({ askedBy }) => askedBy)),
+      joinDistinct(all.map(({ reason }) => reason)),
+      JSON.stringify(latestPerRecord(all.flatMap(({ changes }) => changes))),
       attempts,
     ],
   )
   return { kind: 'publish', id: first.id, attempts }
 }
 
-function latestOfEach(changes: ReleaseChange[]): ReleaseChange[] {
+function latestPerRecord(changes: ReleaseChange[]): ReleaseChange[] {
   const byRecord = new Map(changes.map((change) => [`${change.place}/${change.slug}/${change.id}`, change]))
   return [...byRecord.values()]
 }
 
-/** Whether somebody asked after the last rows were taken. */
-export async function isAskedAgain(pool: Pool): Promise<boolean> {
+/** Returns whether there are requests since the last ones were taken. */
+export async function hasWaitingRequests(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(`select from releases where state = 'waiting' limit 1`)
   return (rowCount ?? 0) > 0
 }

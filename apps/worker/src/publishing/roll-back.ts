@@ -4,7 +4,7 @@ import type { Publishing } from './publish.job'
 import { recordOnline, recordProblems } from './record-release'
 import { listReleases, switchTo } from './release-folder'
 
-/** Goes back to a release that is still kept. Nothing is built; the next change of content publishes as usual. */
+/** Switches to a kept release without building. The next content change publishes as usual. */
 export async function rollBack(
   { pool, logger, settings }: Publishing,
   { id, target }: { id: string; target: string },
@@ -12,12 +12,12 @@ export async function rollBack(
   const { releasesDir } = settings
   if (!(await listReleases(releasesDir)).includes(target)) {
     const sentence = 'Esa versión ya no se guarda: elige una más reciente.'
-    logger.error({ release: target }, 'there is no such release to go back to')
+    logger.error({ release: target }, 'the release to roll back to no longer exists')
     const problems = [{ record: null, title: null, path: null, field: null, sentence }]
     return recordProblems(pool, id, 'refused', { seconds: 0, problems })
   }
   await switchTo(releasesDir, target)
   await wait(VISIBLE_AFTER_MS)
   await recordOnline(pool, id, VISIBLE_AFTER_MS / 1000, releasesDir)
-  logger.warn({ release: target }, 'went back to an older release')
+  logger.warn({ release: target }, 'rolled back to an older release')
 }

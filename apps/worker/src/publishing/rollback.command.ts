@@ -1,5 +1,5 @@
-// Goes back one release: `pnpm release:rollback`. The next publish builds from the CMS as usual.
-import { readEnv } from '@sillar/platform/env/read-env'
+// Rolls back one release: `pnpm release:rollback`. The next publish builds from the CMS as usual.
+import { readEnv } from '@app/platform/env/read-env'
 import { publishVariables } from './publish-variables'
 import { currentRelease, previousRelease, switchTo } from './release-folder'
 
@@ -7,7 +7,7 @@ const { RELEASES_DIR } = readEnv({ RELEASES_DIR: publishVariables.RELEASES_DIR }
 const before = await currentRelease(RELEASES_DIR)
 const target = await previousRelease(RELEASES_DIR)
 if (!target) {
-  console.error(`There is no release before ${before ?? 'the first one'} to go back to.`)
+  console.error(`There is no release before ${before ?? 'the first one'} to roll back to.`)
   process.exit(1)
 }
 await switchTo(RELEASES_DIR, target)

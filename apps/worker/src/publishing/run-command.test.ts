@@ -15,12 +15,12 @@ const isAlive = (pid: number) => {
 
 const at = { cwd: '/tmp', env: {} }
 
-test('rejects with the last lines of a program that fails', async () => {
+test('rejects with the last output lines of a failing program', async () => {
   const failing = runCommand('/bin/sh', ['-c', 'echo the page is broken; exit 3'], at)
   await expect(failing).rejects.toThrow(new BuildError('the page is broken'))
 })
 
-test('kills a program that hangs, and what it started, before it settles', async () => {
+test('kills a hanging program and its children before it settles', async () => {
   const stop = new AbortController()
   const folder = await mkdtemp(path.join(tmpdir(), 'run-command-'))
   const file = `${folder}/pids`
@@ -38,7 +38,7 @@ test('kills a program that hangs, and what it started, before it settles', async
   await rm(folder, { recursive: true })
 })
 
-test('starts nothing when it is too late', async () => {
+test('starts nothing if the signal is already aborted', async () => {
   await expect(runCommand('/bin/false', [], { ...at, signal: AbortSignal.abort() })).rejects.toBeInstanceOf(
     BuildStopped,
   )

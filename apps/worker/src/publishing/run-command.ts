@@ -1,35 +1,35 @@
 import { spawn } from 'node:child_process'
 
-/** Its message is the end of what the command said. */
+/** The message is the end of the command's output. */
 export class BuildError extends Error {}
 
-/** The build was out of time, or the worker stops. */
+/** The build exceeded its time limit, or the worker is stopping. */
 export class BuildStopped extends Error {}
 
 type Command = { cwd: string; env: Record<string, string>; signal?: AbortSignal }
 
 /**
- * Runs a program of the site. Its last lines are the reason staff see when it fails. An aborted signal kills it and
- * everything it started: the promise settles when all of that has ended, so that its folder may be removed.
+ * Runs a program of the site; staff see its last output lines if it fails. An aborted signal kills it with all its
+ * children. The promise settles after they have ended, so that the folder can be removed.
  */
-export function runCommand(program: string, words: string[], { cwd, env, signal }: Command): Promise<string> {
+export function runCommand(program: string, args: string[], { cwd, env, signal }: Command): Promise<string> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new BuildStopped())
-    const running = spawn(program, words, {
+    const running = spawn(program, args, {
       cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, to kill its children with it.
+      // Its own process group, so that its children are killed with it.
       detached: true,
     })
     const kill = () => killGroup(running.pid)
     signal?.addEventListener('abort', kill, { once: true })
     let output = ''
-    const keep = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4000)
     }
-    running.stdout.on('data', keep)
-    running.stderr.on('data', keep)
+    running.stdout.on('data', append)
+    running.stderr.on('data', append)
     running.once('error', reject)
     running.once('close', (code) => {
       signal?.removeEventListener('abort', kill)
@@ -44,6 +44,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It ended just now.
+    // It has already ended.
   }
 }

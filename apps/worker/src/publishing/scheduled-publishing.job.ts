@@ -1,38 +1,44 @@
-import type { Pool } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
-import { queues } from '@sillar/platform/queue/queues'
+import type { Pool } from '@app/platform/database/pool'
+import type { Logger } from '@app/platform/log/logger'
+import { queues } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 import * as z from 'zod'
-import { type Scheduled, schedules } from '../jobs/scheduled'
-import { recordWhatIsOnline } from './record-release'
-import { isAskedAgain } from './release-requests'
+import { scheduledJob, schedules } from '../jobs/job'
+import { recordCurrentRelease } from './record-release'
+import { hasWaitingRequests } from './release-requests'
 
 type Cms = { cmsUrl: string; snapshotToken: string; releasesDir: string }
-type Context = { boss: PgBoss; pool: Pool; cms: Cms }
+type Context = Cms & { boss: PgBoss; pool: Pool }
 
-/** Payload runs ten at a time unless told otherwise; a campaign may begin with more records than that. */
+/** Payload runs ten jobs at a time by default; a campaign may start with more records. */
 const AT_ONCE = 200
 const TIMEOUT_MS = 50_000
 
 /**
- * Staff schedule a publish or its end in the CMS. The CMS runs such jobs only while somebody uses it, so the worker
- * asks it to every minute: a campaign that starts on Friday evening needs nobody in the office.
+ * Asks the CMS every minute to run scheduled publishes, because Payload runs them only while the CMS receives requests.
  */
-export async function workOnScheduledPublishing(scheduled: Scheduled, { boss, pool, cms }: Context): Promise<void> {
-  const schedule = { ...schedules.everyMinute, pollingIntervalSeconds: 1 }
-  await scheduled(queues.scheduledPublishing, schedule, async ({ signal, log }) => {
-    // A transaction that took longer than a whole build committed its request after the build had read them.
-    if (await isAskedAgain(pool)) await boss.send(queues.publish, {})
-    await recordWhatIsOnline(pool, cms.releasesDir)
-    await freeInterrupted(pool, log)
+export const scheduledPublishing = scheduledJob<Context>({
+  name: 'scheduled-publishing',
+  role: 'publish',
+  schedule: schedules.everyMinute,
+  late: 'Nothing that staff scheduled is published or unpublished.',
+  poll: { pollingIntervalSeconds: 1 },
+  run: async ({ boss, pool, ...cms }, { signal, log }) => {
+    // Picks up a request whose transaction took longer than a whole build and committed after the build had read them.
+    if (await hasWaitingRequests(pool)) await boss.send(queues.publish, {})
+    await recordCurrentRelease(pool, cms.releasesDir)
+    await releaseInterruptedJobs(pool, log)
     const startedAt = await databaseTime(pool)
     await runInCms(cms, signal)
     await logFailures(pool, log, startedAt)
-  })
-}
+  },
+})
 
-/** Payload never runs a job again that was under way when the CMS was killed. Publishing twice does no harm. */
-async function freeInterrupted(pool: Pool, log: Logger): Promise<void> {
+/**
+ * Releases interrupted jobs: Payload never retries a job that was running when the CMS was killed. Publishing twice
+ * does no harm.
+ */
+async function releaseInterruptedJobs(pool: Pool, log: Logger): Promise<void> {
   const { rowCount } = await pool.query(
     `update payload_jobs set processing = false, updated_at = now()
      where processing and completed_at is null and not coalesce(has_error, false)
@@ -43,7 +49,7 @@ async function freeInterrupted(pool: Pool, log: Logger): Promise<void> {
 
 const answer = z.object({ noJobsRemaining: z.boolean().optional(), message: z.string() })
 
-/** The CMS answers 200 even if every job failed, so this only shows that it ran them. */
+/** Runs the jobs. The CMS answers 200 even if every job failed. */
 async function runInCms({ cmsUrl, snapshotToken }: Cms, signal: AbortSignal): Promise<void> {
   const response = await fetch(new URL(`/api/payload-jobs/run?allQueues=true&limit=${AT_ONCE}`, cmsUrl), {
     headers: { authorization: `Bearer ${snapshotToken}` },
@@ -51,7 +57,8 @@ async function runInCms({ cmsUrl, snapshotToken }: Cms, signal: AbortSignal): Pr
   })
   const body = await response.text()
   if (!response.ok) throw new Error(`the CMS answered ${response.status} when asked to run scheduled publishes`)
-  if (!answer.safeParse(parsed(body)).success) throw new Error('the CMS did not say that it ran scheduled publishes')
+  if (!answer.safeParse(parsed(body)).success)
+    throw new Error('the CMS did not confirm that it ran scheduled publishes')
 }
 
 function parsed(text: string): unknown {
@@ -69,7 +76,7 @@ async function databaseTime(pool: Pool): Promise<Date> {
 
 type Failed = { id: string; type: string; record: string }
 
-/** The CMS notifies the person and shows why; the gauge of failed publishes raises the alert (job-gauges.ts). */
+/** Logs failures. The CMS notifies the person and shows the reason; a gauge raises the alert (job-gauges.ts). */
 async function logFailures(pool: Pool, log: Logger, since: Date): Promise<void> {
   const { rows } = await pool.query<Failed>(
     `select id::text, input ->> 'type' as type, coalesce(input #>> '{doc,relationTo}', input ->> 'global') as record

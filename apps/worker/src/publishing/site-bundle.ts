@@ -1,5 +1,5 @@
-// The code of the site, made ready once per version of it: a module that writes pages and the files browsers load. It
-// needs no content, so that publishing a changed price bundles nothing.
+// Bundles the site's code once per version: a module that renders pages, and the assets for browsers. It contains no
+// content, so publishing a new price bundles nothing.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,11 +11,14 @@ const PREFIX = '.site-'
 type Order = { siteDir: string; folder: string; publicUrl: string; signal?: AbortSignal }
 type Bundle = { bundle: string; code: string }
 
-/** `folder` keeps one; the public address is part of it, because canonical links and the site map name it. */
+/**
+ * Returns the bundle in `folder`, building it if necessary. The public URL is part of its key, because canonical links
+ * and the site map contain it.
+ */
 export async function siteBundle({ siteDir, folder, publicUrl, signal }: Order): Promise<Bundle> {
-  const address = createHash('sha256').update(publicUrl).digest('hex').slice(0, 8)
+  const urlHash = createHash('sha256').update(publicUrl).digest('hex').slice(0, 8)
   const code = await codeVersion(siteDir)
-  const bundle = path.join(folder, `${PREFIX}${code}-${address}`)
+  const bundle = path.join(folder, `${PREFIX}${code}-${urlHash}`)
   const isThere = await stat(bundle).then(
     () => true,
     () => false,
@@ -27,7 +30,7 @@ export async function siteBundle({ siteDir, folder, publicUrl, signal }: Order):
   await mkdir(unfinished, { recursive: true })
   const config = ['--root', siteDir, '--config', 'astro.release.config.ts']
   await runCommand(path.join(siteDir, 'node_modules/.bin/astro'), ['build', ...config], {
-    // Astro keeps its working files with its output only if that lies below the folder it is started in.
+    // Astro keeps its working files with the output only if that is inside the current directory.
     cwd: unfinished,
     signal,
     env: {

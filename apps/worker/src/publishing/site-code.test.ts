@@ -16,7 +16,7 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-code-'))
   const own = ['astro.config.ts', 'astro.release.config.ts', 'package.json', 'src/page.astro', 'astro/routes.ts']
   for (const file of [...own, 'release/render.ts']) await write(`apps/site/${file}`, file)
-  await write('packages/brand/fonts/font.woff2', 'font')
+  await write('content/brand/font.woff2', 'font')
   await write('packages/domain/src/money.ts', 'one')
   await write('pnpm-lock.yaml', 'lock')
 })
@@ -27,19 +27,19 @@ const version = () => codeVersion(path.join(root, 'apps/site'))
 test.each([
   ['apps/site/src/page.astro', 'a page'],
   ['apps/site/src/new.tsx', 'a new file'],
-  ['apps/site/astro/routes.ts', 'which pages there are'],
-  ['apps/site/release/render.ts', 'how pages are written'],
+  ['apps/site/astro/routes.ts', 'the list of pages'],
+  ['apps/site/release/render.ts', 'how pages are rendered'],
   ['packages/domain/src/money.ts', 'a business rule'],
-  ['packages/brand/fonts/font.woff2', 'the font'],
+  ['content/brand/font.woff2', 'the font'],
   ['pnpm-lock.yaml', 'a package'],
-])('a change of %s (%s) is other code', async (file) => {
+])('a change of %s (%s) changes the code version', async (file) => {
   const before = await version()
   expect(await version()).toBe(before)
   await write(file, 'changed')
   expect(await version()).not.toBe(before)
 })
 
-test('a release knows the code that made it, and before the first one there is none', async () => {
+test('a release stores its code version; before the first release there is none', async () => {
   const releases = path.join(root, 'releases')
   const name = '2026-11-15T02-30-00-123Z'
   expect(await newestCodeVersion(releases)).toBeNull()
@@ -50,7 +50,7 @@ test('a release knows the code that made it, and before the first one there is n
   expect(await keptSnapshots(releases)).toEqual(['{"pictures":1}'])
 })
 
-test('during maintenance only the notice can be read', async () => {
+test('removePages leaves only the maintenance notice', async () => {
   const files = ['index.html', 'en/news.html', 'sitemap.xml', 'maintenance.html', 'en/maintenance.html', 'robots.txt']
   for (const file of files) await write(`site/${file}`, 'text')
   await removePages(path.join(root, 'site'))

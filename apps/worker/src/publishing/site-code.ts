@@ -1,5 +1,5 @@
-// A release is a function of a snapshot and the code. This is the name of the code: after an update of the product
-// the worker sees that the release was made by other code, and publishes without anybody's click.
+// Identifies the site's code. After an update the worker sees that the current release was built by other code, and
+// publishes automatically.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,7 +11,7 @@ const sources = (siteDir: string) => [
   path.join(siteDir, 'astro.config.ts'),
   path.join(siteDir, 'astro.release.config.ts'),
   path.join(siteDir, 'package.json'),
-  path.join(siteDir, '../../packages/brand'),
+  path.join(siteDir, '../../content/brand'),
   path.join(siteDir, '../../packages/domain/src'),
   path.join(siteDir, '../../pnpm-lock.yaml'),
 ]

@@ -1,5 +1,5 @@
-import type { VisitState } from '@sillar/domain/appointment/visit-state'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { VisitState } from '@app/domain/appointment/visit-state'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type StoredVisit = {
   id: string
@@ -17,7 +17,7 @@ export type StoredVisit = {
   advice: string | null
 }
 
-/** Reads an appointment in the language of its visitor. One lead may have several; each has a reference of its own. */
+/** Loads an appointment in the visitor's language. A lead may have several, each with its own reference. */
 export async function loadVisit(
   db: Queryable,
   { leadId, reference }: { leadId: string; reference: string },

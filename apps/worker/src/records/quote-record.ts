@@ -1,8 +1,7 @@
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
-import { type QuoteRow, quoteColumns, quoteFromRow } from '@sillar/domain/quote/quote-row'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { QuoteDocument } from '@app/domain/quote/quote-document'
+import { type QuoteRow, quoteColumns, quoteFromRow } from '@app/domain/quote/quote-row'
+import type { Queryable } from '@app/platform/database/pool'
 
-/** Whom a quote goes to. */
 export type Recipient = { firstName: string; email: string }
 
 export async function loadQuote(

@@ -1,4 +1,4 @@
-/** NIST SP 800-63B asks for length and a list of known passwords instead of signs that people put at the end anyway. */
+/** NIST SP 800-63B recommends length and a list of known passwords instead of required special characters. */
 export const PASSWORD_LENGTH = 12
 
 export type PasswordProblem = 'short' | 'common' | 'named' | 'repeated'
@@ -6,19 +6,19 @@ export type PasswordProblem = 'short' | 'common' | 'named' | 'repeated'
 type Known = {
   /** In lower case. */
   common: ReadonlySet<string>
-  /** Of the company and of the account: the first that somebody who knows us would try. */
+  /** Names of the company and the account, which an attacker who knows us would try first. */
   names: readonly string[]
 }
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const lettersAndDigits = (text: string) => plain(text).replaceAll(/[^a-z0-9]/g, '')
-/** "password-2026!" is "password" with what everybody adds. */
+/** Strips digits and symbols at both ends: "password-2026!" counts as "password". */
 const withoutEnds = (text: string) => plain(text).replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
 
-/** A name of three letters stands in too many ordinary words. */
+/** Shorter names occur in too many ordinary words. */
 const SHORTEST_NAME = 4
 
-/** Says whether a password contains one of these names or a word of one. */
+/** Returns whether a password contains one of the names or a word of one. */
 export function containsName(password: string, names: readonly string[]): boolean {
   const joined = lettersAndDigits(password)
   const words = names.flatMap((name) => [

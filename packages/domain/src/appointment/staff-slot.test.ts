@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { limaInstant, limaTimeOf } from '../calendar/lima-time'
 import { staffSlot } from './staff-slot'
-import { limaInstant, limaTimeOf } from './visit-times'
 
 /** Saturday at noon in Lima. */
 const now = limaInstant('2026-11-21', '12:00')
 
 test.each([
   ['later today', '2026-11-21', '15:00', '15:45'],
-  ['somebody who came this morning', '2026-11-21', '09:00', '09:45'],
+  ['a visitor who came this morning', '2026-11-21', '09:00', '09:45'],
   ['a Sunday without hours', '2026-11-22', '07:10', '07:55'],
   ['the last day of the horizon', '2027-05-20', '10:00', '10:45'],
   ['yesterday', '2026-11-20', '15:00', undefined],

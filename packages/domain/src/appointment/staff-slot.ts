@@ -1,12 +1,12 @@
 import { addDays, isLimaDate, type LimaDate, limaDateOf } from '../calendar/lima-date'
+import { type ClockTime, limaInstant } from '../calendar/lima-time'
 import { clockTime, type VisitHours } from './visit-place.schema'
-import { type ClockTime, limaInstant } from './visit-times'
 
 const STAFF_HORIZON_DAYS = 180
 
 /**
- * Returns the time of an appointment that staff agree with somebody, or nothing when it is no time or lies before today.
- * Opening hours, notice and horizon bind visitors alone: staff know who will be there. Seats bind everybody.
+ * Returns the slot of an appointment arranged by staff, or undefined if the time is invalid or before today. Opening
+ * hours, notice and horizon only apply to visitors; the number of seats applies to everyone.
  */
 export function staffSlot(
   place: Pick<VisitHours, 'slotMinutes'>,

@@ -6,7 +6,7 @@ import { attribution, consentVersion, locale, type SchemaContext, slug } from '.
 import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 import { clockTime } from './visit-place.schema'
 
-/** Which time: the same for booking and for moving. */
+/** Used for booking and for moving an appointment. */
 export const visitTime = z.object({
   day: z
     .string('visit.day.required')
@@ -16,14 +16,14 @@ export const visitTime = z.object({
     .check(z.minLength(1, 'visit.time.required'), z.regex(clockTime, 'visit.time.invalid')),
 })
 
-/** A visit with a day and an hour. The person is asked as in every form that becomes a lead. */
+/** An appointment with a day and an hour. The fields of the person are the same as in every lead form. */
 export const visitBooking = ({ isPhoneNumber }: Pick<SchemaContext, 'isPhoneNumber'>) =>
   z.object({
     place: slug('visit.place'),
     ...visitTime.shape,
-    /** The lot somebody came from. */
+    /** The lot whose page the visitor came from. */
     lot: optionalText('visit.lot', { max: 12 }),
-    /** The project somebody came from, where the place is none. */
+    /** The project whose page the visitor came from, if the place belongs to none. */
     project: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,60}$/, 'lead.project.unknown'))),
     firstName: requiredName('lead.firstName', { max: 80 }),
     lastName: requiredName('lead.lastName', { max: 80 }),

@@ -12,26 +12,26 @@ export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const clock = z.string().regex(clockTime)
 
-/** What says when a place can be visited; the rest of a place is for the eye. */
+/** The rules of when a place can be visited. */
 export const visitHours = z.object({
-  /** Several of one day are several openings, with a pause between them. */
+  /** Several entries of one weekday are several openings, with a break between them. */
   hours: z.array(z.object({ weekday: z.enum(weekdays), from: clock, to: clock })),
   slotMinutes: z.number().int().min(10).max(720),
-  /** How many bookings one time takes. */
+  /** Bookings per time slot. */
   capacity: z.number().int().min(1).max(200),
-  /** Nobody can be received who books a minute before. */
+  /** Minimum time between booking and appointment. */
   noticeHours: z.number().int().min(0).max(336),
-  /** How far ahead times are given. */
+  /** How many days ahead slots are offered. */
   horizonDays: z.number().int().min(1).max(120),
   closedDays: z.array(z.object({ day: z.iso.date(), reason: z.string().nullable() })),
   closedOnHolidays: z.boolean(),
-  /** First and last day of what happens for a while only, such as the transport of a campaign. */
+  /** First and last day of a temporary place, such as the bus of a campaign. */
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
 })
 export type VisitHours = z.infer<typeof visitHours>
 
-/** Where a visit can be booked: an office, a project, or the bus of a campaign. */
+/** A place where appointments can be booked: an office, a project, or the bus of a campaign. */
 export const visitPlace = visitHours.extend({
   slug,
   order: z.number().int(),
@@ -40,9 +40,9 @@ export const visitPlace = visitHours.extend({
   address: localized,
   /** What to bring, how to get there. */
   advice: localized.nullable(),
-  /** Whose lead a visitor becomes; an office stands for none. */
+  /** The project of the visitor's lead; null for an office. */
   project: slug.nullable(),
-  /** Hours are invented, and the page says so. */
+  /** The hours are invented, and the page says so. */
   isDemo: z.boolean(),
 })
 export type VisitPlace = z.infer<typeof visitPlace>

@@ -1,4 +1,4 @@
-/** A cancelled visit holds no place any more, and stays cancelled. */
+/** A cancelled appointment takes no seat and stays cancelled. */
 export const visitStates = ['booked', 'came', 'missed', 'cancelled'] as const
 export type VisitState = (typeof visitStates)[number]
 
@@ -6,8 +6,8 @@ export const visitEventKinds = ['booked', 'moved', 'cancelled', 'came', 'missed'
 export type VisitEventKind = (typeof visitEventKinds)[number]
 
 /**
- * What staff make of a visit, as its line in the history says it; nothing where it cannot be. Nobody has come before the
- * time, and a mark that was wrong can be taken back.
+ * Returns the history event for a change by staff, or undefined if the change is not allowed. An appointment can only
+ * be marked as attended or missed once it has started; a wrong mark can be undone.
  */
 export function staffChange(from: VisitState, to: VisitState, startsAt: Date, now: Date): VisitEventKind | undefined {
   if (from === to || from === 'cancelled') return undefined
@@ -16,7 +16,7 @@ export function staffChange(from: VisitState, to: VisitState, startsAt: Date, no
   return startsAt.getTime() <= now.getTime() ? to : undefined
 }
 
-/** Mails about a visit. Their names begin alike: the database knows by it whose they are. */
+/** Templates of appointment mails. Their common prefix tells the database which record they belong to. */
 export const visitMails = {
   booked: 'visit-booked',
   moved: 'visit-moved',

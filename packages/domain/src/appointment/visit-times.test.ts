@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { limaInstant, limaTimeOf } from '../calendar/lima-time'
 import type { VisitHours } from './visit-place.schema'
 import type { BookedSeat } from './visit-seats'
 import {
@@ -8,8 +9,6 @@ import {
   canChange,
   isClosedOn,
   lastBookableDay,
-  limaInstant,
-  limaTimeOf,
   nearestFree,
   slotsOn,
   visitDay,
@@ -40,15 +39,15 @@ const place = (changes: Partial<VisitHours> = {}): VisitHours => ({
 })
 const timesOn = (hours: VisitHours, day: string) => slotsOn(hours, day).map(({ time }) => time)
 const none: BookedSeat[] = []
-/** So many seats of an hour of Saturday. */
+/** Books that many seats of one hour on Saturday. */
 const hourOf = (time: string, seats: number): BookedSeat[] =>
   Array.from({ length: seats }, (_, at) => {
     const startsAt = limaInstant(saturday, time)
     return { seat: at + 1, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
   })
 
-describe('the times of a day', () => {
-  test('follow one another from opening to closing', () => {
+describe('slots of a day', () => {
+  test('follow each other from opening to closing', () => {
     expect(timesOn(place(), saturday)).toEqual(['09:00', '10:00', '11:00', '12:00'])
   })
 
@@ -61,7 +60,7 @@ describe('the times of a day', () => {
     expect(timesOn(place({ slotMinutes }), saturday)).toEqual(expected)
   })
 
-  test('of two openings leave out the pause, and come in the order of the clock', () => {
+  test('leave out the break between two openings, in order of time', () => {
     const hours = [
       { weekday: 'saturday', from: '15:00', to: '17:00' },
       { weekday: 'saturday', from: '09:00', to: '11:00' },
@@ -69,7 +68,7 @@ describe('the times of a day', () => {
     expect(timesOn(place({ hours: [...hours] }), saturday)).toEqual(['09:00', '10:00', '15:00', '16:00'])
   })
 
-  test('of openings that overlap are offered once', () => {
+  test('of overlapping openings are offered once', () => {
     const hours = [
       { weekday: 'saturday', from: '09:00', to: '11:00' },
       { weekday: 'saturday', from: '10:00', to: '12:00' },
@@ -77,13 +76,13 @@ describe('the times of a day', () => {
     expect(timesOn(place({ hours: [...hours] }), saturday)).toEqual(['09:00', '10:00', '11:00'])
   })
 
-  test('are none where an opening ends before it begins, or no day is named', () => {
+  test('are empty if an opening ends before it starts or the weekday has none', () => {
     expect(timesOn(place({ hours: [{ weekday: 'saturday', from: '13:00', to: '09:00' }] }), saturday)).toEqual([])
     expect(timesOn(place({ hours: [] }), saturday)).toEqual([])
     expect(timesOn(place(), '2026-11-22')).toEqual([])
   })
 
-  test('are told in Lima time, wherever this runs', () => {
+  test('are in Lima time, whatever the local time zone', () => {
     const [first] = slotsOn(place({ slotMinutes: 90 }), saturday)
     expect(first?.startsAt.toISOString()).toBe('2026-11-21T14:00:00.000Z')
     expect(first?.endsAt.toISOString()).toBe('2026-11-21T15:30:00.000Z')
@@ -91,16 +90,16 @@ describe('the times of a day', () => {
     expect(limaTimeOf(new Date('2026-11-21T04:59:00Z'))).toBe('23:59')
   })
 
-  test('may reach to midnight and not beyond', () => {
+  test('may last until midnight but not beyond', () => {
     const late = place({ hours: [{ weekday: 'saturday', from: '22:30', to: '23:59' }], slotMinutes: 30 })
     expect(timesOn(late, saturday)).toEqual(['22:30', '23:00'])
   })
 })
 
-describe('closed', () => {
+describe('isClosedOn', () => {
   test.each([
     ['a closed day', { closedDays: [{ day: saturday, reason: 'Inventario' }] }, saturday, true],
-    ['the day beside a closed day', { closedDays: [{ day: saturday, reason: null }] }, monday, false],
+    ['a day next to a closed day', { closedDays: [{ day: saturday, reason: null }] }, monday, false],
     ['a holiday', {}, '2026-12-08', true],
     ['a holiday where they work on holidays', { closedOnHolidays: false }, '2026-12-08', false],
     ['before the first day', { firstDay: saturday }, '2026-11-20', true],
@@ -111,13 +110,13 @@ describe('closed', () => {
     expect(isClosedOn(place(changes), day)).toBe(closed)
   })
 
-  test('has no times', () => {
+  test('a closed day has no slots', () => {
     expect(slotsOn(place({ closedDays: [{ day: saturday, reason: null }] }), saturday)).toEqual([])
     expect(slotsOn(place(), '2026-12-08')).toEqual([])
   })
 })
 
-describe('a time that is asked for', () => {
+describe('bookableSlot', () => {
   test.each([
     ['that exists', saturday, '10:00', '10:00'],
     ['between two', saturday, '10:30', undefined],
@@ -132,14 +131,14 @@ describe('a time that is asked for', () => {
     expect(bookableSlot(place(), day, time, now)?.time).toBe(expected)
   })
 
-  test('the day of the horizon is counted in Lima: late in the evening it is still today', () => {
+  test('counts the horizon in Lima time: late in the evening it is still today', () => {
     expect(lastBookableDay(place(), new Date('2026-11-17T04:30:00Z'))).toBe('2026-12-14')
     expect(lastBookableDay(place(), new Date('2026-11-17T05:30:00Z'))).toBe('2026-12-15')
   })
 })
 
-describe('what is left', () => {
-  test('counts bookings of that very time', () => {
+describe('visitDay', () => {
+  test('counts bookings of the same slot', () => {
     const day = visitDay(place(), saturday, [...hourOf('10:00', 1), ...hourOf('11:00', 2)], now)
     expect(day.times.map(({ time, left }) => [time, left])).toEqual([
       ['09:00', 2],
@@ -150,7 +149,7 @@ describe('what is left', () => {
     expect([day.state, day.freeTimes]).toEqual(['free', 3])
   })
 
-  test('counts bookings that were made when visits were longer or began at other hours', () => {
+  test('counts bookings made when appointments were longer or started at other hours', () => {
     const left = (changes: Partial<VisitHours>) =>
       visitDay(place({ capacity: 1, ...changes }), saturday, hourOf('10:00', 1), now)
         .times.filter((time) => time.left === 0)
@@ -159,7 +158,7 @@ describe('what is left', () => {
     expect(left({ hours: [{ weekday: 'saturday', from: '09:30', to: '13:00' }] })).toEqual(['09:30', '10:30'])
   })
 
-  test('is never less than nothing, when staff made the place smaller', () => {
+  test('never shows a negative number of seats if staff reduced the capacity', () => {
     expect(visitDay(place({ capacity: 1 }), saturday, hourOf('09:00', 5), now).times[0]?.left).toBe(0)
   })
 
@@ -176,7 +175,7 @@ describe('what is left', () => {
     expect(visitDay(place(), monday, none, evening)).toMatchObject({ state: 'passed', times: [] })
   })
 
-  test('of today only what is far enough ahead', () => {
+  test('offers only the slots of today after the notice period', () => {
     expect(visitDay(place(), monday, none, now).times.map(({ time }) => time)).toEqual([
       '12:00',
       '13:00',
@@ -187,13 +186,13 @@ describe('what is left', () => {
     ])
   })
 
-  test('a range has its days in order', () => {
+  test('returns every day of a range, in order', () => {
     const week = visitDays(place(), monday, 7, none, now)
     expect(week.map(({ state }) => state)).toEqual(['free', 'free', 'closed', 'closed', 'closed', 'free', 'closed'])
     expect(allVisitDays(place(), none, now)).toHaveLength(29)
   })
 
-  test('whatever is offered can be booked, and whatever can be booked is offered', () => {
+  test('every offered slot can be booked, and every bookable slot is offered', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 400 }),
@@ -214,7 +213,7 @@ describe('what is left', () => {
   })
 })
 
-test('who came too late is offered what is nearest, in the order of the clock', () => {
+test('nearestFree offers the closest free slots in order of time', () => {
   const days = visitDays(place(), monday, 7, hourOf('10:00', 2), now)
   const offered = nearestFree(days, limaInstant(saturday, '10:00'), 3)
   expect(offered.map(({ day, time }) => `${day} ${time}`)).toEqual([
@@ -225,7 +224,7 @@ test('who came too late is offered what is nearest, in the order of the clock', 
   expect(nearestFree([], limaInstant(saturday, '10:00'), 3)).toEqual([])
 })
 
-test('a visit can be changed until four hours before', () => {
+test('an appointment can be changed until four hours before', () => {
   const startsAt = limaInstant(saturday, '10:00')
   expect(canChange(startsAt, limaInstant(saturday, '06:00'))).toBe(true)
   expect(canChange(startsAt, new Date(limaInstant(saturday, '06:00').getTime() + 1))).toBe(false)

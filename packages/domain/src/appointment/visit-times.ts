@@ -1,41 +1,28 @@
 import { isHoliday } from '../calendar/holidays'
-import { addDays, type LimaDate, limaDateOf } from '../calendar/lima-date'
+import { addDays, type LimaDate, limaDateOf, weekdayOf } from '../calendar/lima-date'
+import { type ClockTime, formatMinutes, limaInstant, limaTimeOf, startOfDay } from '../calendar/lima-time'
 import { type VisitHours, type Weekday, weekdays } from './visit-place.schema'
 import { type BookedSeat, overlaps, seatsLeft } from './visit-seats'
 
-// Which times can be booked. Pure: hours, closed days and what is taken come in, and the clock too. Whether a time is
-// still free when somebody presses the button is decided by the database, not here.
+// Which slots can be booked. Pure functions of hours, closed days, bookings and the clock. Whether a slot is still free
+// when a visitor submits the form is decided by the database.
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MINUTES = 24 * 60
 
-/** Whoever has booked may move or cancel until so long before. */
+/** Visitors may move or cancel an appointment until this long before it. */
 export const CHANGE_UNTIL_HOURS = 4
-
-/** `10:00`, in Lima. */
-export type ClockTime = string
 
 export type Slot = { day: LimaDate; time: ClockTime; until: ClockTime; startsAt: Date; endsAt: Date }
 export type FreeSlot = Slot & { left: number }
-/** `passed`: too late to book it. */
+/** `passed`: too late to book. */
 export type DayState = 'free' | 'full' | 'passed' | 'closed'
 export type VisitDay = { day: LimaDate; state: DayState; times: FreeSlot[]; freeTimes: number }
 
-export const limaInstant = (day: LimaDate, time: ClockTime): Date => new Date(`${day}T${time}:00-05:00`)
-
-const limaClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'America/Lima',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-export const limaTimeOf = (instant: Date): ClockTime => limaClock.format(instant)
-
-const weekdayOf = (day: LimaDate): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday'
+const weekdayNameOf = (day: LimaDate): Weekday => weekdays[weekdayOf(day)] ?? 'sunday'
 const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const clockOf = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const clockOf = (minutes: number): ClockTime => formatMinutes(minutes).padStart(5, '0')
 
 export function isClosedOn(place: VisitHours, day: LimaDate): boolean {
   if (place.firstDay !== null && day < place.firstDay) return true
@@ -44,10 +31,10 @@ export function isClosedOn(place: VisitHours, day: LimaDate): boolean {
   return place.closedDays.some((closed) => closed.day === day)
 }
 
-/** All times of a day, whoever has them. A last stretch that is too short for a visit is none. */
+/** Returns all slots of a day, free or not. A remainder too short for an appointment is left out. */
 export function slotsOn(place: VisitHours, day: LimaDate): Slot[] {
   if (isClosedOn(place, day)) return []
-  const weekday = weekdayOf(day)
+  const weekday = weekdayNameOf(day)
   const starts = new Set<number>()
   for (const { from, to } of place.hours.filter((hours) => hours.weekday === weekday)) {
     const last = Math.min(minutesOf(to), DAY_MINUTES) - place.slotMinutes
@@ -64,20 +51,20 @@ export function slotsOn(place: VisitHours, day: LimaDate): Slot[] {
 
 const earliest = (place: VisitHours, now: Date) => now.getTime() + place.noticeHours * HOUR_MS
 
-/** The last day times are given for. */
+/** Returns the last day with slots. */
 export const lastBookableDay = (place: VisitHours, now: Date): LimaDate => addDays(limaDateOf(now), place.horizonDays)
 
-/** The time somebody asks for, if it exists and is neither too soon nor too far away. */
+/** Returns the requested slot if it exists and is neither too soon nor too far ahead. */
 export function bookableSlot(place: VisitHours, day: LimaDate, time: ClockTime, now: Date): Slot | undefined {
   if (day > lastBookableDay(place, now)) return undefined
   const slot = slotsOn(place, day).find((one) => one.time === time)
   return slot && slot.startsAt.getTime() >= earliest(place, now) ? slot : undefined
 }
 
-/** One day as a visitor sees it: what is left of each time that can still be booked. */
+/** Returns one day as a visitor sees it, with the seats left in each slot that can still be booked. */
 export function visitDay(place: VisitHours, day: LimaDate, booked: readonly BookedSeat[], now: Date): VisitDay {
   const slots = day > lastBookableDay(place, now) ? [] : slotsOn(place, day)
-  const wholeDay = { startsAt: limaInstant(day, '00:00'), endsAt: limaInstant(addDays(day, 1), '00:00') }
+  const wholeDay = { startsAt: startOfDay(day), endsAt: startOfDay(addDays(day, 1)) }
   const ofDay = booked.filter((visit) => overlaps(visit, wholeDay))
   const times = slots
     .filter(({ startsAt }) => startsAt.getTime() >= earliest(place, now))
@@ -102,11 +89,11 @@ export function visitDays(
   return Array.from({ length: count }, (_, at) => visitDay(place, addDays(from, at), booked, now))
 }
 
-/** All days from today to the horizon. */
+/** Returns all days from today to the horizon. */
 export const allVisitDays = (place: VisitHours, booked: readonly BookedSeat[], now: Date): VisitDay[] =>
   visitDays(place, limaDateOf(now), place.horizonDays + 1, booked, now)
 
-/** What to offer to whoever came too late: the free times nearest to theirs, in the order of the clock. */
+/** Returns the free slots closest to the wanted time, in order of time, for visitors whose slot was taken. */
 export function nearestFree(days: readonly VisitDay[], wanted: Date, most: number): FreeSlot[] {
   const distance = ({ startsAt }: FreeSlot) => Math.abs(startsAt.getTime() - wanted.getTime())
   return days
@@ -116,6 +103,6 @@ export function nearestFree(days: readonly VisitDay[], wanted: Date, most: numbe
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
-/** Whether whoever booked may still move or cancel by themselves. */
+/** Returns whether a visitor may still move or cancel the appointment. */
 export const canChange = (startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() >= CHANGE_UNTIL_HOURS * HOUR_MS

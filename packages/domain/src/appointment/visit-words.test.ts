@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { bookingObservation, changeUntil, daysInWords, monthInWords, shortWeekday, visitInWords } from './visit-words'
+import { monthAndYear } from '../appointment/visit-words'
+import { formatDay } from '../calendar/format-date'
+import { bookingObservation, changeUntil, daysInWords, visitInWords } from './visit-words'
 
 const visit = { startsAt: new Date('2026-11-21T15:00:00Z'), endsAt: new Date('2026-11-21T16:30:00Z') }
 
-test('a visit is told in Lima time, in both languages', () => {
+test('formats an appointment in Lima time in both languages', () => {
   expect(visitInWords(visit, 'es')).toBe('sábado 21 de noviembre, de 10:00 a 11:30')
   expect(visitInWords(visit, 'en')).toBe('Saturday 21 November, from 10:00 to 11:30')
-  expect([shortWeekday('2026-11-21', 'es'), shortWeekday('2026-11-21', 'en')]).toEqual(['sáb', 'Sat'])
-  expect([monthInWords('2026-11-21', 'es'), monthInWords('2026-11-21', 'en')]).toEqual([
+  expect([formatDay('2026-11-21', 'es', 'shortWeekday'), formatDay('2026-11-21', 'en', 'shortWeekday')]).toEqual([
+    'sáb',
+    'Sat',
+  ])
+  expect([monthAndYear('2026-11-21', 'es'), monthAndYear('2026-11-21', 'en')]).toEqual([
     'noviembre 2026',
     'November 2026',
   ])
@@ -15,19 +20,19 @@ test('a visit is told in Lima time, in both languages', () => {
   expect(changeUntil(visit, 'en')).toBe('Saturday 21 November at 06:00')
 })
 
-test('a week names its month once, and two months where it has two', () => {
+test('names the month of a week once, or both months if it spans two', () => {
   expect(daysInWords('2026-11-16', '2026-11-22', 'es')).toBe('del 16 al 22 de noviembre')
   expect(daysInWords('2026-11-30', '2026-12-06', 'es')).toBe('del 30 de noviembre al 6 de diciembre')
   expect(daysInWords('2026-11-16', '2026-11-22', 'en')).toBe('16 to 22 November')
   expect(daysInWords('2026-11-30', '2026-12-06', 'en')).toBe('30 November to 6 December')
 })
 
-test('late in the evening it is still that day', () => {
+test('late in the evening it is still the same day', () => {
   const late = { startsAt: new Date('2026-11-22T03:00:00Z'), endsAt: new Date('2026-11-22T04:00:00Z') }
   expect(visitInWords(late, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
 })
 
-test('sales reads day, hours, place, lot and code, in Spanish', () => {
+test('the CRM observation has day, hours, place, lot and reference in Spanish', () => {
   const booked = { ...visit, place: 'Santorini, en el terreno', reference: 'SM-7K4F-Q2MX' }
   expect(bookingObservation({ ...booked, lot: 'C-07' })).toBe(
     'Visita reservada: 21/11/2026, 10:00 a 11:30 (hora de Lima), Santorini, en el terreno, lote C-07. Código SM-7K4F-Q2MX.',

@@ -5,7 +5,7 @@ import { weekInWords } from './week-in-words'
 const on = (days: Weekday[], from: string, to: string) => days.map((weekday) => ({ weekday, from, to }))
 const workdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
-test('days with the same hours are one line, with the pause between them', () => {
+test('joins days with the same hours into one line, with the break between them', () => {
   const hours = [
     ...on(workdays, '14:00', '18:00'),
     ...on(workdays, '09:00', '13:00'),
@@ -15,7 +15,7 @@ test('days with the same hours are one line, with the pause between them', () =>
   expect(weekInWords(hours, 'en')).toEqual(['Monday to Friday, 9:00–13:00 and 14:00–18:00', 'Saturday, 9:00–13:00'])
 })
 
-test('a closed day parts a run, and no hours are no line', () => {
+test('a closed day splits a range, and no hours give no lines', () => {
   expect(weekInWords(on(['monday', 'wednesday', 'sunday'], '10:00', '12:00'), 'es')).toEqual([
     'lunes, 10:00–12:00',
     'miércoles, 10:00–12:00',

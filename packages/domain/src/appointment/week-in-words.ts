@@ -1,7 +1,7 @@
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 import type { VisitHours, Weekday } from './visit-place.schema'
 
-/** A week begins on Monday. */
+/** Weeks start on Monday. */
 const week: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 const names: Record<Locale, Record<Weekday, string>> = {
@@ -25,10 +25,12 @@ const names: Record<Locale, Record<Weekday, string>> = {
   },
 }
 
-/** `09:00` is read aloud as 9:00. */
+/** Formats `09:00` as 9:00. */
 const plain = (time: string) => time.replace(/^0/, '')
 
-/** "lunes a viernes, 9:00–13:00 y 14:00–18:00", one line for each run of days with the same hours. */
+/**
+ * Formats opening hours, one line per range of days with the same hours: "lunes a viernes, 9:00–13:00 y 14:00–18:00".
+ */
 export function weekInWords(hours: VisitHours['hours'], locale: Locale): string[] {
   const and = locale === 'es' ? ' y ' : ' and '
   const spansOf = (day: Weekday) =>
@@ -50,7 +52,7 @@ export function weekInWords(hours: VisitHours['hours'], locale: Locale): string[
 }
 
 function daysInWords(first: Weekday, last: Weekday, locale: Locale): string {
-  const said = names[locale]
-  if (first === last) return said[first]
-  return `${said[first]} ${locale === 'es' ? 'a' : 'to'} ${said[last]}`
+  const dayNames = names[locale]
+  if (first === last) return dayNames[first]
+  return `${dayNames[first]} ${locale === 'es' ? 'a' : 'to'} ${dayNames[last]}`
 }

@@ -1,17 +1,19 @@
 import * as z from 'zod'
-import type { Locale } from '../language/localized.schema'
-import { locales } from '../language/localized.schema'
-import { brochureWords } from './brochure-words'
+import { type Locale, locales } from '../language/locale'
+import { brochureMessages } from './brochure-words'
 
-/** A brochure as a release has it: where it lies, how large it is, and what it was made from. */
+/** A brochure in a release: its path, its size and what it was made from. */
 export const brochureFile = z.object({
   slug: z.string(),
   locale: z.enum(locales),
   name: z.string(),
-  /** Address on the site. */
+  /** Path on the site. */
   path: z.string(),
   bytes: z.number().int(),
-  /** Of its content and of the code that drew it; null where a picture was missing, so that it is drawn anew. */
+  /**
+   * Hash of its content and of the code that rendered it; null if an image was missing, so that the next release
+   * renders it again.
+   */
   hash: z.string().nullable(),
   page: z.string(),
   figures: z.array(z.string()),
@@ -21,13 +23,13 @@ export const brochureFiles = z.array(brochureFile)
 
 const [KB, MB] = [1000, 1_000_000]
 
-/** "840 KB", "1.2 MB". */
+/** Formats a size: "840 KB", "1.2 MB". */
 export const fileSize = (bytes: number): string =>
   bytes < MB ? `${Math.ceil(bytes / KB)}\u00a0KB` : `${(bytes / MB).toFixed(1)}\u00a0MB`
 
-/** Stands in a page for the size of a brochure that is drawn while the page is built. */
+/** Placeholder in a page for the size of a brochure that is rendered while the page is built. */
 export const sizeMark = (address: string): string => `[[${address}]]`
 
-/** `/folletos/santorini-folleto.pdf`: one folder, so that nginx has one rule for all of them. */
+/** Returns `/folletos/santorini-folleto.pdf`. All brochures are in one folder, so that nginx needs one rule. */
 export const brochurePath = (slug: string, locale: Locale): string =>
-  `/folletos/${slug}-${brochureWords[locale].fileSuffix}.pdf`
+  `/folletos/${slug}-${brochureMessages[locale].fileSuffix}.pdf`

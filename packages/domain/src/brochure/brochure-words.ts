@@ -1,6 +1,6 @@
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 
-/** What a brochure says around the content. */
+/** Fixed texts of a brochure. */
 type BrochureWords = {
   kind: string
   fileSuffix: string
@@ -34,7 +34,7 @@ type BrochureWords = {
   online: string
 }
 
-export const brochureWords: Record<Locale, BrochureWords> = {
+export const brochureMessages: Record<Locale, BrochureWords> = {
   es: {
     kind: 'Folleto',
     fileSuffix: 'folleto',
@@ -79,7 +79,7 @@ export const brochureWords: Record<Locale, BrochureWords> = {
     amenities: 'Areas and services',
     shared: 'shared',
     services: { water: 'Drinking water', power: 'Electricity', sewer: 'Sewer' },
-    facts: ['What you get,', 'in plain print'],
+    facts: ['What you get,', 'no small print'],
     delivery: 'Expected delivery',
     maintenance: 'Monthly maintenance, from delivery on',
     rules: 'If you build',

@@ -39,7 +39,7 @@ const snapshotWith = (changes: Parameters<typeof sampleProject>[0]) => {
 }
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
 
-test('every figure comes from the fields of the project and the rate of the site', () => {
+test("takes every figure from the fields of the project and the site's exchange rate", () => {
   const { figures: stated, price, example } = brochureOf(snapshotWith({}), 'santorini', 'es')
   expect(plain(stated)).toEqual([
     '100 m²',
@@ -58,7 +58,7 @@ test('every figure comes from the fields of the project and the rate of the site
   expect(example?.lead).toContain('Lote F-02')
 })
 
-test('another price or rate makes another brochure', () => {
+test('a different price or rate gives a different brochure', () => {
   const dearer = brochureOf(snapshotWith({ monthlyFromUsd: 210 }), 'santorini', 'es')
   expect(plain(dearer.figures)).toContain('US$ 210')
   const snapshot = snapshotWith({})
@@ -66,7 +66,7 @@ test('another price or rate makes another brochure', () => {
   expect(plain(brochureOf(snapshot, 'santorini', 'es').figures)).toContain('S/ 60,255.00')
 })
 
-test('a sold-out building states no price, and a project without answers none of their parts', () => {
+test('omits the price of a sold-out building and the sections a project has no content for', () => {
   const soldOut = brochureOf(snapshotWith({ soldOut: true }), 'santorini', 'en')
   expect(soldOut.price).toEqual({ label: 'Next building', amounts: ['Waiting list'] })
   expect([soldOut.term, soldOut.example]).toEqual([null, null])
@@ -74,12 +74,12 @@ test('a sold-out building states no price, and a project without answers none of
   expect([bare.services, bare.facts, bare.example, bare.drives]).toEqual([[], [], null, []])
 })
 
-test('it says that invented data are invented, in both languages', () => {
+test('says that demo data is invented, in both languages', () => {
   expect(brochureOf(snapshotWith({}), 'santorini', 'es').notes.join(' ')).toContain('Datos de demostración')
   expect(brochureOf(snapshotWith({}), 'santorini', 'en').notes.join(' ')).toContain('Demonstration data')
 })
 
-test('ways stand in the order of their length, and each language has a file of its own', () => {
+test('sorts drives by their length and has one file per language', () => {
   const { drives, page } = brochureOf(snapshotWith({}), 'santorini', 'en')
   expect(drives.map(({ destination }) => destination)).toEqual(['Mollendo', 'Arequipa'])
   expect(page).toBe('/en/projects/condominiums/santorini')

@@ -1,8 +1,8 @@
-// What the brochure of a project says. It is taken from the very content its page is made from, by the same rules, so that
-// neither can contradict the other; `figures` names what both must show.
+// The content of a project's brochure. It is derived from the same content and by the same rules as the project page,
+// so that the two cannot contradict each other; `figures` lists what both must show.
 
-import { dayInWords, monthInWords } from '../calendar/day-in-words'
-import type { Locale } from '../language/localized.schema'
+import { formatDay } from '../calendar/format-date'
+import type { Locale } from '../language/locale'
 import {
   centsOf,
   formatPen,
@@ -23,7 +23,7 @@ import type { Picture } from '../snapshot/media.schema'
 import { pathFor } from '../snapshot/page-addresses'
 import type { ProjectKind } from '../snapshot/project.schema'
 import type { Snapshot } from '../snapshot/snapshot.schema'
-import { brochureWords } from './brochure-words'
+import { brochureMessages } from './brochure-words'
 
 export type BrochurePicture = { file: string; focal: { x: number; y: number } }
 type Pair = [usd: string, pen: string]
@@ -60,9 +60,9 @@ export type Brochure = {
   location: string
   offices: { city: string; address: string; phone: string; email: string; hours: string }[]
   notes: string[]
-  /** Address of the page it belongs to. */
+  /** Path of its project page. */
   page: string
-  /** Every sum and measure it states, as written: its page must show them too. */
+  /** Every amount and measure as printed; the page must show them too. */
   figures: string[]
 }
 
@@ -74,7 +74,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
   if (!own) throw new Error(`No project "${slug}" in the snapshot.`)
   const project = localizeIn(snapshot, own, locale, own)
   const settings = localizeIn(snapshot, snapshot.siteSettings, locale)
-  const words = brochureWords[locale]
+  const messages = brochureMessages[locale]
   const { solesPerDollar, date } = settings.exchangeRate
   const place = snapshot.places.find((one) => one.slug === own.place)
   const picture = pictureFinder(snapshot)
@@ -104,10 +104,10 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
     tagline: project.card.description,
     company: { brand: settings.brand, legalName: settings.legalName, ruc: settings.ruc },
     price: instalment
-      ? { label: words.monthlyFrom, amounts: instalment }
-      : { label: words.nextBuilding, amounts: [words.waitingList] },
-    area: words.from(area),
-    term: own.months === null || own.soldOut ? null : words.interestFree(monthsText(own.months, locale)),
+      ? { label: messages.monthlyFrom, amounts: instalment }
+      : { label: messages.nextBuilding, amounts: [messages.waitingList] },
+    area: messages.from(area),
+    term: own.months === null || own.soldOut ? null : messages.interestFree(monthsText(own.months, locale)),
     about: {
       title: project.area.title,
       titleBold: project.area.titleBold,
@@ -121,26 +121,26 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
     },
     services: (['water', 'power', 'sewer'] as const).flatMap((key) => {
       const value = answers?.facts[key]
-      return value ? [{ name: words.services[key], value, note: null }] : []
+      return value ? [{ name: messages.services[key], value, note: null }] : []
     }),
     facts: answers
       ? [
           ...(answers.facts.deliveryOn
             ? [
                 fact(
-                  words.delivery,
-                  [withCapital(monthInWords(answers.facts.deliveryOn, locale))],
+                  messages.delivery,
+                  [withCapital(formatDay(answers.facts.deliveryOn, locale, 'month'))],
                   answers.facts.deliveryNote,
                   true,
                 ),
               ]
             : []),
-          ...(fee ? [fact(words.maintenance, fee, answers.facts.maintenanceNote)] : []),
+          ...(fee ? [fact(messages.maintenance, fee, answers.facts.maintenanceNote)] : []),
           ...(answers.facts.sandFromM === null
             ? []
             : [
-                fact(words.sand, [
-                  words.sandRange(answers.facts.sandFromM, answers.facts.sandToM ?? answers.facts.sandFromM),
+                fact(messages.sand, [
+                  messages.sandRange(answers.facts.sandFromM, answers.facts.sandToM ?? answers.facts.sandFromM),
                 ]),
               ]),
         ]
@@ -151,10 +151,10 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
       .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
     example: example &&
       pairs && {
-        heading: words.example(measure(example.areaM2)),
+        heading: messages.example(measure(example.areaM2)),
         lead: [
-          ...(example.lot ? [words.exampleOf(example.lot)] : []),
-          words.terms(USUAL_DOWN_PERCENT, example.plan.months),
+          ...(example.lot ? [messages.exampleOf(example.lot)] : []),
+          messages.terms(USUAL_DOWN_PERCENT, example.plan.months),
         ].join(' '),
         months: example.plan.months,
         ...pairs,
@@ -163,9 +163,9 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
     location: project.location.description,
     offices: settings.offices,
     notes: [
-      ...(isDemo ? [words.demo] : []),
-      words.rate(formatRate(solesPerDollar), dayInWords(date, locale)),
-      `${project.conditions} ${own.soldOut ? '' : words.offer} ${words.images}`.replace(/\s+/g, ' '),
+      ...(isDemo ? [messages.demo] : []),
+      messages.rate(formatRate(solesPerDollar), formatDay(date, locale)),
+      `${project.conditions} ${own.soldOut ? '' : messages.offer} ${messages.images}`.replace(/\s+/g, ' '),
     ],
     page: pathFor(own.kind, locale, { slug }),
     figures: [
@@ -190,12 +190,12 @@ const fact = (name: string, values: string[], note: string | null = null, isHigh
   isHighlighted,
 })
 
-/** The file of a picture in the width nearest to what is drawn; paper needs no AVIF. */
+/** Finds the JPEG of an image in the width closest to the printed size; the PDF renderer cannot use AVIF. */
 function pictureFinder({ media }: Snapshot) {
   const pictures = new Map(media.flatMap((item) => (item.kind === 'picture' ? [[item.key, item] as const] : [])))
   return (key: string | undefined, width: number): BrochurePicture | null => {
-    const found: Picture | undefined = key === undefined ? undefined : pictures.get(key)
-    const size = found?.sizes.find((one) => one.width >= width) ?? found?.sizes.at(-1)
-    return found && size ? { file: size.jpeg, focal: found.focal } : null
+    const image: Picture | undefined = key === undefined ? undefined : pictures.get(key)
+    const size = image?.sizes.find((one) => one.width >= width) ?? image?.sizes.at(-1)
+    return image && size ? { file: size.jpeg, focal: image.focal } : null
   }
 }

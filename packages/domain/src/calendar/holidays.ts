@@ -12,5 +12,5 @@ function holidaysOf(year: number): ReadonlySet<LimaDate> {
   return days
 }
 
-/** A public holiday in Peru. */
+/** Returns whether a day is a public holiday in Peru. */
 export const isHoliday = (date: LimaDate): boolean => holidaysOf(yearOf(date)).has(date)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, isLimaDate, limaDateOf } from './lima-date'
+import { addDays, isLimaDate, limaDateOf, mondayOf } from './lima-date'
 
 test.each([
   ['2026-11-15T04:59:59Z', '2026-11-14'],
@@ -26,4 +26,12 @@ test.each([
   ['', false],
 ])('%j is a day: %s', (text, valid) => {
   expect(isLimaDate(text)).toBe(valid)
+})
+
+test.each([
+  ['2026-11-15', '2026-11-09'],
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
 })

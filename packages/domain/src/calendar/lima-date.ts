@@ -1,4 +1,5 @@
-// Peru keeps UTC−5 all year and has no summer time since 1994; the zone database still decides, not an offset.
+// Peru is at UTC−5 and has had no daylight saving time since 1994; the time zone database is used anyway, not a fixed
+// offset.
 
 /** A calendar day in Lima, `yyyy-mm-dd`. */
 export type LimaDate = string
@@ -10,7 +11,7 @@ const limaDay = new Intl.DateTimeFormat('en', {
   day: '2-digit',
 })
 
-/** Returns the day in Lima. Built from parts: some WebKit builds write `en-CA` as 11/17/2026. */
+/** Returns the day in Lima. Built from parts, because some WebKit versions format `en-CA` as 11/17/2026. */
 export function limaDateOf(instant: Date): LimaDate {
   const parts = Object.fromEntries(limaDay.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
@@ -23,6 +24,12 @@ export const addDays = (date: LimaDate, days: number): LimaDate => {
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }
+
+/** Returns the day of the week; 0 is Sunday. */
+export const weekdayOf = (date: LimaDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** Returns the Monday of the week that a day is in. */
+export const mondayOf = (date: LimaDate): LimaDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 /** Rejects days that do not exist, such as 2026-02-30. */
 export const isLimaDate = (text: string): boolean =>

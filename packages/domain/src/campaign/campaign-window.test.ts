@@ -16,13 +16,13 @@ test.each([
   expect(campaignPhase(october, new Date(now))).toBe(phase)
 })
 
-test('midnight is Lima’s, wherever the reader is', () => {
+test('uses midnight in Lima, wherever the reader is', () => {
   expect(campaignPhase(october, new Date('2025-10-01T00:00:00+02:00'))).toBe('upcoming')
   expect(campaignPhase(october, new Date('2025-11-01T05:59:59+01:00'))).toBe('running')
   expect(campaignPhase(october, new Date('2025-11-01T06:00:00+01:00'))).toBe('ended')
 })
 
-test('each group is sorted by what matters next', () => {
+test('sorts each group by what matters next', () => {
   const window = (key: string, startsAt: string, endsAt: string) => ({ key, startsAt, endsAt })
   const groups = campaignsByPhase(
     [

@@ -1,10 +1,10 @@
-// Nobody switches a campaign on or off: its phase follows from its window and a clock. The window is written as
-// instants with their offset, so the answer is the same in Lima and on a visitor's phone in another zone.
+// A campaign is never switched on or off: its phase follows from its window and the clock. The window has instants with
+// their offset, so the result is the same in every time zone.
 
 export const campaignPhases = ['running', 'upcoming', 'ended'] as const
 export type CampaignPhase = (typeof campaignPhases)[number]
 
-/** Both ends belong to the campaign. Instants are ISO texts with offset. */
+/** Both ends are inclusive. Instants are ISO strings with an offset. */
 export type CampaignWindow = { startsAt: string; endsAt: string }
 
 export function campaignPhase({ startsAt, endsAt }: CampaignWindow, now: Date): CampaignPhase {
@@ -12,7 +12,10 @@ export function campaignPhase({ startsAt, endsAt }: CampaignWindow, now: Date): 
   return now.getTime() <= Date.parse(endsAt) ? 'running' : 'ended'
 }
 
-/** In each group the campaign that matters next comes first: ending soonest, starting soonest, ended last. */
+/**
+ * Sorts the campaigns of a phase by what matters next: running ones by end, upcoming ones by start, ended ones by end
+ * with the latest first.
+ */
 export function sortForPhase<T extends CampaignWindow>(campaigns: readonly T[], phase: CampaignPhase): T[] {
   const from = (instant: string) => Date.parse(instant)
   return [...campaigns].sort((one, other) => {

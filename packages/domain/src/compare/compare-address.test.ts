@@ -13,7 +13,7 @@ test.each([
   expect(readCompared(search, known)).toEqual(slugs)
 })
 
-test('what is written is read again, beside what else stands in the address', () => {
+test('reads back what it wrote and keeps other query parameters', () => {
   const search = writeCompared('?utm_source=x&p=killa', ['santorini', 'coral'])
   expect(search).toBe('?p=santorini,coral&utm_source=x')
   expect(readCompared(search, known)).toEqual(['santorini', 'coral'])
@@ -25,6 +25,6 @@ test.each([
   [['a', 'b', 'c'], 0, 'c', ['c', 'b', 'a']],
   [['a', 'b'], 1, 'b', ['a', 'b']],
   [['a'], 1, 'b', ['a', 'b']],
-])('in %j place %i becomes %s', (slugs, at, slug, next) => {
+])('in %j position %i becomes %s', (slugs, at, slug, next) => {
   expect(placeCompared(slugs, at, slug)).toEqual(next)
 })

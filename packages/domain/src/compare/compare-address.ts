@@ -1,16 +1,16 @@
-/** More would no longer be compared but searched through. */
+/** With more projects, visitors would search instead of compare. */
 export const MOST_COMPARED = 4
 
-/** The same word in both languages, so that a link survives the change of language. */
+/** The same parameter in both languages, so that a link survives a change of language. */
 const name = 'p'
 
-/** Known projects in the order they were named, each once. */
+/** Reads the known projects in their order, each once. */
 export function readCompared(search: string, known: readonly string[]): string[] {
   const named = new URLSearchParams(search).get(name)?.split(',') ?? []
   return [...new Set(named.map((slug) => slug.trim()))].filter((slug) => known.includes(slug)).slice(0, MOST_COMPARED)
 }
 
-/** Commas stay commas: people read these addresses. */
+/** Keeps commas unescaped, because people read these URLs. */
 export function writeCompared(search: string, slugs: readonly string[]): string {
   const query = new URLSearchParams(search)
   query.delete(name)
@@ -18,7 +18,7 @@ export function writeCompared(search: string, slugs: readonly string[]): string 
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Puts a project in a place. If it stands in another one, the two change places. */
+/** Puts a project at a position. If it is already at another one, the two swap. */
 export function placeCompared(slugs: readonly string[], at: number, slug: string): string[] {
   const from = slugs.indexOf(slug)
   const next = [...slugs]

@@ -31,13 +31,13 @@ const coral = project('coral', 192, 48, 110, ['Piscina', 'Malecón'])
 const mykonos = project('mykonos', 1083, 12, 110, ['Piscina'])
 const killa = project('killa', null, 60, 60, [])
 
-test('what differs stands first, in the fixed order; what is alike is shared', () => {
+test('lists differences first in a fixed order, and values shared by all separately', () => {
   const { differing, common } = compareProjects([santorini, arena], kinds)
   expect(differing.map(({ key }) => key)).toEqual(['instalment', 'area'])
   expect(common).toEqual([{ key: 'term', fact: { lines: ['60 meses'], order: 60 } }])
 })
 
-test('a project more changes what the others share', () => {
+test('another project changes what the others share', () => {
   expect(compareProjects([santorini, arena, coral], kinds).differing.map(({ key }) => key)).toEqual([
     'instalment',
     'term',
@@ -45,7 +45,7 @@ test('a project more changes what the others share', () => {
   ])
 })
 
-test('the extreme has a name, ties share it, and a term has none', () => {
+test('marks the best value, including ties, but not for a term', () => {
   const { differing } = compareProjects([santorini, mykonos, arena, coral], kinds)
   expect(differing.map(({ key, isBest }) => [key, isBest])).toEqual([
     ['instalment', [false, false, true, false]],
@@ -54,18 +54,18 @@ test('the extreme has a name, ties share it, and a term has none', () => {
   ])
 })
 
-test('who has no price is not the lowest', () => {
+test('a project without a price is not the lowest', () => {
   expect(compareProjects([killa, santorini, coral], kinds).differing[0]?.isBest).toEqual([false, false, true])
   expect(compareProjects([killa, santorini], kinds).differing[0]?.isBest).toEqual([false, false])
 })
 
-test('amenities are shared by all or said of each', () => {
+test('lists amenities as shared by all or per project', () => {
   const { commonAmenities, otherAmenities } = compareProjects([santorini, arena, mykonos], kinds)
   expect(commonAmenities).toEqual(['Piscina'])
   expect(otherAmenities).toEqual([['Malecón'], ['Parque'], []])
 })
 
-test('one project alone shares nothing, is the best of nothing and shows all there is', () => {
+test('a single project shares nothing, is not the best, and shows everything', () => {
   const { differing, common, commonAmenities } = compareProjects([santorini], kinds)
   expect(differing.map(({ key, isBest }) => [key, isBest])).toEqual([
     ['instalment', [false]],

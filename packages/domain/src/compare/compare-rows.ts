@@ -1,7 +1,7 @@
-/** What is known of a project under one heading. `order` ranks it among the others; null where it cannot be ranked. */
+/** A value of a project. `order` ranks it among the others; null if it cannot be ranked. */
 export type Fact = { lines: readonly string[]; order: number | null }
 
-/** A heading of the comparison. `best` says which end of the ranking has a name; most have none. */
+/** A row of the comparison. `best` says which end of the ranking is marked; most rows have none. */
 export type FactKind<Key extends string> = { key: Key; best?: 'lowest' | 'highest' }
 
 export type ComparedProject<Key extends string> = {
@@ -12,22 +12,22 @@ export type ComparedProject<Key extends string> = {
 
 export type ComparedRow<Key extends string> = {
   key: Key
-  /** In the order of the projects; undefined where nothing is known. */
+  /** In the order of the projects; undefined if unknown. */
   facts: (Fact | undefined)[]
   isBest: boolean[]
 }
 
 export type Comparison<Key extends string> = {
-  /** What differs, in the fixed order of the kinds. */
+  /** Rows that differ, in the fixed order of the kinds. */
   differing: ComparedRow<Key>[]
-  /** What all of them have alike. */
+  /** Values that all projects share. */
   common: { key: Key; fact: Fact }[]
   commonAmenities: string[]
-  /** What each has besides, in the order of the projects. */
+  /** Other amenities of each project, in the order of the projects. */
   otherAmenities: string[][]
 }
 
-/** Always reckoned from the projects that are shown, so that leaving one out changes what the others share. */
+/** Compares only the projects that are shown, so leaving one out changes what the others share. */
 export function compareProjects<Key extends string>(
   projects: readonly ComparedProject<Key>[],
   kinds: readonly FactKind<Key>[],
@@ -52,7 +52,7 @@ export function compareProjects<Key extends string>(
 
 const wordsOf = (fact: Fact | undefined): string => fact?.lines.join('\n') ?? ''
 
-/** Whoever ties shares the name; one project alone is the best of nothing. */
+/** Marks the best values. Ties are all marked; a single project is not. */
 function bestOf(facts: readonly (Fact | undefined)[], best: FactKind<string>['best']): boolean[] {
   const orders = facts.flatMap((fact) => fact?.order ?? [])
   if (!best || orders.length < 2) return facts.map(() => false)

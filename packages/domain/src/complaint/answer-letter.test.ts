@@ -24,5 +24,19 @@ test.each([
     files: { title: files, names: ['Plano.pdf (3.0 MB)'] },
     signature: ['Carmen Prado', office],
   })
-  expect(letter.facts[0]?.[1]).toBe('María Ñáñez')
+})
+
+test('the letter names the complaint, both dates and the provider', () => {
+  const { number, facts: printed } = answerLetter({ ...facts, locale: 'es' })
+  expect(number).toEqual({
+    label: 'Hoja de reclamación',
+    value: 'N° 000 000012-2026',
+    date: 'Fecha de respuesta: 20 de noviembre de 2026',
+  })
+  expect(printed).toEqual([
+    ['Para', 'María Ñáñez'],
+    ['Presentada el', '15 de noviembre de 2026'],
+    ['Proveedor', 'Casa Demo S.A.C.'],
+    ['RUC', '20000000001'],
+  ])
 })

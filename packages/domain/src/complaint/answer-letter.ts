@@ -1,9 +1,9 @@
-import { dayInWords } from '../calendar/day-in-words'
+import { formatDay } from '../calendar/format-date'
 import { sizeInWords } from '../document/size-in-words'
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 
-/** Texts of the letter that answers a complaint. */
-export const letterWords = {
+/** Texts of the answer letter. */
+export const letterMessages = {
   es: {
     letter: 'Respuesta a la reclamación',
     sheet: 'Hoja de reclamación',
@@ -56,26 +56,26 @@ export type AnswerLetter = {
   signature: [name: string, office: string]
 }
 
-/** Returns the letter part by part: the PDF and the preview in the panel are drawn from the same parts. */
+/** Returns the parts of the letter, from which both the PDF and the preview in the panel are rendered. */
 export function answerLetter({ company, answer, files, ...complaint }: LetterFacts): AnswerLetter {
   const { locale } = complaint
-  const words = letterWords[locale]
+  const messages = letterMessages[locale]
   return {
     brand: company.brand,
-    title: words.letter,
+    title: messages.letter,
     number: {
-      label: words.sheet,
+      label: messages.sheet,
       value: complaint.label,
-      date: `${words.answeredOn}: ${dayInWords(answer.on, locale)}`,
+      date: `${messages.answeredOn}: ${formatDay(answer.on, locale)}`,
     },
     facts: [
-      [words.to, `${complaint.firstName} ${complaint.lastName}`],
-      [words.filedOn, dayInWords(complaint.filedOn, locale)],
-      [words.provider, company.legalName],
-      [words.ruc, complaint.ruc],
+      [messages.to, `${complaint.firstName} ${complaint.lastName}`],
+      [messages.filedOn, formatDay(complaint.filedOn, locale)],
+      [messages.provider, company.legalName],
+      [messages.ruc, complaint.ruc],
     ],
     paragraphs: answer.text.split(/\n{2,}/),
-    files: { title: words.files, names: files.map(({ name, size }) => `${name} (${sizeInWords(size)})`) },
-    signature: [answer.by, `${words.service}, ${company.legalName}`],
+    files: { title: messages.files, names: files.map(({ name, size }) => `${name} (${sizeInWords(size)})`) },
+    signature: [answer.by, `${messages.service}, ${company.legalName}`],
   }
 }

@@ -9,14 +9,14 @@ const facts = {
   locale: 'es',
 } as const
 
-test('a template is filled with the complaint; what is left open is for whoever answers', () => {
+test('fills a template with the complaint and leaves unknown placeholders open', () => {
   expect(fillAnswer('Hola, {nombre}: tu reclamo {Número} del {fecha}. {qué se hizo}', facts)).toBe(
     'Hola, Hugo Demo Salas: tu reclamo N° 000 0000042-2026 del 29 de octubre de 2026. {qué se hizo}',
   )
   expect(fillAnswer('Dear {name}, {date}', { ...facts, locale: 'en' })).toBe('Dear Hugo Demo Salas, 29 October 2026')
 })
 
-test('a name that looks like a place is not filled again', () => {
+test('does not fill a name that looks like a placeholder', () => {
   expect(fillAnswer('Hola, {nombre}', { ...facts, firstName: '{fecha}' })).toBe('Hola, {fecha} Demo Salas')
 })
 
@@ -25,11 +25,18 @@ test.each([
   ['x'.repeat(ANSWER_MAX_LETTERS + 1), 'too long'],
   ['Hola, {nombre}', 'open places'],
   ['Hola { }', 'open places'],
+  ['x'.repeat(ANSWER_MAX_LETTERS), undefined],
+  [`{${'x'.repeat(60)}}`, 'open places'],
+  [`{${'x'.repeat(61)}}`, undefined],
   ['Revisamos su reclamo.', undefined],
-])('an answer is checked before it is sent', (text, problem) => {
+])('validates an answer before it is sent', (text, problem) => {
   expect(answerProblem(text)).toBe(problem)
 })
 
-test('an answer is stored as it is printed', () => {
+test('stores an answer as it is printed', () => {
   expect(tidyAnswer('  \r\nUno  \r\n\r\n\r\n\r\nDos\t\n')).toBe('Uno\n\nDos')
+})
+
+test('keeps spaces inside a line and reads the line breaks of an old Mac', () => {
+  expect(tidyAnswer('Lote  12\rManzana  B')).toBe('Lote  12\nManzana  B')
 })

@@ -17,15 +17,33 @@ test.each([
   '12-2026',
   '000 0000012-2026',
   'No. 12-2026',
+  'N 12-2026',
+  '  12-2026  ',
 ])('%s is read as number 12 of 2026', (text) => {
   expect(parseComplaintLabel(text)).toEqual({ number: 12, year: 2026 })
 })
 
-test.each(['', 'abc', '12', '0-2026', '-2026', '12-26', `${'9'.repeat(30)}-2026`])('%j is no number', (text) => {
+test.each([
+  '',
+  'abc',
+  '12',
+  '0-2026',
+  '-2026',
+  '12-26',
+  'código 12-2026',
+  '12-20261',
+  'Nx12-2026',
+  `${'9'.repeat(30)}-2026`,
+])('%j is not a complaint number', (text) => {
   expect(parseComplaintLabel(text)).toBeUndefined()
 })
 
-test('every label reads back as itself', () => {
+test('accepts numbers up to the maximum of the database', () => {
+  expect(parseComplaintLabel('2147483647-2026')).toEqual({ number: 2_147_483_647, year: 2026 })
+  expect(parseComplaintLabel('2147483648-2026')).toBeUndefined()
+})
+
+test('every label is parsed back to itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 2024, max: 2100 }), (number, year) => {
       expect(parseComplaintLabel(complaintLabel({ number, year }))).toEqual({ number, year })

@@ -33,12 +33,47 @@ const complaint = {
 
 const cell = (title: string, changed = {}) => registerCells({ ...complaint, ...changed })[registerTitles.indexOf(title)]
 
-test('a row tells who, what, until when and how it was answered', () => {
+test('a row has the consumer, the complaint, its deadline and the answer', () => {
   expect(cell('Domicilio')).toBe('Av. Demostración 300, Cayma, Ilo, Moquegua')
   expect(cell('Días usados')).toBe('12')
   expect(cell('Respondido por')).toBe('Rosa M.')
   expect(cell('SHA-256 del PDF')).toBe('abc')
   expect(cell('Respuesta', { answer: null })).toBe('')
+})
+
+test('an inspection reads every column of a complaint', () => {
+  const row = registerCells({ ...complaint, guardianName: 'Elena Salas' })
+  expect(Object.fromEntries(registerTitles.map((title, index) => [title, row[index]]))).toEqual({
+    Número: 'N° 000 0000042-2026',
+    Fecha: '2026-10-29',
+    Tipo: 'Reclamo',
+    Establecimiento: 'Arequipa',
+    Consumidor: 'Hugo Demo Salas',
+    Documento: 'DNI 00000000',
+    'Padre, madre o apoderado': 'Elena Salas',
+    Correo: 'hugo@correo.example',
+    Teléfono: '+51900000456',
+    Domicilio: 'Av. Demostración 300, Cayma, Ilo, Moquegua',
+    Bien: 'Proyecto',
+    Descripción: 'Lote B-13',
+    Monto: '259.00',
+    Moneda: 'USD',
+    Detalle: 'Pagué y llegó un aviso.',
+    Pedido: 'Que lo anulen.',
+    'Plazo hasta': '2026-11-19',
+    Estado: 'Respondido en plazo',
+    'Respondido el': '2026-11-16',
+    'Días usados': '12',
+    'Respondido por': 'Rosa M.',
+    Respuesta: 'Queda anulado.',
+    'SHA-256 del PDF': 'abc',
+  })
+})
+
+test('a pending complaint has no answer, no day and no days used', () => {
+  const pending = { answeredOn: null, answeredBy: null, answer: null, answerPdfHash: null }
+  const columns = ['Estado', 'Respondido el', 'Días usados', 'Respondido por', 'Respuesta', 'SHA-256 del PDF']
+  expect(columns.map((title) => cell(title, pending))).toEqual(['Pendiente', '', '', '', '', ''])
 })
 
 test.each([
@@ -49,7 +84,7 @@ test.each([
   expect(registerState({ answeredOn, dueOn: '2026-11-19' })).toBe(state)
 })
 
-test('in a spreadsheet a phone and a typed fraction stay texts; dates and amounts do not', () => {
+test('spreadsheets keep phones and typed fractions as text, but not dates and amounts', () => {
   const line = registerCsv({ ...complaint, goodDescription: '1/2' })
   expect(line).toContain(',2026-10-29,')
   expect(line).toContain(',259.00,USD,')

@@ -2,7 +2,7 @@ import { csvRow } from '../spreadsheet/csv-row'
 import { countedDays } from './days-left'
 import type { DayRule } from './response-deadline'
 
-/** A complaint and its answer, as the register lists them for an inspection. */
+/** A complaint and its answer, as listed in the register for an inspection. */
 export type RegisteredComplaint = {
   reference: string
   filedOn: string
@@ -27,7 +27,7 @@ export type RegisteredComplaint = {
   request: string
   dueOn: string
   ruleKind: DayRule['kind']
-  /** The day in Lima. */
+  /** Date in Lima. */
   answeredOn: string | null
   answeredBy: string | null
   answer: string | null
@@ -36,7 +36,7 @@ export type RegisteredComplaint = {
 
 type Column = [title: string, cell: (complaint: RegisteredComplaint) => string, kind?: 'value']
 
-/** In Spanish: the authority reads it. A `value` is a date or a figure of ours, and not a text somebody typed. */
+/** In Spanish, because the authority reads it. A `value` is a date or number of ours, not text typed by a person. */
 const columns: Column[] = [
   ['Número', ({ reference }) => reference],
   ['Fecha', ({ filedOn }) => filedOn, 'value'],

@@ -27,13 +27,13 @@ const complaint: ComplaintRowSource = {
 
 const textCells = ['firstName', 'lastName', 'email', 'department', 'province', 'district', 'address'] as const
 
-test.each(textCells)('what was typed as %s cannot start a formula', (name) => {
+test.each(textCells)('escapes %s so that it cannot start a formula', (name) => {
   const [row = []] = complaintPayload({ ...complaint, [name]: '@SUM(A1)' }, null).contents
   expect(row).toContain("'@SUM(A1)")
   expect(row).not.toContain('@SUM(A1)')
 })
 
-test('a document of digits alone stays as it is', () => {
+test('a document of only digits stays unchanged', () => {
   const [row] = complaintPayload({ ...complaint, documentType: 'DNI', document: '00000003' }, null).contents
   expect(row?.[8]).toBe('00000003')
 })

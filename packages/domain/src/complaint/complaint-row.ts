@@ -1,8 +1,8 @@
 import { plainCell } from '../spreadsheet/plain-cell'
 
-// The spreadsheet's columns, in the order its script expects and as the old form filled them. Freely typed text is
-// escaped so that no cell becomes a formula; checked formats and labels stand as they are. The sheet has no column for
-// the currency: it travels beside the row (apps/worker/src/integrations/complaint-sheet.ts).
+// The columns of the spreadsheet, in the order that its script expects and with the values of the old form. Free text
+// is escaped so that no cell becomes a formula; validated formats and labels are not. The sheet has no column for the
+// currency, which is sent separately (apps/worker/src/integrations/complaint-sheet.ts).
 
 export type ComplaintRowSource = {
   label: string
@@ -28,7 +28,7 @@ export type ComplaintRowSource = {
   filedOn: string
 }
 
-/** `2026-03-05` → `5/3/2026`, as the old form wrote the day (es-PE). */
+/** Formats `2026-03-05` as `5/3/2026`, like the old form (es-PE). */
 const peruvianDay = (date: string) => date.split('-').map(Number).reverse().join('/')
 
 export function complaintPayload(complaint: ComplaintRowSource, fileAsBase64: string | null) {

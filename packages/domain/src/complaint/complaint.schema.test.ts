@@ -35,11 +35,11 @@ const firstKey = (changes: object) => {
   return result.success ? undefined : `${result.error.issues[0]?.path.join('.')}: ${result.error.issues[0]?.message}`
 }
 
-test.each(['Arequipa', 'Lima'])('a complaint about the establishment in %s is accepted', (establishment) => {
+test.each(['Arequipa', 'Lima'])('accepts a complaint about the establishment in %s', (establishment) => {
   expect(schema.parse({ ...complaint, establishment })).toMatchObject({ establishment })
 })
 
-test('a whole complaint is accepted, and lines of the text stay lines', () => {
+test('accepts a complete complaint and keeps the line breaks of its text', () => {
   expect(schema.parse(complaint)).toMatchObject({ ...complaint, detail: 'Nadie\ncontestó.' })
 })
 
@@ -53,7 +53,7 @@ test.each([
   'province',
   'district',
   'firstName',
-])('%s is asked for', (field) => {
+])('requires %s', (field) => {
   expect(firstKey({ [field]: ' ' })).toBe(`${field}: complaint.${field}.required`)
 })
 
@@ -63,27 +63,37 @@ test.each([
   [{ lastName: 'D’Angelo-Ríos' }, 'lastName: complaint.lastName.lettersOnly'],
   [{ department: 'Lima 1' }, 'department: complaint.department.lettersOnly'],
   [{ document: '123' }, 'document: complaint.document.dni'],
+  [{ document: 'AB123456' }, 'document: complaint.document.dni'],
   [{ documentType: 'Pasaporte', document: '1' }, 'document: complaint.document.passport'],
   [{ document: '' }, 'document: complaint.document.required'],
+  [{ amount: '1500,000' }, 'amount: complaint.amount.invalid'],
   [{ amount: '-5' }, 'amount: complaint.amount.invalid'],
   [{ amount: '1.234,50' }, 'amount: complaint.amount.invalid'],
   [{ isMinor: true }, 'guardianName: complaint.guardianName.required'],
   [{ notifyByEmail: undefined }, 'notifyByEmail: complaint.notifyByEmail.required'],
   [{ detail: 'x'.repeat(4001) }, 'detail: complaint.detail.tooLong'],
   [{ establishment: 'Cusco' }, 'establishment: complaint.establishment.required'],
-])('%j is answered with %s', (changes, key) => {
+])('rejects %j with %s', (changes, key) => {
   expect(firstKey(changes)).toBe(key)
 })
 
 test.each([
   ['1500', '1500'],
+  ['1,500', '1500'],
   ['1,500.5', '1500.5'],
+  ['12,500.50', '12500.50'],
   ['1,250,000.00', '1250000.00'],
-])('the amount %s is kept as %s', (typed, kept) => {
-  expect(schema.parse({ ...complaint, amount: typed }).amount).toBe(kept)
+])('stores the amount %s as %s', (typed, stored) => {
+  expect(schema.parse({ ...complaint, amount: typed }).amount).toBe(stored)
 })
 
-test('a guardian is kept for a minor and for nobody else', () => {
+test('keeps a guardian only for a minor', () => {
   expect(schema.parse({ ...complaint, isMinor: true, guardianName: ' Juana  Ríos ' }).guardianName).toBe('Juana Ríos')
   expect(schema.parse({ ...complaint, guardianName: 'Juana Ríos' }).guardianName).toBeUndefined()
+})
+
+test('accepts letters in the number of a passport', () => {
+  expect(schema.parse({ ...complaint, documentType: 'Pasaporte', document: 'AB123456' })).toMatchObject({
+    document: 'AB123456',
+  })
 })

@@ -11,11 +11,11 @@ export const goodTypes = ['Proyecto', 'Servicio'] as const
 export const claimTypes = ['Reclamo', 'Queja'] as const
 export const currencies = ['PEN', 'USD'] as const
 
-/** Attachments by content; the browser may hint with these names, the server looks into the file. */
+/** File types of attachments. The browser checks the extension, the server checks the content. */
 export const attachmentExtensions = ['pdf', 'pptx', 'docx', 'jpg', 'jpeg', 'png'] as const
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024
 
-/** `1500`, `1500.5`, `1,500.00` → a plain decimal. Peru writes the decimal point. */
+/** Normalises `1500`, `1500.5` or `1,500.00` to a plain decimal. Peru uses the decimal point. */
 const amount = z.string('complaint.amount.required').check(
   z.overwrite((value) => value.trim().replace(/^(\d{1,3})((?:,\d{3})+)(?=\.|$)/, (all) => all.replaceAll(',', ''))),
   z.minLength(1, 'complaint.amount.required'),
@@ -77,7 +77,7 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
     })),
   )
 
-/** Look-up of a complaint's state. */
+/** Query for the status of a complaint. */
 export const complaintLookup = z.object({
   number: requiredText('complaintStatus.number', { max: 40 }),
   code: requiredText('complaintStatus.code', { max: 40 }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countedDays, deadlineOf, deadlineSentence } from './days-left'
 
-describe('days left', () => {
+describe('deadlineOf', () => {
   test.each([
     // Filed on Thursday 29 October 2026: 15 business days end on Thursday 19 November.
     ['2026-11-16', '2026-11-19', 'near', 3],
@@ -10,16 +10,16 @@ describe('days left', () => {
     ['2026-11-18', '2026-11-19', 'near', 1],
     ['2026-11-19', '2026-11-19', 'today', 0],
     ['2026-11-20', '2026-11-19', 'late', 1],
-    // On the weekend after a Friday no business day has gone by, and it is late all the same.
+    // On the weekend after a Friday deadline no business day has passed, but the answer is late.
     ['2026-11-21', '2026-11-20', 'late', 0],
     ['2026-11-23', '2026-11-20', 'late', 1],
     // 8 and 9 December are holidays.
     ['2026-12-07', '2026-12-10', 'near', 1],
-  ] as const)('on %s of %s: %s, %i', (today, dueOn, state, days) => {
+  ] as const)('on %s, due %s: %s, %i', (today, dueOn, state, days) => {
     expect(deadlineOf(today, dueOn, 'business')).toEqual({ state, days })
   })
 
-  test('by calendar days a weekend counts', () => {
+  test('counts weekends if the rule uses calendar days', () => {
     expect(deadlineOf('2026-11-20', '2026-11-23', 'calendar')).toEqual({ state: 'near', days: 3 })
     expect(deadlineOf('2026-11-20', '2026-11-23', 'business')).toEqual({ state: 'near', days: 1 })
   })
@@ -40,6 +40,13 @@ test.each([
   ['en', { state: 'calm', days: 9 }, '9 business days left'],
   ['en', { state: 'today', days: 0 }, 'Due today'],
   ['en', { state: 'late', days: 2 }, 'Late by 2 business days'],
+  ['en', { state: 'near', days: 1 }, '1 business day left'],
+  ['en', { state: 'late', days: 0 }, 'The deadline has passed'],
 ] as const)('in %s: %o is "%s"', (locale, deadline, sentence) => {
   expect(deadlineSentence(deadline, 'business', locale)).toBe(sentence)
+})
+
+test('calendar days are not called business days', () => {
+  expect(deadlineSentence({ state: 'near', days: 3 }, 'calendar', 'es')).toBe('Quedan 3 días')
+  expect(deadlineSentence({ state: 'late', days: 1 }, 'calendar', 'en')).toBe('Late by 1 day')
 })

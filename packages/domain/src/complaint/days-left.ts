@@ -1,10 +1,10 @@
 import { addDays, type LimaDate } from '../calendar/lima-date'
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 import { type DayRule, isBusinessDay } from './response-deadline'
 
 type RuleKind = DayRule['kind']
 
-/** Days that count after `from`, up to and with `to`. */
+/** Counts the relevant days after `from`, up to and including `to`. */
 export function countedDays(from: LimaDate, to: LimaDate, kind: RuleKind): number {
   let count = 0
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
@@ -12,10 +12,10 @@ export function countedDays(from: LimaDate, to: LimaDate, kind: RuleKind): numbe
   return count
 }
 
-/** From here on somebody has to look at it today: the first alert leaves on this day too. */
+/** From here on staff must look at it today; the first alert is sent on this day too. */
 const NEAR = 5
 
-/** `days` are those left, or those gone since when it is late. */
+/** `days` are the days left, or the days since the deadline if it is late. */
 export type Deadline = { state: 'late' | 'today' | 'near' | 'calm'; days: number }
 
 export function deadlineOf(today: LimaDate, dueOn: LimaDate, kind: RuleKind): Deadline {
@@ -25,7 +25,7 @@ export function deadlineOf(today: LimaDate, dueOn: LimaDate, kind: RuleKind): De
   return { state: days <= NEAR ? 'near' : 'calm', days }
 }
 
-/** In two parts, because the second is printed bold. */
+/** In two parts, because the second is printed in bold. */
 export type DeadlineWords = { before: string; bold: string }
 
 const counted = {

@@ -1,12 +1,12 @@
 import type { Deadline } from './days-left'
 
-/** Customer service is told when so many days are left. */
+/** Customer service is alerted when this many days are left. */
 export const alertDays = [5, 2, 0] as const
 export type AlertDays = (typeof alertDays)[number]
 
 /**
- * The one alert that a complaint has reached. After days without a worker only the most urgent is sent: two mails about
- * one complaint in one minute would say less than one.
+ * Returns the alert that a complaint has reached. After days without a worker only the most urgent one is sent, not one
+ * mail per missed alert.
  */
 export function alertOf({ state, days }: Deadline): AlertDays | undefined {
   const left = state === 'late' ? 0 : days
@@ -15,6 +15,6 @@ export function alertOf({ state, days }: Deadline): AlertDays | undefined {
 
 const PREFIX = 'complaint-alert-'
 
-/** As the delivery of the mail is called; the database takes one of each for a complaint. */
+/** Returns the mail template of an alert; the database allows each once per complaint. */
 export const alertTemplate = (days: AlertDays): string => `${PREFIX}${days}`
 export const alertTemplates: readonly string[] = alertDays.map(alertTemplate)

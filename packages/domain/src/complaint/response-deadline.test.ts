@@ -18,7 +18,7 @@ test('calendar days count every day', () => {
   expect(responseDeadline('2026-12-20', { kind: 'calendar', days: 30 })).toBe('2027-01-19')
 })
 
-test('the due day is a business day with exactly the rule’s number of business days up to it', () => {
+test('the due date is a business day with exactly the required number of business days', () => {
   const filedOn = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))

@@ -1,19 +1,19 @@
 import { isHoliday } from '../calendar/holidays'
-import { addDays, type LimaDate } from '../calendar/lima-date'
+import { addDays, type LimaDate, weekdayOf } from '../calendar/lima-date'
 
-// Ley 31435 and D.S. 101-2022-PCM give 15 business days, not extendable. The rule is a setting of the owner,
-// because the law has changed before.
+// Ley 31435 and D.S. 101-2022-PCM set 15 business days, not extendable. The rule is a setting, because the law has
+// changed before.
 
 export type DayRule = { kind: 'business' | 'calendar'; days: number }
 
 export const LEGAL_DAY_RULE: DayRule = { kind: 'business', days: 15 }
 
 export function isBusinessDay(date: LimaDate): boolean {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(date)
   return weekday !== 0 && weekday !== 6 && !isHoliday(date)
 }
 
-/** The last day on which the company may answer. The day after filing is day 1. */
+/** Returns the last day on which the company may answer. The day after filing is day 1. */
 export function responseDeadline(filedOn: LimaDate, rule: DayRule): LimaDate {
   if (rule.kind === 'calendar') return addDays(filedOn, rule.days)
   let day = filedOn

@@ -2,7 +2,7 @@ import type { LimaDate } from '../calendar/lima-date'
 
 type Dated = { date: LimaDate; percent: number }
 
-/** Newest first, whatever order staff wrote them in; of one day the one that had come further. */
+/** Sorts newest first; on the same day the one with more progress comes first. */
 export const newestFirst = <Report extends Dated>(reports: readonly Report[]): Report[] =>
   reports.toSorted((one, other) =>
     one.date === other.date ? other.percent - one.percent : one.date < other.date ? 1 : -1,

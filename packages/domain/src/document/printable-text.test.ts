@@ -12,11 +12,11 @@ test.each([
   ['S/ 1 500 – «sí» € ½', 'S/ 1 500 – «sí» € ½'],
   ['a\tb\u00a0c\nd', 'a b c\nd'],
   ['\ud800', '[?]'],
-])('%j is printed as %j', (text, printed) => {
+])('prints %j as %j', (text, printed) => {
   expect(printable(text)).toBe(printed)
 })
 
-test('whatever is sent, only what the font draws is left', () => {
+test('leaves only characters that the font can draw, whatever is sent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const printed = printable(text)
@@ -26,7 +26,7 @@ test('whatever is sent, only what the font draws is left', () => {
   )
 })
 
-test('a sheet says when something cannot be printed', () => {
+test('a sheet says if a character cannot be printed', () => {
   expect(hasUnprintable(['Hola', 'ñ'])).toBe(false)
   expect(hasUnprintable(['Hola', '漢'])).toBe(true)
 })

@@ -1,16 +1,16 @@
-import { pageAddresses } from '../snapshot/page-addresses'
+import { pagePaths } from '../snapshot/page-addresses'
 
 const addresses = [
-  ...Object.values(pageAddresses.condominium),
-  ...Object.values(pageAddresses.lots),
-  ...Object.values(pageAddresses.apartment),
+  ...Object.values(pagePaths.condominium),
+  ...Object.values(pagePaths.lots),
+  ...Object.values(pagePaths.apartment),
 ].map((address) => new RegExp(`^${address.replace('[slug]', '([a-z0-9-]+)')}$`))
 
-/** The project whose page it is, in either language; nothing for every other page. */
+/** Returns the project of a project page in either language, or undefined for any other page. */
 export function projectOfPage(page: string): string | undefined {
   for (const address of addresses) {
-    const found = address.exec(page)
-    if (found) return found[1]
+    const match = address.exec(page)
+    if (match) return match[1]
   }
   return undefined
 }

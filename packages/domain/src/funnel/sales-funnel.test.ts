@@ -4,15 +4,15 @@ import { areVisitsWhole, funnelOf, funnelsByGroup, reachedState, shareOf } from 
 test.each([
   ['new', undefined, 'new'],
   ['won', undefined, 'won'],
-  // Taken back: what counts is where it is now.
+  // A sale that was undone counts where the lead is now.
   ['reserved', 'won', 'reserved'],
   ['lost', 'visit', 'visit'],
   ['lost', undefined, 'new'],
-] as const)('a lead that is %s, and was %s when it was lost, came as far as %s', (state, before, reached) => {
+] as const)('a lead that is %s, and was %s when it was lost, reached %s', (state, before, reached) => {
   expect(reachedState(state, before)).toBe(reached)
 })
 
-test('whoever came further counts in every step before', () => {
+test('a lead counts in every step before the one it reached', () => {
   const reached = [
     { reached: 'new', count: 10 },
     { reached: 'contacted', count: 5 },
@@ -30,7 +30,7 @@ test('whoever came further counts in every step before', () => {
   })
 })
 
-test('what sold most stands first, and a campaign that brought visits alone is not left out', () => {
+test('sorts by sales and keeps a campaign that only brought page views', () => {
   const groups = funnelsByGroup(
     [
       { group: 'google', reached: 'contacted', count: 9 },
@@ -58,7 +58,7 @@ test.each([
   [0, 0, undefined],
 ])('%i of %i is %s percent', (part, whole, share) => expect(shareOf(part, whole)).toBe(share))
 
-test('visits stand beside leads only when they were counted from the first day on', () => {
+test('page views are comparable with leads only if they were counted from the first day', () => {
   expect(areVisitsWhole('2026-11-01', '2026-11-01')).toBe(true)
   expect(areVisitsWhole('2026-11-02', '2026-11-01')).toBe(false)
   expect(areVisitsWhole(undefined, '2026-11-01')).toBe(false)

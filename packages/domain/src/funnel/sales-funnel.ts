@@ -1,15 +1,15 @@
 import { type LeadState, leadStates } from '../lead/lead-state'
 
-/** From the first look at the site to the sale. */
+/** From page view to sale. */
 export const funnelSteps = ['siteVisits', 'leads', 'contacted', 'visited', 'reserved', 'won'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
 export type FunnelFigures = Record<FunnelStep, number>
 
-/** How many leads of a group came as far as a state. */
+/** Number of leads of a group that reached a state. */
 export type ReachedCount = { group: string; reached: LeadState; count: number }
 
-/** How far a lead came. Where it is now; one that was lost, where it was when it was lost. */
+/** Returns the state that counts in the funnel: the current one, or for a lost lead its previous state. */
 export function reachedState(state: LeadState, beforeLost: LeadState | undefined): LeadState {
   if (state !== 'lost') return state
   return beforeLost && beforeLost !== 'lost' ? beforeLost : 'new'
@@ -25,10 +25,10 @@ const stateOfStep: Record<Exclude<FunnelStep, 'siteVisits'>, LeadState> = {
 
 const place = (state: LeadState) => leadStates.indexOf(state)
 
-/** Steps may be skipped, so whoever came as far as a step counts in every step before it. */
+/** Steps may be skipped, so a lead counts in every step before the one it reached. */
 export function funnelOf(reached: Omit<ReachedCount, 'group'>[], siteVisits: number): FunnelFigures {
   const from = (step: keyof typeof stateOfStep) =>
-    reached.reduce((sum, one) => (place(one.reached) >= place(stateOfStep[step]) ? sum + one.count : sum), 0)
+    reached.reduce((total, one) => (place(one.reached) >= place(stateOfStep[step]) ? total + one.count : total), 0)
   return {
     siteVisits,
     leads: from('leads'),
@@ -41,7 +41,7 @@ export function funnelOf(reached: Omit<ReachedCount, 'group'>[], siteVisits: num
 
 export type FunnelGroup = FunnelFigures & { group: string }
 
-/** A funnel for each group, those that sold most first. A group that only visited the site has one too. */
+/** Returns a funnel per group, best sellers first. Includes groups that only have page views. */
 export function funnelsByGroup(reached: ReachedCount[], visits: { group: string; count: number }[]): FunnelGroup[] {
   const leads = Map.groupBy(reached, ({ group }) => group)
   const visitsOf = Map.groupBy(visits, ({ group }) => group)
@@ -56,7 +56,9 @@ export function funnelsByGroup(reached: ReachedCount[], visits: { group: string;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** In percent with one digit below ten, since a visit seldom becomes a sale. Nothing of nothing is not known. */
+/**
+ * Returns a percentage, with one decimal below ten because few page views become sales. Undefined if the whole is zero.
+ */
 export function shareOf(part: number, whole: number): number | undefined {
   if (whole <= 0) return undefined
   const percent = (100 * part) / whole
@@ -64,8 +66,8 @@ export function shareOf(part: number, whole: number): number | undefined {
 }
 
 /**
- * Visits may be set beside leads only where both were counted on the same days: `countedSince` is the first day with a
- * count, `from` the first day of the period.
+ * Returns whether page views and leads cover the same days: `countedSince` is the first day with a count, `from` the
+ * first day of the period.
  */
 export const areVisitsWhole = (countedSince: string | undefined, from: string): boolean =>
   countedSince !== undefined && countedSince <= from

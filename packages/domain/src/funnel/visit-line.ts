@@ -1,19 +1,19 @@
 import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 
-/** Where a visit of the site began and which campaign brought it: all that is known, and nothing about who it was. */
+/** The first page of a session and its campaign. Nothing about the visitor is recorded. */
 export type Visit = { day: LimaDate; page: string; source: string; campaign: string }
 
-/** Stands for names that are none: too long, or with signs that a name of a campaign has not. */
+/** Replaces invalid campaign names: too long, or with characters that campaign names do not have. */
 export const OTHER_CAMPAIGN = '*'
 
-/** Addresses of pages have these signs alone. A document that somebody opens directly is no visit of a page. */
+/** Page paths only contain these characters. A document opened directly is not a page view. */
 const page = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
-/** No `@`: whatever a link may carry, a mailbox is not kept. */
+/** Without `@`, so that an e-mail address in a link is never stored. */
 const name = /^[\p{L}\p{N} ._+|:()-]{1,60}$/u
 
 /**
- * One name for one campaign, however its links were written. Leads and visits are counted by the same rule, or their
- * figures could not stand beside each other.
+ * Returns the normalised name of a campaign. Leads and page views use the same rule, so that their figures can be
+ * compared.
  */
 export function campaignName(text: string | null | undefined): string {
   const plain = decoded(text ?? '')
@@ -23,11 +23,11 @@ export function campaignName(text: string | null | undefined): string {
   return name.test(plain) ? plain : OTHER_CAMPAIGN
 }
 
-/** The page without what a link adds to its address: every click on an advertisement carries a number of its own. */
+/** Returns the path of a page without query string and fragment: every ad click has its own id. */
 export const pageOf = (address: string | null | undefined): string =>
   (address ?? '').replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
 
-/** From a line that nginx wrote; nothing when it is not a visit of a page. */
+/** Parses a line written by nginx; returns undefined if it is not a page view. */
 export function readVisit(line: string): Visit | undefined {
   const read = parsed(line)
   if (!read || typeof read.at !== 'number' || typeof read.page !== 'string' || !page.test(read.page)) return undefined
@@ -44,7 +44,7 @@ function parsed(line: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
-    // The last line of a machine that was switched off.
+    // The last line may be incomplete after a power failure.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { MOST_NAMES, visitTally } from './visit-tally'
 const at = Date.parse('2026-11-16T15:00:00Z') / 1000
 const line = (page: string, source = '', campaign = '') => JSON.stringify({ at, page, source, campaign })
 
-test('visits of one page by one campaign are one figure', () => {
+test('adds up page views of one page and one campaign', () => {
   const tally = visitTally()
   for (const text of [
     line('/'),
@@ -22,7 +22,7 @@ test('visits of one page by one campaign are one figure', () => {
   ])
 })
 
-test('a flood of invented campaigns is counted and does not grow the table', () => {
+test('counts a flood of invented campaign names without growing the table', () => {
   const tally = visitTally()
   for (let index = 0; index < MOST_NAMES + 500; index += 1) tally.add(line('/', 'x', `campaign ${index}`))
   const counts = tally.counts()

@@ -2,10 +2,10 @@ import { OTHER_CAMPAIGN, readVisit, type Visit } from './visit-line'
 
 export type VisitCount = Visit & { count: number }
 
-/** Anybody can put any name into a link. So many are kept of one file, the rest is counted together. */
+/** Anyone can put any name into a link, so only this many names per file are kept; the rest are counted together. */
 export const MOST_NAMES = 200
 
-/** Adds lines up, however many there are: what it holds grows with the pages and campaigns and not with the visits. */
+/** Adds up lines. Memory grows with the number of pages and campaigns, not with the number of page views. */
 export function visitTally() {
   const counts = new Map<string, VisitCount>()
   const names = new Set<string>()

@@ -9,7 +9,7 @@ const record = {
   focal: { x: 50, y: 20 },
 }
 
-test('a record speaks one language, all the way down', () => {
+test('localizes a record at every level', () => {
   expect(inLanguage(record, 'en', asIs)).toEqual({
     name: 'Santorini',
     title: 'A village',
@@ -18,11 +18,11 @@ test('a record speaks one language, all the way down', () => {
   })
 })
 
-test('a text missing in one language is said in the other', () => {
+test('falls back to the other language if a text is missing', () => {
   expect(inLanguage({ title: { es: 'Un pueblo', en: '' } }, 'en', asIs)).toEqual({ title: 'Un pueblo' })
 })
 
-test('every text is finished, and nothing else is', () => {
+test('applies `finish` to every text and to nothing else', () => {
   expect(inLanguage(record, 'es', (text) => text.toUpperCase())).toMatchObject({
     name: 'Santorini',
     title: 'UN PUEBLO',

@@ -1,8 +1,9 @@
-// A page or a paper is in one language: a record in two becomes one whose texts are plain strings.
+// Localizes a record: every text in two languages becomes a string.
 
-import type { Locale, Localized } from './localized.schema'
+import type { Locale } from './locale'
+import type { Localized } from './localized.schema'
 
-/** A record in one language: every text in two languages became a string. */
+/** A record in one language, with strings instead of localized texts. */
 export type InLanguage<T> = T extends Localized
   ? string
   : T extends number
@@ -13,7 +14,7 @@ export type InLanguage<T> = T extends Localized
         ? { [Key in keyof T]: InLanguage<T[Key]> }
         : T
 
-/** Turns a record into one language, all the way down. A text missing in that language is given in the other. */
+/** Localizes a record at every level. Falls back to the other language if a text is missing. */
 export function inLanguage<T>(value: T, locale: Locale, finish: (text: string) => string): InLanguage<T> {
   return visit(value, locale, finish) as InLanguage<T>
 }

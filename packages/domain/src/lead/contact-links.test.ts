@@ -3,24 +3,24 @@ import { callLink, fillMessage, mailLink, whatsAppLink } from './contact-links'
 
 const parts = { nombre: 'Lucía', proyecto: 'Santorini', asesor: 'Rosa', codigo: 'SM-7K4Q-2D' }
 
-test('a template is filled, and what it does not know stays', () => {
+test('fills a template and keeps unknown placeholders', () => {
   expect(fillMessage('Hola {nombre}, soy {asesor}. {proyecto} {proyecto} {codigo} {toString}', parts)).toBe(
     'Hola Lucía, soy Rosa. Santorini Santorini SM-7K4Q-2D {toString}',
   )
 })
 
-test('a name that looks like a template or like a pattern is a name', () => {
+test('does not interpret a name that looks like a placeholder or a pattern', () => {
   expect(fillMessage('{nombre}', { ...parts, nombre: "{asesor} $& $'" })).toBe("{asesor} $& $'")
 })
 
-test('WhatsApp and telephone', () => {
+test('builds WhatsApp and phone links', () => {
   expect(whatsAppLink('+51900000123', 'Hola Lucía & co. ¿Qué tal?')).toBe(
     'https://wa.me/51900000123?text=Hola%20Luc%C3%ADa%20%26%20co.%20%C2%BFQu%C3%A9%20tal%3F',
   )
   expect(callLink('+51900000123')).toBe('tel:+51900000123')
 })
 
-test('a mail goes to one address, whatever is in it', () => {
+test('a mail link has one recipient, whatever the address contains', () => {
   expect(mailLink('lucia@correo.example', { subject: 'Tu consulta', body: 'Hola\nLucía' })).toBe(
     'mailto:lucia@correo.example?subject=Tu%20consulta&body=Hola%0ALuc%C3%ADa',
   )

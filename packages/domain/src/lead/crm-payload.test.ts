@@ -51,11 +51,11 @@ for (const [project, crmProjectId] of projects) {
   })
 }
 
-test('a question about no project names none', () => {
+test('omits the project of a lead about no project', () => {
   expect(crmPayload({ ...lead, crmProjectId: null })).toStrictEqual(base)
 })
 
-test('a visit fills the observation and nothing else', () => {
+test('an appointment only fills the observation', () => {
   const observation = 'Solicita visita: 05/01/2027, por la tarde, en la oficina.'
   expect(crmPayload({ ...lead, observation })).toStrictEqual({ ...base, project_id: 6, observation })
 })

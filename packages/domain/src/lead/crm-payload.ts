@@ -1,5 +1,5 @@
-// The CRM's contract, as observed on the old site. The fixed values are agreed with the CRM's owner: the visitor's
-// real campaign values stay in our database and never replace `utm_source`.
+// The CRM's contract, as observed on the old site. The fixed values are agreed with the CRM's owner: the visitor's real
+// campaign values stay in our database and never replace `utm_source`.
 
 export type CrmLead = {
   firstName: string
@@ -8,7 +8,7 @@ export type CrmLead = {
   phone: string
   documentTypeId: number | null
   document: string | null
-  /** Null for a general question while the CRM has no number for those. */
+  /** Null for a lead about no project while the CRM has no id for those. */
   crmProjectId: number | null
   observation: string
 }
@@ -29,7 +29,9 @@ export type CrmPayload = {
   observation: string
 }
 
-/** Body of `POST {api host}/api/contact`. Document fields are present only when given, and so is the project. */
+/**
+ * Returns the body of `POST {api host}/api/contact`. Document and project fields are only present if they are given.
+ */
 export function crmPayload(lead: CrmLead): CrmPayload {
   return {
     fname: lead.firstName,

@@ -21,7 +21,7 @@ test.each([
 const receivedAt = new Date('2026-11-15T19:40:00Z')
 const now = new Date('2026-11-16T13:40:00Z')
 
-test('the clock runs until the first answer', () => {
+test('the waiting time runs until the first answer', () => {
   const waiting = { receivedAt, firstAnswerAt: null, state: 'new' } as const
   expect(answerClock(waiting, now)).toEqual({ is: 'running', waitedMs: 18 * hour, urgency: 'today' })
   const firstAnswerAt = new Date('2026-11-15T20:00:00Z')
@@ -30,16 +30,16 @@ test('the clock runs until the first answer', () => {
   expect(answerClock({ ...waiting, firstAnswerAt, state: 'lost' }, now)).toEqual(answered)
 })
 
-test('what was closed without an answer waits no more', () => {
+test('a lead closed without an answer no longer waits', () => {
   expect(answerClock({ receivedAt, firstAnswerAt: null, state: 'lost' }, now)).toEqual({ is: 'stopped' })
 })
 
-test('a clock that is behind shows no negative time', () => {
+test('shows no negative time if a clock is slow', () => {
   const waiting = { receivedAt: now, firstAnswerAt: null, state: 'new' } as const
   expect(answerClock(waiting, receivedAt)).toMatchObject({ waitedMs: 0 })
 })
 
-test('every state but the first and the lost one means an answer', () => {
+test('every state except new and lost counts as answered', () => {
   expect(leadStates.filter(isAnswer)).toEqual(['contacted', 'visit', 'reserved', 'won'])
 })
 

@@ -1,6 +1,6 @@
 import { isClosed, type LeadState } from './lead-state'
 
-// Whoever is called within the hour still has the page open. After a day they have asked somebody else.
+// People who are called within an hour still have the page open. After a day they have asked someone else.
 
 const HOUR_MS = 3_600_000
 
@@ -18,7 +18,7 @@ export const urgencyOf = (waitedMs: number): Urgency =>
 export type AnswerClock =
   | { is: 'running'; waitedMs: number; urgency: Urgency }
   | { is: 'answered'; afterMs: number; urgency: Urgency }
-  /** Closed without an answer: a duplicate, or nobody. */
+  /** Closed without an answer, such as a duplicate. */
   | { is: 'stopped' }
 
 type Waiting = { receivedAt: Date; firstAnswerAt: Date | null; state: LeadState }
@@ -30,10 +30,10 @@ export function answerClock({ receivedAt, firstAnswerAt, state }: Waiting, now: 
   return { is: 'running', waitedMs: since(now), urgency: urgencyOf(since(now)) }
 }
 
-/** A step onwards means that somebody has spoken with the person. */
+/** Any later state means that staff have talked to the person. */
 export const isAnswer = (to: LeadState) => to !== 'new' && to !== 'lost'
 
-/** "45 min", "18 h", "3 d": one unit, rounded down, so that nothing looks older than it is. */
+/** Formats a waiting time as "45 min", "18 h" or "3 d": one unit, rounded down. */
 export function waitInWords(waitedMs: number): string {
   const minutes = Math.floor(waitedMs / 60_000)
   if (minutes < 60) return `${minutes} min`
@@ -41,7 +41,7 @@ export function waitInWords(waitedMs: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
 }
 
-/** The middle one; of two in the middle the mean. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other)
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]

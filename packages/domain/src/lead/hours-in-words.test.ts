@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursInWords } from './hours-in-words'
 
-test('days in sequence with the same hours are one row, and what is closed stands last', () => {
+test('joins consecutive days with the same hours and lists closed days last', () => {
   expect(hoursInWords('es')).toEqual([
     { days: 'lunes a viernes', hours: '9:00 a 18:00' },
     { days: 'sábado', hours: '9:00 a 13:00' },
@@ -10,7 +10,7 @@ test('days in sequence with the same hours are one row, and what is closed stand
   expect(hoursInWords('en')[0]).toEqual({ days: 'Monday to Friday', hours: '9:00 to 18:00' })
 })
 
-test('a day off in the middle of the week parts the row', () => {
+test('a day off in the middle of the week splits the row', () => {
   const [nine, six] = [9 * 60, 18 * 60]
   const rows = hoursInWords('es', { 1: [nine, six], 3: [nine, six] })
   expect(rows.map(({ days }) => days)).toEqual([

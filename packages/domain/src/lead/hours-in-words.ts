@@ -1,38 +1,40 @@
-import type { Locale } from '../language/localized.schema'
+import { formatDay } from '../calendar/format-date'
+import { addDays } from '../calendar/lima-date'
+import { formatMinutes } from '../calendar/lima-time'
+import type { Locale } from '../language/locale'
 import { OPENING_HOURS, type OpeningHours } from './opening-hours'
 
 export type HoursRow = { days: string; hours: string }
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0]
-/** The first of March 2026 is a Sunday. */
-const nameOf = (day: number, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, 2, 1 + day)),
-  )
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const SOME_SUNDAY = '2026-03-01'
+const nameOf = (day: number, locale: Locale) => formatDay(addDays(SOME_SUNDAY, day), locale, 'weekday')
 
-const words = {
+const messages = {
   es: { through: 'a', to: 'a', and: 'y', holidays: 'feriados', closed: 'cerrado' },
   en: { through: 'to', to: 'to', and: 'and', holidays: 'public holidays', closed: 'closed' },
 } as const
 
-/** "lunes a viernes: 9:00 a 18:00", one row for days in sequence with the same hours; what is closed stands last. */
+/**
+ * Formats opening hours, one row per range of days with the same hours ("lunes a viernes: 9:00 a 18:00"), closed days
+ * last.
+ */
 export function hoursInWords(locale: Locale, hours: OpeningHours = OPENING_HOURS): HoursRow[] {
-  const { through, to, and, holidays, closed } = words[locale]
+  const { through, to, and, holidays, closed } = messages[locale]
   const rows: { from: number; until: number; hours: string }[] = []
   for (const day of fromMonday) {
     const span = hours[day]
     if (!span) continue
-    const said = `${clock(span[0])} ${to} ${clock(span[1])}`
+    const formatted = `${formatMinutes(span[0])} ${to} ${formatMinutes(span[1])}`
     const last = rows.at(-1)
-    if (last?.hours === said && fromMonday.indexOf(day) === fromMonday.indexOf(last.until) + 1) last.until = day
-    else rows.push({ from: day, until: day, hours: said })
+    if (last?.hours === formatted && fromMonday.indexOf(day) === fromMonday.indexOf(last.until) + 1) last.until = day
+    else rows.push({ from: day, until: day, hours: formatted })
   }
   const shut = fromMonday.filter((day) => !hours[day]).map((day) => nameOf(day, locale))
   return [
-    ...rows.map(({ from, until, hours: said }) => ({
+    ...rows.map(({ from, until, hours: formatted }) => ({
       days: from === until ? nameOf(from, locale) : `${nameOf(from, locale)} ${through} ${nameOf(until, locale)}`,
-      hours: said,
+      hours: formatted,
     })),
     { days: shut.length > 0 ? `${shut.join(', ')} ${and} ${holidays}` : holidays, hours: closed },
   ]

@@ -15,13 +15,13 @@ test.each([
   ],
   [{ project: 'general', message: 'Una idea.' }, 'Consulta general.\nMensaje: Una idea.'],
   [{ project: 'general' }, 'Consulta general.'],
-])('%j becomes %j', (asked, text) => {
-  expect(leadObservation({ visit: undefined, message: undefined, ...asked })).toBe(text)
+])('%j becomes %j', (request, text) => {
+  expect(leadObservation({ visit: undefined, message: undefined, ...request })).toBe(text)
 })
 
-test('a quote stands between the visit and the message', () => {
-  const asked = { project: 'santorini', visit: undefined, message: '¿Y si pago antes?' }
-  expect(leadObservation(asked, 'Cotización P-2026-000318: Santorini.')).toBe(
+test('a quote is between the visit and the message', () => {
+  const request = { project: 'santorini', visit: undefined, message: '¿Y si pago antes?' }
+  expect(leadObservation(request, 'Cotización P-2026-000318: Santorini.')).toBe(
     'Cotización P-2026-000318: Santorini.\nMensaje: ¿Y si pago antes?',
   )
 })

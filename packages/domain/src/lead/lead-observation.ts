@@ -2,13 +2,13 @@ import type { LeadInput } from './lead.schema'
 import { GENERAL_QUESTION } from './lead-choices'
 import { visitObservation } from './visit-observation'
 
-type Asked = Pick<LeadInput, 'project' | 'visit' | 'message'>
+type LeadRequest = Pick<LeadInput, 'project' | 'visit' | 'message'>
 
 /**
- * What sales reads in the CRM's free-text field: all that a person asked for beyond its other fields, one line each.
- * A message stays in the visitor's own words.
+ * Formats the observation that sales reads in the CRM: everything that has no field of its own, one line each. The
+ * message is the visitor's own text.
  */
-export function leadObservation({ project, visit, message }: Asked, quote = ''): string {
+export function leadObservation({ project, visit, message }: LeadRequest, quote = ''): string {
   const lines = [
     project === GENERAL_QUESTION && 'Consulta general.',
     visitObservation(visit),

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isClosed, isLeadState, isLostReason, type LeadState, leadStates, nextStates, refuseChange } from './lead-state'
+import {
+  changeProblem,
+  isClosed,
+  isLeadState,
+  isLostReason,
+  type LeadState,
+  leadStates,
+  nextStates,
+} from './lead-state'
 
 const allowed = new Set([
   'new contacted',
@@ -22,21 +30,21 @@ const allowed = new Set([
 const pairs = leadStates.flatMap((from) => leadStates.map((to): [LeadState, LeadState] => [from, to]))
 
 test.each(pairs)('%s → %s', (from, to) => {
-  const refusal = refuseChange(from, { to, lostReason: 'price' })
-  expect(refusal).toBe(allowed.has(`${from} ${to}`) ? undefined : 'not-a-next-state')
+  const problem = changeProblem(from, { to, lostReason: 'price' })
+  expect(problem).toBe(allowed.has(`${from} ${to}`) ? undefined : 'not-a-next-state')
 })
 
-test('what is lost has a reason', () => {
-  expect(refuseChange('contacted', { to: 'lost' })).toBe('reason-missing')
-  expect(refuseChange('contacted', { to: 'lost', lostReason: 'price' })).toBeUndefined()
+test('requires a reason for a lost lead', () => {
+  expect(changeProblem('contacted', { to: 'lost' })).toBe('reason-missing')
+  expect(changeProblem('contacted', { to: 'lost', lostReason: 'price' })).toBeUndefined()
 })
 
-test('every state but the last two has a way on', () => {
+test('every state has a next one', () => {
   expect(leadStates.filter((state) => nextStates(state).length === 0)).toEqual([])
   expect(leadStates.filter(isClosed)).toEqual(['won', 'lost'])
 })
 
-test('words from outside are states and reasons, or nothing', () => {
+test('rejects unknown states and reasons', () => {
   expect(['new', 'New', '', null, 'sold'].map(isLeadState)).toEqual([true, false, false, false, false])
   expect(['price', 'because', undefined].map(isLostReason)).toEqual([true, false, false])
 })

@@ -13,8 +13,8 @@ export const lostReasons = [
 export type LostReason = (typeof lostReasons)[number]
 
 /**
- * Steps may be skipped forwards, since a first call can end in a visit or in a reservation. A reservation alone can be
- * won. Back one step is for what fell through, and a lost one can be taken up again.
+ * Steps may be skipped forwards, since a first call can lead to an appointment or a reservation. Only a reservation can
+ * be won. One step back is for plans that fell through, and a lost lead can be reopened.
  */
 const following: Record<LeadState, readonly LeadState[]> = {
   new: ['contacted', 'visit', 'reserved', 'lost'],
@@ -29,15 +29,15 @@ export const nextStates = (state: LeadState): readonly LeadState[] => following[
 
 export type StateChange = { to: LeadState; lostReason?: LostReason | undefined }
 
-export type Refusal = 'not-a-next-state' | 'reason-missing'
+export type ChangeProblem = 'not-a-next-state' | 'reason-missing'
 
-/** Why a change is refused; nothing when it may be made. */
-export function refuseChange(from: LeadState, { to, lostReason }: StateChange): Refusal | undefined {
+/** Returns why a change is not allowed, or undefined if it is. */
+export function changeProblem(from: LeadState, { to, lostReason }: StateChange): ChangeProblem | undefined {
   if (!following[from].includes(to)) return 'not-a-next-state'
   return to === 'lost' && !lostReason ? 'reason-missing' : undefined
 }
 
-/** Nobody waits for us any more. */
+/** Returns whether the person no longer waits for us. */
 export const isClosed = (state: LeadState) => state === 'won' || state === 'lost'
 
 export const isLeadState = (value: unknown): value is LeadState => leadStates.includes(value as LeadState)

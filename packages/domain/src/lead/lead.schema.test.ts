@@ -23,7 +23,7 @@ const keys = (values: object) => {
   return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
-test('the least a person has to give is accepted', () => {
+test('accepts the required fields alone', () => {
   expect(schema.parse(lead)).toMatchObject({ ...lead, document: undefined, visit: undefined })
 })
 
@@ -59,7 +59,7 @@ test.each([
   [{ kind: 'visit', visit: { ...visit, date: '2026-02-30' } }, 'visit.date: lead.visit.date.invalid'],
   [{ kind: 'visit', visit: { ...visit, timeOfDay: 'night' } }, 'visit.timeOfDay: lead.visit.timeOfDay.required'],
   [{ attribution: { utmSource: 'x'.repeat(201) } }, 'attribution.utmSource: attribution.tooLong'],
-])('%j is answered with %s', (changes, key) => {
+])('rejects %j with %s', (changes, key) => {
   expect(keys({ ...lead, ...changes })[0]).toBe(key)
 })
 
@@ -83,11 +83,11 @@ test.each([
   [{ project: 'general' }, { project: 'general' }],
   [{ kind: 'visit', visit }, { visit }],
   [{ kind: 'contact', visit }, { visit: undefined }],
-])('%j is taken as %j', (changes, expected) => {
+])('parses %j as %j', (changes, expected) => {
   expect(schema.parse({ ...lead, ...changes })).toMatchObject(expected)
 })
 
-test('errors of single fields and of pairs of fields come together', () => {
+test('reports errors of single fields and of related fields together', () => {
   expect(keys({ ...lead, firstName: '', acceptsTerms: false, documentTypeId: 1, kind: 'visit' })).toEqual([
     'firstName: lead.firstName.required',
     'acceptsTerms: lead.acceptsTerms.required',

@@ -20,13 +20,13 @@ const visit = ({ today }: SchemaContext) =>
 
 const quotePart = z.string('quote.invalid').check(z.maxLength(40, 'quote.invalid'))
 
-/** Terms as they were typed; what they come to is reckoned by the server alone. */
+/** Terms as typed; only the server calculates the amounts. */
 const quote = z.object(
   { lot: quotePart, price: quotePart, down: quotePart, months: quotePart, start: quotePart, day: quotePart },
   'quote.invalid',
 )
 
-/** One schema for browser and server. `visit` belongs to visit requests alone and is dropped elsewhere. */
+/** Shared by browser and server. `visit` is only kept for visit requests. */
 export const leadInput = (context: SchemaContext) =>
   z.pipe(
     z
@@ -66,7 +66,7 @@ export const leadInput = (context: SchemaContext) =>
     })),
   )
 
-/** What the form holds while a person types. */
+/** Values of the form while a person types. */
 export type LeadValues = z.input<ReturnType<typeof leadInput>>
-/** What is accepted. */
+/** Values after validation. */
 export type LeadInput = z.output<ReturnType<typeof leadInput>>

@@ -1,30 +1,30 @@
-import { dayFormat } from '../calendar/day-format'
+import { formatDay } from '../calendar/format-date'
 import { isHoliday } from '../calendar/holidays'
-import { addDays, type LimaDate, limaDateOf } from '../calendar/lima-date'
+import { addDays, type LimaDate, limaDateOf, weekdayOf } from '../calendar/lima-date'
+import { formatMinutes, startOfDay } from '../calendar/lima-time'
+import type { Locale } from '../language/locale'
 import { OPENING_HOURS, type OpeningHours } from './opening-hours'
 
-// Who is called within the hour still remembers what they asked (first-answer.ts); the same hour is told in the receipt.
+// Leads are called within an hour (first-answer.ts), and the receipt promises the same hour.
 
 const MINUTE_MS = 60_000
 const WITHIN_MINUTES = 60
 const ROUNDED_TO = 15
-/** No holidays are as long as this. */
+/** Longer than any series of holidays. */
 const MOST_DAYS = 30
 
-/** Minutes after midnight in Lima. */
+/** `from` and `until` are minutes after midnight in Lima. */
 export type CallSlot = { day: LimaDate; from: number; until: number; isToday: boolean }
 
-const midnight = (day: LimaDate) => Date.parse(`${day}T00:00:00-05:00`)
-const hoursOf = (day: LimaDate, hours: OpeningHours) =>
-  isHoliday(day) ? undefined : hours[new Date(`${day}T00:00:00Z`).getUTCDay()]
+const hoursOf = (day: LimaDate, hours: OpeningHours) => (isHoliday(day) ? undefined : hours[weekdayOf(day)])
 
 /**
- * The next hour in which somebody is there to call. It begins now, while the doors are open for an hour more, and with
- * the next opening otherwise: a call five minutes before the evening is a promise that would not be kept.
+ * Returns the next hour in which staff can call. It starts now if the office stays open for another hour, otherwise at
+ * the next opening: a promise five minutes before closing would not be kept.
  */
 export function nextCall(now: Date, hours: OpeningHours = OPENING_HOURS): CallSlot | undefined {
   const today = limaDateOf(now)
-  const minute = Math.ceil((now.getTime() - midnight(today)) / MINUTE_MS / ROUNDED_TO) * ROUNDED_TO
+  const minute = Math.ceil((now.getTime() - startOfDay(today).getTime()) / MINUTE_MS / ROUNDED_TO) * ROUNDED_TO
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
     const day = addDays(today, ahead)
     const open = hoursOf(day, hours)
@@ -35,13 +35,10 @@ export function nextCall(now: Date, hours: OpeningHours = OPENING_HOURS): CallSl
   return undefined
 }
 
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
-const dayOf = (day: LimaDate, locale: 'es' | 'en') => weekdayAndDay(day, locale).replace(',', '')
-
-/** "hoy entre las 15:15 y las 16:15", "el lunes 16 de noviembre entre las 9:00 y las 10:00" */
-export function callInWords({ day, from, until, isToday }: CallSlot, locale: 'es' | 'en'): string {
-  if (locale === 'es')
-    return `${isToday ? 'hoy' : `el ${dayOf(day, 'es')}`} entre las ${clock(from)} y las ${clock(until)}`
-  return `${isToday ? 'today' : `on ${dayOf(day, 'en')}`} between ${clock(from)} and ${clock(until)}`
+/** Formats as "hoy entre las 15:15 y las 16:15" or "el lunes 16 de noviembre entre las 9:00 y las 10:00". */
+export function callInWords({ day, from, until, isToday }: CallSlot, locale: Locale): string {
+  const date = formatDay(day, locale, 'withWeekday')
+  const [start, end] = [formatMinutes(from), formatMinutes(until)]
+  if (locale === 'es') return `${isToday ? 'hoy' : `el ${date}`} entre las ${start} y las ${end}`
+  return `${isToday ? 'today' : `on ${date}`} between ${start} and ${end}`
 }

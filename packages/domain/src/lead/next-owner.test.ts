@@ -12,11 +12,11 @@ test.each([
   ['mykonos', ['rosa', 'luis']],
   ['coral', ['ana']],
   ['general', ['ana']],
-])('the leads of %s go to %j', (project, expected) => {
+])('assigns the leads of %s to %j', (project, expected) => {
   expect(teamOf(project, members)).toEqual(expected)
 })
 
-test('without a general team, the leads of other projects go to nobody', () => {
+test('without a general team, leads of other projects have no owner', () => {
   expect(teamOf('coral', members.slice(0, 2))).toEqual([])
 })
 
@@ -25,22 +25,22 @@ test.each([
   [['rosa'], 'luis'],
   [['rosa', 'luis'], 'ana'],
   [['luis', 'ana'], 'rosa'],
-  [['luis', 'somebody who left'], 'ana'],
-  [['somebody who left'], 'rosa'],
-])('after %j it is the turn of %s', (given, owner) => {
-  expect(nextOwner(team, given)).toBe(owner)
+  [['luis', 'former member'], 'ana'],
+  [['former member'], 'rosa'],
+])('after %j it is the turn of %s', (assigned, owner) => {
+  expect(nextOwner(team, assigned)).toBe(owner)
 })
 
-test('a project without a team has nobody', () => {
+test('a project without a team has no owner', () => {
   expect(nextOwner([], ['rosa'])).toBeUndefined()
 })
 
-test('nine leads are three for each, whoever began', () => {
+test('distributes nine leads evenly among three people', () => {
   const owners = nextOwners(team, ['luis'], 9)
   expect(owners.slice(0, 4)).toEqual(['ana', 'rosa', 'luis', 'ana'])
   expect(team.map((member) => owners.filter((owner) => owner === member).length)).toEqual([3, 3, 3])
 })
 
-test('somebody new takes part from the next round on', () => {
+test('a new member takes part from the next round', () => {
   expect(nextOwners([...team, 'new'], ['luis'], 4)).toEqual(['ana', 'new', 'rosa', 'luis'])
 })

@@ -1,11 +1,12 @@
-import { addDays, limaDateOf } from '../calendar/lima-date'
+import { addDays, limaDateOf, weekdayOf } from '../calendar/lima-date'
+import { startOfDay } from '../calendar/lima-time'
 
-/** Minutes after midnight in Lima; a day that is left out is closed. 0 is Sunday. */
+/** Minutes after midnight in Lima; a missing day is closed. 0 is Sunday. */
 export type OpeningHours = Partial<Record<number, readonly [from: number, to: number]>>
 
 const weekday = [9 * 60, 18 * 60] as const
 
-/** Monday to Friday 9 to 18, Saturday 9 to 13. */
+/** Monday to Friday 9:00 to 18:00, Saturday 9:00 to 13:00. */
 export const OPENING_HOURS: OpeningHours = {
   1: weekday,
   2: weekday,
@@ -16,20 +17,19 @@ export const OPENING_HOURS: OpeningHours = {
 }
 
 const MINUTE_MS = 60_000
-/** Longer than this nobody measures: what waits for months would be counted day by day. */
+/** Upper limit of the loop, which counts day by day. */
 const MOST_DAYS = 400
 
-const midnight = (day: string) => Date.parse(`${day}T00:00:00-05:00`)
-
-/** Whole minutes between two moments in which somebody was there to answer. */
+/** Returns the whole minutes between two moments during opening hours. */
 export function openMinutesBetween(from: Date, to: Date, hours: OpeningHours = OPENING_HOURS): number {
   let open = 0
   let day = limaDateOf(from)
-  for (let counted = 0; counted < MOST_DAYS && midnight(day) < to.getTime(); counted += 1) {
-    const span = hours[new Date(`${day}T00:00:00Z`).getUTCDay()]
+  for (let counted = 0; counted < MOST_DAYS && startOfDay(day) < to; counted += 1) {
+    const span = hours[weekdayOf(day)]
     if (span) {
-      const opens = Math.max(midnight(day) + span[0] * MINUTE_MS, from.getTime())
-      const closes = Math.min(midnight(day) + span[1] * MINUTE_MS, to.getTime())
+      const midnight = startOfDay(day).getTime()
+      const opens = Math.max(midnight + span[0] * MINUTE_MS, from.getTime())
+      const closes = Math.min(midnight + span[1] * MINUTE_MS, to.getTime())
       open += Math.max(0, closes - opens)
     }
     day = addDays(day, 1)

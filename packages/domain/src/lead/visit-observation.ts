@@ -3,7 +3,7 @@ import type { LeadInput } from './lead.schema'
 const times = { morning: 'por la mañana', afternoon: 'por la tarde' } as const
 const places = { office: 'en la oficina', site: 'en el proyecto' } as const
 
-/** What sales reads in the CRM's free-text field. Staff work in Spanish, whatever language the visitor used. */
+/** Formats the observation that sales reads in the CRM, in Spanish whatever language the visitor used. */
 export function visitObservation(visit: LeadInput['visit']): string {
   if (!visit) return ''
   const [year, month, day] = visit.date.split('-')

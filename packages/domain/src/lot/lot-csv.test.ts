@@ -12,20 +12,20 @@ const [head = '', ...lines] = lotsToCsv(lots).split('\r\n')
 const fileWith = (line: string) => [head, line].join('\r\n')
 const firstLine = lines[0] ?? ''
 
-test('what goes out comes in again', () => {
+test('reads back what it wrote', () => {
   expect(lotsFromCsv(lotsToCsv(lots), 'santorini')).toEqual({ lots, problems: [] })
 })
 
-test('a file from before there were apartments is read as well', () => {
+test('reads an old file without the column for apartments', () => {
   const old = lotsToCsv(lots.slice(0, 1)).replace(',tipo', '').replace('sí,', 'sí')
   expect(lotsFromCsv(old, 'santorini')).toEqual({ lots: lots.slice(0, 1), problems: [] })
 })
 
-test('a person reads it', () => {
+test('is readable for people', () => {
   expect(lines[1]).toBe('B-12,B,100,8,12.5,SO,20250.50,separado,2026-11-20T17:00:00.000Z,lot-b-12,sí,')
 })
 
-describe('a file that is wrong is told by its line', () => {
+describe('reports errors with their line', () => {
   test.each([
     [firstLine.replace('disponible', 'libre'), 'Estado desconocido: «libre».'],
     [firstLine.replace(',SO,', ',suroeste,'), 'Orientación desconocida: «suroeste».'],
@@ -42,17 +42,35 @@ describe('a file that is wrong is told by its line', () => {
     expect(problems[0]?.text).toContain(text)
   })
 
-  test('a lot that stands twice', () => {
+  test('reports a duplicate lot', () => {
     const { problems } = lotsFromCsv([head, firstLine, firstLine].join('\r\n'), 'santorini')
     expect(problems).toEqual([{ line: 3, text: 'El lote A-01 está dos veces.' }])
   })
 
-  test('columns that are missing', () => {
+  test('reports missing columns', () => {
     expect(lotsFromCsv('lote,manzana\r\nA-01,A', 'santorini').problems[0]?.text).toContain('area_m2')
   })
 })
 
-test('nobody can bring in who bought a lot', () => {
+test("ignores a column with the buyer's name", () => {
   const text = `${head},comprador\r\n${firstLine},Ana Quispe`
   expect(lotsFromCsv(text, 'santorini')).toEqual({ lots: [sampleLot()], problems: [] })
+})
+
+test('reports a quote that is never closed, with its line', () => {
+  expect(lotsFromCsv(`${head}\r\n"${firstLine}\r\n`, 'santorini')).toEqual({
+    lots: [],
+    problems: [{ line: 2, text: 'Hay unas comillas (") que no se cierran.' }],
+  })
+})
+
+test('fills an empty block and shape from the code, and reads a price without cents', () => {
+  const line = firstLine.replace('A-01,A,', 'A-01,,').replace(',lot-a-01,', ',,').replace('15450.00', '15450')
+  expect(lotsFromCsv(fileWith(line), 'santorini')).toEqual({ lots: [sampleLot()], problems: [] })
+})
+
+test('only "sí" marks a lot as sample data', () => {
+  const marks = ['sí', 'Si', 'no', 'siempre', 'así', '']
+  const read = marks.map((mark) => lotsFromCsv(fileWith(firstLine.replace('sí,', `${mark},`)), 'santorini').lots[0])
+  expect(read.map((lot) => lot?.isDemo)).toEqual([true, true, false, false, false, false])
 })

@@ -1,4 +1,4 @@
-// Lots as a file for spreadsheets, out and in again. The columns have the words of the panel.
+// Exports and imports lots as CSV. The columns have the Spanish names of the panel.
 
 import { cents } from '../money/money'
 import { CSV_START, csvRow } from '../spreadsheet/csv-row'
@@ -54,11 +54,11 @@ export function lotsToCsv(lots: readonly Lot[]): string {
   return CSV_START + csvRow([...columns, unitTypeColumn]) + rows.join('')
 }
 
-/** `line` as a spreadsheet counts it; the head is line 1. */
+/** `line` as a spreadsheet counts it; the header is line 1. */
 export type CsvProblem = { line: number; text: string }
 export type ReadLots = { lots: Lot[]; problems: CsvProblem[] }
 
-/** Nothing of a file with a problem is taken: half a price list is worse than the old one. */
+/** Reads lots. Rejects the whole file if it has a problem: half a price list is worse than the old one. */
 export function lotsFromCsv(text: string, project: string): ReadLots {
   const csv = readCsv(text)
   if ('openQuoteAt' in csv)
@@ -111,7 +111,7 @@ function readLot(cell: (column: Column) => string, project: string): Lot | strin
   return `El lote «${cell('lote')}» no está completo: ${parsed.error.issues.map(({ path }) => csvNames[String(path[0])] ?? path[0]).join(', ')}.`
 }
 
-/** Apartments have no sides. */
+/** Apartments have no frontage or depth. */
 const metres = (text: string): number | null => (text === '' ? null : Number(text))
 
 const csvNames: Record<string, Column> = {
@@ -127,6 +127,6 @@ const csvNames: Record<string, Column> = {
   shape: 'forma',
 }
 
-function keyOf<Key extends string>(words: Record<Key, string>, word: string): Key | undefined {
-  return (Object.keys(words) as Key[]).find((key) => words[key] === word)
+function keyOf<Key extends string>(labels: Record<Key, string>, word: string): Key | undefined {
+  return (Object.keys(labels) as Key[]).find((key) => labels[key] === word)
 }

@@ -5,17 +5,17 @@ import {
   isFiltering,
   type LotFilter,
   matchesFilter,
-  nearestToWish,
+  nearestToFilter,
   noLotFilter,
   readChosenLot,
   readComparedLots,
   readLotFilter,
-  writeLotWish,
+  writeLotQuery,
 } from './lot-filter'
 
 const lot = { areaM2: 120, block: 'C', listPriceCents: cents(20_250_00), state: 'free' as const } // US$ 270 a month
 
-describe('a lot and a wish', () => {
+describe('matchesFilter', () => {
   test.each<[Partial<LotFilter>, boolean]>([
     [{}, true],
     [{ mostMonthly: 270 }, true],
@@ -28,17 +28,17 @@ describe('a lot and a wish', () => {
     [{ block: 'B' }, false],
     [{ block: 'C', mostMonthly: 300, leastArea: 100, mostPrice: 21_000 }, true],
     [{ block: 'C', mostMonthly: 300, leastArea: 130, mostPrice: 21_000 }, false],
-  ])('%o', (wish, expected) => {
-    expect(matchesFilter(lot, { ...noLotFilter, ...wish }, 60)).toBe(expected)
+  ])('%o', (filter, expected) => {
+    expect(matchesFilter(lot, { ...noLotFilter, ...filter }, 60)).toBe(expected)
   })
 
-  test('the instalment follows from the months of the project', () => {
-    const wish = { ...noLotFilter, mostMonthly: 300 }
-    expect(matchesFilter(lot, wish, 60)).toBe(true)
-    expect(matchesFilter(lot, wish, 24)).toBe(false)
+  test('the instalment depends on the number of months of the project', () => {
+    const filter = { ...noLotFilter, mostMonthly: 300 }
+    expect(matchesFilter(lot, filter, 60)).toBe(true)
+    expect(matchesFilter(lot, filter, 24)).toBe(false)
   })
 
-  test('a sold lot has no price to look for, and is still found by block and area', () => {
+  test('a sold lot has no price to filter by, but is found by block and area', () => {
     const sold = { ...lot, state: 'sold' as const }
     expect(matchesFilter(sold, { ...noLotFilter, mostMonthly: 9999 }, 60)).toBe(false)
     expect(matchesFilter(sold, { ...noLotFilter, mostPrice: 999_999 }, 60)).toBe(false)
@@ -46,11 +46,11 @@ describe('a lot and a wish', () => {
   })
 })
 
-test('states are counted, also those nobody has', () => {
+test('counts every state, including those without lots', () => {
   expect(countStates([{ state: 'free' }, { state: 'sold' }, { state: 'free' }])).toEqual({ free: 2, held: 0, sold: 1 })
 })
 
-test('where nothing matches, the nearest free lots are offered', () => {
+test('offers the nearest available lots if none matches', () => {
   const offer = [
     { ...lot, code: 'C-01', listPriceCents: cents(30_000_00) },
     { ...lot, code: 'C-02', listPriceCents: cents(21_000_00) },
@@ -58,47 +58,39 @@ test('where nothing matches, the nearest free lots are offered', () => {
     { ...lot, code: 'C-03', state: 'sold' as const, listPriceCents: cents(1_00) },
     { ...lot, code: 'C-04', areaM2: 60 },
   ]
-  const wish = { mostMonthly: 270, leastArea: 120, mostPrice: null, block: 'C' }
-  expect(nearestToWish(offer, wish, 60).map(({ code }) => code)).toEqual(['C-02', 'B-01', 'C-01'])
-  expect(nearestToWish(offer, wish, 60, 9)).toHaveLength(4)
+  const filter = { mostMonthly: 270, leastArea: 120, mostPrice: null, block: 'C' }
+  expect(nearestToFilter(offer, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'B-01', 'C-01'])
+  expect(nearestToFilter(offer, filter, 60, 9)).toHaveLength(4)
 })
 
-describe('the address', () => {
-  const wish = { mostMonthly: 270, leastArea: 110, mostPrice: 34_200, block: 'B' }
+describe('query parameters', () => {
+  const filter = { mostMonthly: 270, leastArea: 110, mostPrice: 34_200, block: 'B' }
 
-  test.each(['es', 'en'] as const)('what was written in %s is read again', (locale) => {
-    const written = writeLotWish(
-      new URLSearchParams(),
-      { filter: wish, chosen: 'C-07', compared: ['A-01', 'B-02'] },
-      locale,
-    )
-    expect(readLotFilter(written)).toEqual(wish)
+  test.each(['es', 'en'] as const)('what was written in %s is read back', (locale) => {
+    const written = writeLotQuery(new URLSearchParams(), { filter, chosen: 'C-07', compared: ['A-01', 'B-02'] }, locale)
+    expect(readLotFilter(written)).toEqual(filter)
     expect(readChosenLot(written)).toBe('C-07')
     expect(readComparedLots(written)).toEqual(['A-01', 'B-02'])
   })
 
-  test('reads as a person would write it', () => {
+  test('are readable', () => {
     expect(
-      writeLotWish(
-        new URLSearchParams(),
-        { filter: wish, chosen: 'C-07', compared: ['C-07', 'A-01'] },
-        'es',
-      ).toString(),
+      writeLotQuery(new URLSearchParams(), { filter, chosen: 'C-07', compared: ['C-07', 'A-01'] }, 'es').toString(),
     ).toBe('cuota=270&area=110&precio=34200&manzana=B&lote=C-07&comparar=C-07.A-01')
     expect(
-      writeLotWish(new URLSearchParams(), { filter: noLotFilter, chosen: null, compared: [] }, 'en').toString(),
+      writeLotQuery(new URLSearchParams(), { filter: noLotFilter, chosen: null, compared: [] }, 'en').toString(),
     ).toBe('')
   })
 
-  test('keeps what is not ours and drops what was asked for before, in either language', () => {
+  test('keeps other parameters and replaces its own in either language', () => {
     const before = new URLSearchParams('utm_source=fair&cuota=100&monthly=100&lote=A-01&compare=B-01')
     expect(
-      writeLotWish(before, { filter: { ...noLotFilter, block: 'A' }, chosen: null, compared: [] }, 'es').toString(),
+      writeLotQuery(before, { filter: { ...noLotFilter, block: 'A' }, chosen: null, compared: [] }, 'es').toString(),
     ).toBe('utm_source=fair&manzana=A')
   })
 
   test.each(['cuota=-1', 'cuota=1e3', 'area=abc', 'precio=99999999', 'manzana=a', 'manzana=ABC', 'manzana='])(
-    '%s asks for nothing',
+    '%s is ignored',
     (search) => {
       expect(isFiltering(readLotFilter(new URLSearchParams(search)))).toBe(false)
     },
@@ -109,7 +101,7 @@ describe('the address', () => {
     ['lot=A-101', 'A-101'],
     ['lote=<script>', null],
     ['', null],
-  ])('%s chooses %s', (search, code) => {
+  ])('%s selects %s', (search, code) => {
     expect(readChosenLot(new URLSearchParams(search))).toBe(code)
   })
 
@@ -118,7 +110,22 @@ describe('the address', () => {
     ['compare=A-01.A-01.<b>', ['A-01']],
     ['comparar=A-01.A-02.A-03.A-04.A-05', ['A-01', 'A-02', 'A-03', 'A-04']],
     ['', []],
-  ])('%s sets side by side %j', (search, codes) => {
+  ])('%s compares %j', (search, codes) => {
     expect(readComparedLots(new URLSearchParams(search))).toEqual(codes)
   })
+})
+
+test('offers lots that are equally near in the order of their codes', () => {
+  const offer = ['C-03', 'C-01', 'C-02'].map((code) => ({ ...lot, code }))
+  const filter = { ...noLotFilter, leastArea: 500 }
+  expect(nearestToFilter(offer, filter, 60).map(({ code }) => code)).toEqual(['C-01', 'C-02', 'C-03'])
+})
+
+test('weighs price and area: 10 % too expensive is nearer than half the area', () => {
+  const offer = [
+    { ...lot, code: 'C-01', areaM2: 60, listPriceCents: cents(20_000_00) },
+    { ...lot, code: 'C-02', areaM2: 120, listPriceCents: cents(22_000_00) },
+  ]
+  const filter = { ...noLotFilter, leastArea: 120, mostPrice: 20_000 }
+  expect(nearestToFilter(offer, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'C-01'])
 })

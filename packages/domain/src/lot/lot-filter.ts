@@ -1,10 +1,10 @@
-// Which lots a visitor looks for. The filter stands in the address, so that it can be sent to somebody.
+// Filters of the lot list. They are stored in the query string, so that the list can be shared.
 
 import type { Lot, LotState } from './lot.schema'
 import { blockPattern, codePattern } from './lot-code'
 import { lotInstalment } from './lot-money'
 
-/** Whole dollars and square metres; null does not ask. */
+/** Whole dollars and square metres; null means no filter. */
 export type LotFilter = {
   mostMonthly: number | null
   leastArea: number | null
@@ -18,21 +18,24 @@ export const noLotFilter: LotFilter = { mostMonthly: null, leastArea: null, most
 
 export const isFiltering = (filter: LotFilter): boolean => Object.values(filter).some((value) => value !== null)
 
-/** A lot that is not for sale matches no wish; without a wish every lot is shown as it is. */
+/** Returns whether a lot matches. Without any filter every lot matches, even if it is not for sale. */
 export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: number | null): boolean {
   if (!isFiltering(filter)) return true
   const { mostMonthly, leastArea, mostPrice, block } = filter
   if (block !== null && lot.block !== block) return false
   if (leastArea !== null && lot.areaM2 < leastArea) return false
   const asksForMoney = mostPrice !== null || mostMonthly !== null
-  // What is sold has no price any more: it cannot be too expensive, nor cheap enough.
+  // A sold lot has no price, so no price filter matches it.
   if (asksForMoney && lot.state === 'sold') return false
   if (mostPrice !== null && lot.listPriceCents > mostPrice * 100) return false
   return mostMonthly === null || lotInstalment(lot.listPriceCents, months) <= mostMonthly * 100
 }
 
-/** Free lots that come nearest to a wish none fulfils: the least above its price, below its area, or one block away. */
-export function nearestToWish<L extends FilteredLot & { code: string }>(
+/**
+ * Returns the available lots nearest to a filter that none matches: slightly above its price, below its area, or one
+ * block away.
+ */
+export function nearestToFilter<L extends FilteredLot & { code: string }>(
   lots: readonly L[],
   filter: LotFilter,
   months: number | null,
@@ -58,7 +61,7 @@ export function countStates(lots: readonly { state: LotState }[]): Record<LotSta
   return counts
 }
 
-/** The names in the address, in both languages: a link that was copied in one opens in the other. */
+/** Parameter names in both languages: a link copied in one language opens in the other. */
 export const lotFilterNames = {
   es: {
     mostMonthly: 'cuota',
@@ -92,7 +95,7 @@ export function readLotFilter(search: URLSearchParams): LotFilter {
   }
 }
 
-/** The code that the address names, if it looks like one. */
+/** Returns the lot code in the query string, if it is valid. */
 export function readChosenLot(search: URLSearchParams): string | null {
   const code = (search.get(lotFilterNames.es.lot) ?? search.get(lotFilterNames.en.lot) ?? '').toUpperCase()
   return codePattern.test(code) ? code : null
@@ -100,7 +103,7 @@ export function readChosenLot(search: URLSearchParams): string | null {
 
 export const MOST_COMPARED_LOTS = 4
 
-/** The lots that the address sets side by side, each once. */
+/** Returns the lots to compare from the query string, each once. */
 export function readComparedLots(search: URLSearchParams): string[] {
   const codes = (search.get(lotFilterNames.es.compared) ?? search.get(lotFilterNames.en.compared) ?? '').split('.')
   return [...new Set(codes.map((code) => code.toUpperCase()).filter((code) => codePattern.test(code)))].slice(
@@ -109,12 +112,12 @@ export function readComparedLots(search: URLSearchParams): string[] {
   )
 }
 
-export type LotWish = { filter: LotFilter; chosen: string | null; compared: readonly string[] }
+export type LotQuery = { filter: LotFilter; chosen: string | null; compared: readonly string[] }
 
-/** Keeps what else stands in the address, such as the campaign a visitor came by. */
-export function writeLotWish(
+/** Writes the filter and keeps other parameters, such as the campaign. */
+export function writeLotQuery(
   search: URLSearchParams,
-  { filter, chosen, compared }: LotWish,
+  { filter, chosen, compared }: LotQuery,
   locale: Locale,
 ): URLSearchParams {
   const written = new URLSearchParams(search)

@@ -1,5 +1,5 @@
-// What changed since the release was made. The worker writes one small file per project beside the releases, nginx serves
-// it, and an open page asks for it: no build, no database on the way to a visitor, and nothing about a person.
+// Changes since the release was built. The worker writes one small file per project next to the releases, nginx serves
+// it, and open pages poll it: no build, no database access, and no personal data.
 
 import * as z from 'zod'
 import { type Lot, type LotState, lotCode, lotStates, stateAt } from './lot.schema'

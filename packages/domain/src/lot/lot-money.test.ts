@@ -17,7 +17,7 @@ test.each([
   expect(lotInstalment(cents(price), months)).toBe(instalment)
 })
 
-test.each([60, 48, 24, 12, null])('a step of the list price is one dollar a month in %s months', (months) => {
+test.each([60, 48, 24, 12, null])('one step of the list price is one dollar a month in %s months', (months) => {
   expect(lotInstalment(priceOfInstalment(206, months), months)).toBe(206_00)
   expect(lotInstalment(priceStepCents(months), months)).toBe(1_00)
 })

@@ -1,5 +1,5 @@
-// A plan is a drawing in which every lot is a polygon with an id of its own: `<polygon id="lot-c-07" points="…"/>`.
-// Everything else in it (sea, streets, trees) only stands behind.
+// A plan is an SVG in which every lot is a polygon with an id: `<polygon id="lot-c-07" points="…"/>`. Everything else
+// (sea, streets, trees) is background.
 
 import * as z from 'zod'
 import type { Localized } from '../language/localized.schema'
@@ -8,14 +8,14 @@ import type { Lot } from './lot.schema'
 export const planShape = z.object({ id: z.string(), points: z.string() })
 export type PlanShape = z.infer<typeof planShape>
 
-/** What shapes of lots are called; a plan may draw other polygons too. */
+/** Prefix of lot shapes; a plan may contain other polygons too. */
 export const isLotShape = (id: string | undefined): boolean => id?.startsWith('lot-') ?? false
 
 const isOutline = (points: string) => /^\s*-?[\d.]+([\s,]+-?[\d.]+){5,}\s*$/.test(points)
 
 type ShapedLot = Pick<Lot, 'code' | 'shape'>
 
-/** Every lot a shape, every shape a lot, each once. Said for staff and for the log. */
+/** Checks that every lot has exactly one shape and every shape one lot. Worded for staff and for the log. */
 export function planProblems(shapes: readonly PlanShape[], lots: readonly ShapedLot[]): Localized[] {
   const known = new Set(shapes.map(({ id }) => id))
   const wanted = new Map(lots.map(({ code, shape }) => [shape, code]))
@@ -40,7 +40,7 @@ export function planProblems(shapes: readonly PlanShape[], lots: readonly Shaped
   ]
 }
 
-/** What is wrong with the drawing whatever lots there are. */
+/** Problems of the SVG itself, whatever lots exist. */
 function shapeProblems(shapes: readonly PlanShape[]): Localized[] {
   return [
     ...repeated(shapes.map(({ id }) => id)).map((id) => ({
@@ -56,31 +56,31 @@ function shapeProblems(shapes: readonly PlanShape[]): Localized[] {
   ]
 }
 
-const MOST_SAID = 3
+const MOST_LISTED = 3
 
 /**
- * What whoever uploads a plan is told at its field; nothing where it fits. Lots may be entered after their plan: until then
- * the drawing alone is looked at.
+ * Returns the error message at the upload field, or null if the plan matches. Lots may be entered after their plan;
+ * until then only the SVG is checked.
  */
-export function planRefusal(
+export function planError(
   shapes: readonly PlanShape[] | null,
   lots: readonly ShapedLot[],
   language: keyof Localized,
 ): string | null {
-  const found = uploadProblems(shapes, lots).map((words) => words[language])
-  if (found.length === 0) return null
-  const more = found.length - MOST_SAID
+  const problems = uploadProblems(shapes, lots).map((message) => message[language])
+  if (problems.length === 0) return null
+  const more = problems.length - MOST_LISTED
   const rest = { es: `Y ${more} más.`, en: `And ${more} more.` }[language]
-  const sentences = found.slice(0, MOST_SAID).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
+  const sentences = problems.slice(0, MOST_LISTED).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
   return [...sentences.map((text) => (text.endsWith('.') ? text : `${text}.`)), ...(more > 0 ? [rest] : [])].join(' ')
 }
 
 function uploadProblems(shapes: readonly PlanShape[] | null, lots: readonly ShapedLot[]): Localized[] {
-  if (shapes === null) return [{ en: 'a plan is an SVG drawing', es: 'Un plano es un dibujo SVG.' }]
+  if (shapes === null) return [{ en: 'a plan must be an SVG', es: 'Un plano es un dibujo SVG.' }]
   if (shapes.length === 0)
     return [
       {
-        en: 'the drawing has no lot: each is a polygon whose id is its shape, such as lot-a-01',
+        en: 'the SVG has no lots: each must be a polygon whose id is its shape, such as lot-a-01',
         es: 'El dibujo no tiene ningún lote: cada uno es un polígono cuyo id es su forma, como lot-a-01.',
       },
     ]

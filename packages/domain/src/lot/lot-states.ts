@@ -1,14 +1,17 @@
-// The part of the live states that a browser needs: no schema travels with it.
+// The part of the live states that browsers need, without the zod schema.
 
 import type { LotState } from './lot.schema'
 
 type States = Readonly<Partial<Record<string, LotState>>>
 
 export const lotsNowFile = (project: string): string => `lots-${project}.json`
-/** Where visitors find it. */
+/** Path of the file for visitors. */
 export const lotsNowPath = (project: string): string => `/live/${lotsNowFile(project)}`
 
-/** A lot the file does not name keeps the state of the release; one the release does not know is not shown. */
+/**
+ * Applies the live states. A lot missing in the file keeps the state of the release; a lot unknown to the release is
+ * ignored.
+ */
 export function withStates<L extends { code: string; state: LotState }>(
   lots: readonly L[],
   states: States,
@@ -21,6 +24,6 @@ export function withStates<L extends { code: string; state: LotState }>(
   })
 }
 
-/** All states as one short text, so that a page can tell whether anything changed before it loads more. */
+/** Encodes all states in one short string, so that a page can detect changes before it loads more. */
 export const stateMark = (lots: readonly { code: string; state: LotState }[], states: States = {}): string =>
   lots.map(({ code, state }) => (states[code] ?? state).charAt(0)).join('')

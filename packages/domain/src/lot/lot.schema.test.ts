@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleLot } from './lot.fixture'
 import { blockOf, isHoldOver, lot, lotKey, stateAt } from './lot.schema'
 
-test('a whole lot', () => {
+test('accepts a complete lot', () => {
   expect(lot.safeParse(sampleLot()).success).toBe(true)
 })
 
@@ -18,20 +18,20 @@ test.each([
   { state: 'reserved' },
   { shape: 'Lot 1' },
   { heldUntil: 'tomorrow' },
-])('%o is refused', (changes) => {
+])('rejects %o', (changes) => {
   expect(lot.safeParse({ ...sampleLot(), ...changes }).success).toBe(false)
 })
 
-test('what does not belong to a lot, such as who bought it, is not kept', () => {
+test('drops unknown fields, such as the buyer', () => {
   expect(lot.parse({ ...sampleLot(), buyer: 'Ana Quispe' })).toEqual(sampleLot())
 })
 
-test('one name everywhere', () => {
+test('builds the key of a lot from project and code, and reads its block from the code', () => {
   expect(lotKey('santorini', 'C-07')).toBe('santorini-c-07')
   expect(blockOf('AB-112')).toBe('AB')
 })
 
-test('a hold ends by itself at its minute, and a sale never does', () => {
+test('a hold expires at its minute, a sale never does', () => {
   const heldUntil = '2026-11-20T17:00:00.000Z'
   const end = Date.parse(heldUntil)
   expect(isHoldOver({ state: 'held', heldUntil }, end - 1)).toBe(false)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxAround, type Direction, middleOf, nearestLot, type PlacedLot } from './nearest-lot'
 
-/** Two columns back to back, a street, two columns whose rows are half a lot lower, and one lot far to the south. */
+/** Two columns back to back, a street, two columns shifted by half a lot, and one lot far to the south. */
 const lots: PlacedLot[] = [
   ...[0, 1, 2, 3].map((row) => ({ code: `A-0${row + 1}`, at: { x: 0, y: row * 10 } })),
   ...[0, 1, 2, 3].map((row) => ({ code: `A-0${8 - row}`, at: { x: 20, y: row * 10 } })),
@@ -10,20 +10,20 @@ const lots: PlacedLot[] = [
 ]
 const at = (code: string) => lots.find((lot) => lot.code === code)?.at ?? { x: 0, y: 0 }
 
-describe('an arrow key', () => {
+describe('nearestLot', () => {
   test.each<[string, Direction, string | undefined]>([
     ['A-01', 'down', 'A-02'],
     ['A-02', 'up', 'A-01'],
     ['A-01', 'right', 'A-08'],
     ['A-08', 'left', 'A-01'],
-    // Over the street to the row that lies nearer.
+    // Across the street to the closer row.
     ['A-08', 'right', 'B-01'],
     ['A-07', 'right', 'B-02'],
     ['B-02', 'left', 'A-07'],
-    // From the last of a column on to what lies beyond, though it is aside.
+    // From the end of a column to the next lot beyond, even if it is not straight ahead.
     ['A-04', 'down', 'C-01'],
     ['C-01', 'up', 'A-05'],
-    // At the edges it stays.
+    // Nothing beyond the edges.
     ['A-01', 'up', undefined],
     ['A-01', 'left', undefined],
     ['B-01', 'right', undefined],
@@ -32,14 +32,14 @@ describe('an arrow key', () => {
     expect(nearestLot(at(from), lots, direction)?.code).toBe(to)
   })
 
-  test('never stays on the spot and never goes back', () => {
+  test('never returns the same lot or moves backwards', () => {
     for (const { at: from } of lots) {
       expect(nearestLot(from, lots, 'down')?.at.y ?? Number.POSITIVE_INFINITY).toBeGreaterThan(from.y)
       expect(nearestLot(from, lots, 'right')?.at.x ?? Number.POSITIVE_INFINITY).toBeGreaterThan(from.x)
     }
   })
 
-  test('reaches every lot of a plan from its first', () => {
+  test('reaches every lot of a plan from the first', () => {
     const reached = new Set(['A-01'])
     for (const code of reached)
       for (const direction of ['up', 'down', 'left', 'right'] as const) {
@@ -49,7 +49,7 @@ describe('an arrow key', () => {
     expect(reached.size).toBe(lots.length)
   })
 
-  test('an empty plan leads nowhere', () => {
+  test('returns null for an empty plan', () => {
     expect(nearestLot({ x: 0, y: 0 }, [], 'down')).toBeNull()
   })
 })
@@ -58,10 +58,18 @@ test.each([
   ['0,0 10,0 10,20 0,20', { x: 5, y: 10 }],
   ['0 0 10 0 10 20 0 20', { x: 5, y: 10 }],
   [' -4,2  4,2 0,8 ', { x: 0, y: 4 }],
-])('the middle of %s', (points, middle) => {
+])('middleOf(%s)', (points, middle) => {
   expect(middleOf(points)).toEqual(middle)
 })
 
-test('the box around a block', () => {
+test('boxAround returns the box of a block', () => {
   expect(boxAround(['0,0 10,0 10,20 0,20', '10,5 30,5 30,40'])).toEqual({ x: 0, y: 0, width: 30, height: 40 })
+})
+
+test('the box of a block away from the origin is as wide and high as the block', () => {
+  expect(boxAround(['10,5 30,5 30,45 10,45'])).toEqual({ x: 10, y: 5, width: 20, height: 40 })
+})
+
+test('skips a lot that is almost perpendicular to the arrow', () => {
+  expect(nearestLot({ x: 0, y: 0 }, [{ code: 'A-01', at: { x: 1, y: 10 } }], 'right')).toBeNull()
 })

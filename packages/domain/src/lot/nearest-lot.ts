@@ -1,7 +1,7 @@
-// Where an arrow key leads on a plan: to the lot one would point at, not to the next in a list.
+// Moves between the lots of a plan with the arrow keys: to the lot in that direction, not to the next in a list.
 
 export type Point = { x: number; y: number }
-/** The middle of a lot on the plan. */
+/** The centre of a lot on the plan. */
 export type PlacedLot = { code: string; at: Point }
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -12,12 +12,12 @@ const towards: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 }
 
-/** Going sideways counts more than going on: the lot straight ahead wins over a nearer one round the corner. */
+/** Sideways distance weighs more, so the lot straight ahead wins over a closer one to the side. */
 const SIDEWAYS = 2.5
-/** Beyond some 70° to the side a lot does not lie in that direction any more. */
+/** A lot more than about 70° to the side is not in that direction. */
 const WIDEST = 2.75
 
-/** Null at the edge of the plan. */
+/** Returns null at the edge of the plan. */
 export function nearestLot(from: Point, lots: readonly PlacedLot[], direction: Direction): PlacedLot | null {
   const { x, y } = towards[direction]
   let nearest: PlacedLot | null = null
@@ -33,7 +33,7 @@ export function nearestLot(from: Point, lots: readonly PlacedLot[], direction: D
   return nearest
 }
 
-/** `3,4 10,4 …`, the corners of a polygon, to its middle: the mean of its corners is inside any lot worth selling. */
+/** Returns the centre of a polygon given as `3,4 10,4 …`. The mean of its corners is inside any realistic lot. */
 export function middleOf(points: string): Point {
   const numbers = points
     .trim()
@@ -46,7 +46,7 @@ export function middleOf(points: string): Point {
 
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** The smallest box around all these corners. */
+/** Returns the bounding box of several polygons. */
 export function boxAround(shapes: readonly string[]): Box {
   const [xs, ys]: [number[], number[]] = [[], []]
   for (const points of shapes)

@@ -13,6 +13,6 @@ test.each([
   ['complaint-answer-consumer', undefined],
   ['complaint-service', undefined],
   [null, undefined],
-])('%s counts against the budget %s', (template, budget) => {
+])('%s counts towards the budget %s', (template, budget) => {
   expect(mailBudgetOf(template)).toBe(budget)
 })

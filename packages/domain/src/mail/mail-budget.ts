@@ -4,8 +4,8 @@ import { QUOTE_MAIL } from '../quote/quote-document'
 export type MailBudget = 'complaint' | 'privacy' | 'appointment' | 'request'
 
 /**
- * The mails that anybody can cause by typing somebody's address into a form. Each kind has its own hourly budget for one
- * mailbox: however many leads name an address, the copy of a complaint, which the law requires, still leaves at once.
+ * Mails that anyone can trigger by typing an e-mail address into a form. Each kind has its own hourly limit per
+ * mailbox, so that a flood of leads cannot delay the copy of a complaint, which the law requires.
  */
 const templates: Record<MailBudget, readonly string[]> = {
   complaint: ['complaint-consumer', 'complaint-file-consumer'],
@@ -14,7 +14,9 @@ const templates: Record<MailBudget, readonly string[]> = {
   request: ['lead-receipt', 'referral-receipt', QUOTE_MAIL],
 }
 
-/** Returns the budget a mail counts against; nothing for mails that staff cause or receive, such as an answer. */
+/**
+ * Returns the budget that a mail counts towards; undefined for mails triggered or received by staff, such as an answer.
+ */
 export function mailBudgetOf(template: string | null): MailBudget | undefined {
   return (Object.keys(templates) as MailBudget[]).find((budget) => templates[budget].includes(template ?? ''))
 }

@@ -6,5 +6,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Makes a text safe inside an element or an attribute of HTML or XML that is written by hand. React does it by itself. */
+/** Escapes text for elements and attributes in hand-written HTML or XML. React escapes by itself. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

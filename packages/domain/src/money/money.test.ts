@@ -14,8 +14,8 @@ import {
   toWholeSoles,
 } from './money'
 
-describe('money as people read it', () => {
-  test('a sum shows its cents', () => {
+describe('formatting', () => {
+  test('shows the cents of an amount', () => {
     expect([formatUsd(cents(585_000)), formatPen(cents(2_252_250)), formatUsd(cents(8))]).toEqual([
       'US$\u00A05,850.00',
       'S/\u00A022,522.50',
@@ -46,7 +46,7 @@ describe('money as people read it', () => {
   })
 })
 
-describe('an amount that is typed', () => {
+describe('readCents', () => {
   test.each([
     ['4000', 400_000],
     ['4,000', 400_000],
@@ -58,15 +58,16 @@ describe('an amount that is typed', () => {
     ['US$ 12,750.00', 1_275_000],
     ['12 750', 1_275_000],
     ['0', 0],
-  ])('%s is read as %i cents', (text, count) => {
+    ['1,234,567.89', 123_456_789],
+  ])('reads %s as %i cents', (text, count) => {
     expect(readCents(text)).toBe(count)
   })
 
-  test.each(['', 'mucho', '40,0000', '4.000', '-5', '1e5', '4,000,5', '1234567890'])('%j is not read', (text) => {
+  test.each(['', 'mucho', '40,0000', '4.000', '-5', '1e5', '4,000,5', '1234567890'])('rejects %j', (text) => {
     expect(readCents(text)).toBeUndefined()
   })
 
-  test('what is written in an address is read back', () => {
+  test('reads back what was written into a URL', () => {
     fc.assert(fc.property(fc.nat(99_999_999_999), (count) => readCents(plainAmount(cents(count))) === count))
   })
 })
@@ -74,8 +75,8 @@ describe('an amount that is typed', () => {
 test.each([
   [30_000, 3.85, 115_500],
   [42_847, 3.85, 164_961], // 164,960.95
-  [10, 3.85, 39], // 38.5: half goes up
-  [100, 1.005, 101], // 100.5, which binary fractions alone would round down
+  [10, 3.85, 39], // 38.5: rounds half up
+  [100, 1.005, 101], // 100.5, which binary floating point would round down
 ])('%i dollar cents at %d are %i', (dollars, rate, soles) => {
   expect(toSoles(cents(dollars), rate)).toBe(soles)
 })
@@ -83,13 +84,17 @@ test.each([
 test.each([
   [206, 3.85, 793], // 793.10
   [139, 3.85, 535], // 535.15
-  [130, 3.85, 501], // 500.50: half goes up
-  [10, 3.85, 39], // 38.50: half goes up
+  [130, 3.85, 501], // 500.50: rounds half up
+  [10, 3.85, 39], // 38.50: rounds half up
   [1083, 3.85, 4170], // 4169.55
   [520, 3.85, 2002],
   [319, 3.6, 1148], // 1148.40
-  [100, 1.005, 101], // 100.50, which binary fractions alone would round down
+  [100, 1.005, 101], // 100.50, which binary floating point would round down
   [100, 3.8567, 386], // 385.67
 ])('US$ %d at %d in whole soles', (dollars, rate, expected) => {
   expect(toWholeSoles(centsOf(dollars), rate)).toBe(expected * 100)
+})
+
+test('a plain amount has two decimals or none', () => {
+  expect([plainAmount(cents(400_050)), plainAmount(cents(400_000))]).toEqual(['4000.50', '4000'])
 })

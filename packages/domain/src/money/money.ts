@@ -1,55 +1,55 @@
-// Money is counted in whole cents, so that binary fractions never touch a sum, and written one way on the whole site, in
-// both languages: currency sign, no-break space, thousands comma. Peru groups thousands with a comma as English does;
-// CLDR's es-PE leaves 1083 ungrouped, so one grouping is fixed here.
+// Money is calculated in whole cents to avoid floating-point errors, and formatted in one way in both languages:
+// currency sign, no-break space, thousands comma. Peru groups thousands with a comma like English, but CLDR's es-PE
+// leaves 1083 ungrouped, so the grouping is fixed here.
 
 import type * as z from 'zod'
 
-/** A whole number of cents, of a dollar or of a sol. Branded: a number of dollars does not compile. */
+/** A whole number of cents, of a dollar or of a sol. Branded, so that a number of dollars does not compile. */
 export type Cents = number & z.core.$brand<'Cents'>
 
-/** Both currencies of one amount. */
+/** One amount in both currencies. */
 export type Money = { usd: Cents; pen: Cents }
 
 export const noBreakSpace = '\u00A0'
 
-/** Rounds what a calculation gives to a whole cent. */
+/** Rounds a calculated value to a whole cent. */
 export const cents = (count: number): Cents => Math.round(count) as Cents
 
-/** The cents of an amount in dollars or soles, as staff enter it. */
+/** Converts an amount in dollars or soles, as staff enter it. */
 export const centsOf = (amount: number): Cents => cents(amount * 100)
 
 const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 const withCents = new Intl.NumberFormat('en-US', decimals)
 const withoutZeros = new Intl.NumberFormat('en-US', { ...decimals, trailingZeroDisplay: 'stripIfInteger' })
 
-/** A sum to be paid is shown with its cents, whole or not: US$ 5,850.00. */
+/** Formats an amount to be paid, always with cents: US$ 5,850.00. */
 export const formatUsd = (amount: Cents): string => `US$${noBreakSpace}${withCents.format(amount / 100)}`
 export const formatPen = (amount: Cents): string => `S/${noBreakSpace}${withCents.format(amount / 100)}`
 
-/** A price that is advertised shows cents only where it has any: US$ 206. */
+/** Formats an advertised price, with cents only if it has any: US$ 206. */
 export const shortUsd = (amount: Cents): string => `US$${noBreakSpace}${withoutZeros.format(amount / 100)}`
 export const shortPen = (amount: Cents): string => `S/${noBreakSpace}${withoutZeros.format(amount / 100)}`
 
-/** Soles per dollar: S/ 3.85. */
+/** Formats soles per dollar: S/ 3.85. */
 export const formatRate = (solesPerDollar: number): string => `S/${noBreakSpace}${withoutZeros.format(solesPerDollar)}`
 
-/** Rates have at most four decimals: counting in ten-thousandths keeps binary fractions out. */
+/** Rates have at most four decimals; integers avoid floating-point errors. */
 const tenThousandths = (solesPerDollar: number) => Math.round(solesPerDollar * 10_000)
 
-/** Soles of dollars, half up. */
+/** Converts dollars to soles, rounding half up. */
 export const toSoles = (dollars: Cents, solesPerDollar: number): Cents =>
   Math.floor((dollars * tenThousandths(solesPerDollar) + 5_000) / 10_000) as Cents
 
-/** Soles without cents, half up. */
+/** Converts dollars to whole soles, rounding half up. */
 export const toWholeSoles = (dollars: Cents, solesPerDollar: number): Cents =>
   (Math.floor((dollars * tenThousandths(solesPerDollar)) / 1_000_000 + 0.5) * 100) as Cents
 
-/** More would no longer be counted exactly, and nobody pays it. */
+/** Longer numbers would no longer be exact. */
 const MAX_DIGITS = 9
 
 /**
- * An amount as people type it: 4000, 4,000, 4,000.50, US$ 4 000. A comma before one or two last digits is taken for the
- * decimal sign of other countries; what could be read in two ways is not read at all.
+ * Parses an amount as people type it: 4000, 4,000, 4,000.50, US$ 4 000. A comma before the last one or two digits
+ * counts as a decimal comma; ambiguous input is rejected.
  */
 export function readCents(text: string): Cents | undefined {
   const bare = text.replace(/US\$|S\/|\$|\s/gi, '')
@@ -62,7 +62,7 @@ export function readCents(text: string): Cents | undefined {
   return cents(Number(whole) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
 }
 
-/** As it stands in a field or an address: 4000, 4000.08. */
+/** Formats an amount for a field or a URL: 4000, 4000.08. */
 export function plainAmount(amount: Cents): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
 }

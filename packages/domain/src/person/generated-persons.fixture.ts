@@ -1,4 +1,5 @@
-// Households whose members share phones and mailboxes and send several submissions each, written the way people write.
+// Generates households whose members share phones and mailboxes and send several submissions each, spelled as people
+// spell.
 import type { PersonRecord } from './join-persons'
 
 export type Planted = PersonRecord & { person: number }
@@ -19,7 +20,7 @@ const families = [
 ]
 const domains = ['gmail.com', 'example.test', 'correo.example']
 
-/** Mulberry32: the same people at every run. */
+/** Mulberry32, so that every run has the same people. */
 function randomFrom(seed: number) {
   let state = seed
   return () => {
@@ -39,7 +40,7 @@ type Member = Required<Pick<PersonRecord, 'firstName' | 'lastName'>> & {
   document: string
 }
 
-/** Brothers and sisters with the surnames of both parents; some share the phone of the house, some the mailbox too. */
+/** Siblings with the surnames of both parents; some share a phone, some the mailbox too. */
 function household(random: Random, number: number): Member[] {
   const surnames = `${pick(random, families)} ${pick(random, families)}`
   const shared = { phone: `+519${String(10_000_000 + number * 7).padStart(8, '0')}`, email: `casa.${number}@gmail.com` }
@@ -63,7 +64,7 @@ function household(random: Random, number: number): Member[] {
 const swapLetters = (text: string, at: number) =>
   text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
 
-/** Ways in which the second submission of a person differs from the first. */
+/** How the second submission of a person may differ from the first. */
 const spellings: ((member: Member, random: Random, id: number) => Partial<PersonRecord>)[] = [
   ({ email }) => ({ email: email.toUpperCase() }),
   ({ email }) => ({
@@ -103,7 +104,7 @@ export function generatePersons(count: number, seed: number): Planted[] {
       for (let times = 0; times < again; times += 1) {
         const id = records.length
         const changed = pick(random, spellings)(member, random, id)
-        // Whoever changed both contacts is known by the document alone, which then stands in the first one too.
+        // A person who changed both contacts can only be recognised by the document, so the first record needs it too.
         if ('document' in changed) Object.assign(records.at(-1 - times) as Planted, { documentKind: 'DNI', document })
         records.push({ ...written, ...changed, id: String(id), person })
       }

@@ -6,7 +6,7 @@ export type DocumentTypeId = (typeof documentTypes)[number]['id']
 
 const shapes: Record<DocumentTypeId, RegExp> = { 1: /^\d{8}$/, 2: /^[A-Za-z0-9]{6,12}$/ }
 
-/** Rules across fields see values before they are known to be text. */
+/** Accepts unknown, because cross-field rules run before the type is checked. */
 export const isDocumentNumber = (typeId: DocumentTypeId, number: unknown) =>
   typeof number === 'string' && shapes[typeId].test(number)
 
@@ -31,7 +31,10 @@ export const documentNumber = (key: string) =>
 
 type GivenDocument = { documentTypeId?: DocumentTypeId | undefined; document?: string | undefined }
 
-/** Both or neither. Keys: `<key>.documentTypeId.required`, `<key>.document.required`, `.dni`, `.passport`. */
+/**
+ * Requires both fields or neither. Keys: `<key>.documentTypeId.required`, `<key>.document.required`, `.dni`,
+ * `.passport`.
+ */
 export const documentComplete = (key: string, needed: 'optional' | 'required') => {
   const isLeftOut = ({ documentTypeId: typeId, document }: Partial<GivenDocument>) =>
     !typeId && !document && needed === 'optional'

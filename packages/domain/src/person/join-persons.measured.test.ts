@@ -14,7 +14,7 @@ const pairsOf = (groups: Planted[][]) =>
     ),
   )
 
-test.each([1, 7, 2026])('of 5,000 leads with near-duplicates nobody is taken for another (seed %i)', (seed) => {
+test.each([1, 7, 2026])('joins no two different people among 5,000 leads with near-duplicates (seed %i)', (seed) => {
   const records = generatePersons(5000, seed)
   const truth = pairsOf([...Map.groupBy(records, ({ person }) => person).values()])
   const joined = new Set(pairsOf(joinPersons(records) as Planted[][]))

@@ -1,9 +1,9 @@
 import { type DocumentKind, documentNumberKey, emailKey, phoneKey } from './person-keys'
 import { isPossiblySameName, isSameName, isSimilarName, type PersonName } from './same-name'
 
-// Which submissions are of one person. It is better to show one person twice than to show somebody the data of
-// another, so: a shared mailbox or phone joins equal names alone, since families share both; a slip of the pen is
-// forgiven when two things agree; and two different documents of one kind are two people, whatever else is shared.
+// Decides which submissions belong to one person. Showing one person twice is better than showing someone the data of
+// another. So a shared mailbox or phone joins only equal names, because families share both; a typo is tolerated if
+// both contacts agree; and two different documents of one kind are two people, whatever else they share.
 
 export type PersonRecord = PersonName & {
   id: string
@@ -13,7 +13,7 @@ export type PersonRecord = PersonName & {
   document?: string | null
 }
 
-/** What staff decided about two records. A later decision about the same two replaces an earlier one. */
+/** A decision by staff about two records. A later decision about the same two replaces it. */
 export type PersonDecision = { one: string; other: string; verdict: 'different' | 'undecided' }
 
 type Keys = { email?: string; phone?: string; document?: string }
@@ -35,7 +35,7 @@ const haveOtherDocuments = (one: Keys, other: Keys) =>
   kindOf(one.document) === kindOf(other.document) &&
   one.document !== other.document
 
-/** How surely two records are one person's; 0 when they are not, or nobody can tell. */
+/** Returns how certain it is that two records belong to one person; 0 if they do not or it is unknown. */
 function certainty(one: Known, other: Known): 0 | 1 | 2 | 3 {
   if (haveOtherDocuments(one.keys, other.keys)) return 0
   const shares = (key: keyof Keys) => one.keys[key] !== undefined && one.keys[key] === other.keys[key]
@@ -54,7 +54,7 @@ function differentPairs(decisions: PersonDecision[]): Set<string> {
 
 type Link = { one: number; other: number; certainty: number }
 
-/** Only records that share something are compared. */
+/** Compares only records that share a key. */
 function* linksOf(known: Known[]): Generator<Link> {
   const byKey = new Map<string, number[]>()
   for (const [at, { keys }] of known.entries())
@@ -76,8 +76,8 @@ function* linksOf(known: Known[]): Generator<Link> {
 }
 
 /**
- * The records, grouped by person. The surest links come first; a link is left out when it would bring two records
- * together that cannot be one person's, by document, by name or because staff said so.
+ * Groups records by person. The most certain links come first; a link is skipped if it would join two records that
+ * cannot belong to one person, by document, by name or by a decision of staff.
  */
 export function joinPersons(records: PersonRecord[], decisions: PersonDecision[] = []): PersonRecord[][] {
   const known = records.map((record) => ({ record, keys: keysOf(record) }))

@@ -23,7 +23,7 @@ test.each([
   expect(phoneKey(phone)).toBe(key)
 })
 
-test('a document has one spelling', () => {
+test('normalises a document number', () => {
   expect(documentNumberKey('ab-123 456')).toBe('AB123456')
   expect(documentNumberKey('1234 5678')).toBe('12345678')
 })

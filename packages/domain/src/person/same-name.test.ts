@@ -28,7 +28,7 @@ test.each([
   ['Luis / Quispe', 'Luisa / Quispe'],
   ['R / Quispe', 'R / Quispe'],
   ['Rosa / ', 'Rosa / '],
-])('%s is not %s, slip or no slip', (one, other) => {
+])('%s is not %s, not even with a typo', (one, other) => {
   expect(isSameName(name(one), name(other))).toBe(false)
   expect(isPossiblySameName(name(one), name(other))).toBe(false)
   expect(isPossiblySameName(name(other), name(one))).toBe(false)
@@ -39,7 +39,7 @@ test.each([
   ['Rosa / Quispe', 'Rsoa / Quispe'],
   ['Carlos / Fernandez', 'Carlos / Hernandez'],
   ['Carlos / Mamani', 'Carlos / Mammani'],
-])('%s may be %s with a slip of the pen', (one, other) => {
+])('%s may be %s with a typo', (one, other) => {
   expect(isSameName(name(one), name(other))).toBe(false)
   expect(isSimilarName(name(one), name(other))).toBe(true)
   expect(isSimilarName(name(other), name(one))).toBe(true)

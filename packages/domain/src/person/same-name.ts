@@ -1,5 +1,5 @@
-// Whether two names can be the same person's. People leave out a second name or surname, write an initial, mistype a
-// letter, or put the surname into the wrong field. Brothers and sisters, parents and children differ in a given name.
+// Decides whether two names can belong to the same person. People omit a second name or surname, write an initial,
+// mistype a letter, or put the surname into the wrong field. Relatives differ in a given name.
 
 export type PersonName = { firstName: string; lastName: string }
 
@@ -17,11 +17,11 @@ type Match = (one: string, other: string) => boolean
 
 const isEqual: Match = (one, other) => one === other
 
-/** `r` for `rosa`. */
+/** Matches `r` with `rosa`. */
 const isInitial: Match = (one, other) =>
   (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other))
 
-/** What is left of two words without their common beginning and end; nothing when even the last letter differs. */
+/** Returns what differs after removing the common start and end; undefined if the last letter differs. */
 function differingPart(one: string, other: string): [string, string] | undefined {
   const length = Math.min(one.length, other.length)
   let start = 0
@@ -31,22 +31,22 @@ function differingPart(one: string, other: string): [string, string] | undefined
   return end === 0 ? undefined : [one.slice(start, one.length - end), other.slice(start, other.length - end)]
 }
 
-const MIN_LENGTH_FOR_SLIP = 4
+const MIN_LENGTH_FOR_TYPO = 4
 
-/** Two letters in the wrong order. */
+/** Two swapped letters. */
 const isSwap: Match = (one, other) => {
   const [left, right] = differingPart(one, other) ?? ['', '']
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** One letter more, less or other. Not the last one: Mario and María, Daniel and Daniela are two people. */
-const isSlip: Match = (one, other) => {
-  if (Math.min(one.length, other.length) < MIN_LENGTH_FOR_SLIP) return false
+/** One letter more, less or different, but not the last one: Mario and María, Daniel and Daniela are two people. */
+const isTypo: Match = (one, other) => {
+  if (Math.min(one.length, other.length) < MIN_LENGTH_FOR_TYPO) return false
   const parts = differingPart(one, other)
   return parts?.every((part) => part.length <= 1) === true || isSwap(one, other)
 }
 
-/** Every word of the shorter list has a partner in the longer one, and one of these is more than an initial. */
+/** Every word of the shorter list matches one in the longer list, and at least one of them is more than an initial. */
 function isPartOf(some: string[], others: string[], isMatch: Match): boolean {
   const [few, many] = some.length <= others.length ? [some, others] : [others, some]
   if (few.length === 0) return false
@@ -67,20 +67,20 @@ function agree(one: PersonName, other: PersonName, { given, family }: Rule): boo
   const [first, last] = [wordsOf(one.firstName), wordsOf(one.lastName)]
   const [otherFirst, otherLast] = [wordsOf(other.firstName), wordsOf(other.lastName)]
   if (isPartOf(first, otherFirst, given) && isPartOf(last, otherLast, family)) return true
-  // The surname in the field of the given name, in one of the two.
+  // One of them has the surname in the field of the given name.
   return isPartOf(first, otherLast, given) && isPartOf(last, otherFirst, given)
 }
 
 const isEqualOrSwap: Match = (one, other) => isEqual(one, other) || isSwap(one, other)
-const isEqualOrSlip: Match = (one, other) => isEqual(one, other) || isSlip(one, other)
+const isEqualOrTypo: Match = (one, other) => isEqual(one, other) || isTypo(one, other)
 
 export const isSameName = (one: PersonName, other: PersonName): boolean =>
   agree(one, other, { given: isEqual, family: isEqual })
 
-/** A slip of the pen is forgiven in a surname. In a given name it may be another one: María and Marina are sisters. */
+/** Tolerates a typo in a surname, but not in a given name: María and Marina may be sisters. */
 export const isSimilarName = (one: PersonName, other: PersonName): boolean =>
-  agree(one, other, { given: isEqualOrSwap, family: isEqualOrSlip })
+  agree(one, other, { given: isEqualOrSwap, family: isEqualOrTypo })
 
-/** A slip of the pen is forgiven in every word. Enough beside the same document, and nowhere else. */
+/** Tolerates a typo in every word. Only safe together with the same document. */
 export const isPossiblySameName = (one: PersonName, other: PersonName): boolean =>
-  agree(one, other, { given: isEqualOrSlip, family: isEqualOrSlip })
+  agree(one, other, { given: isEqualOrTypo, family: isEqualOrTypo })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// The parser is handed in: the browser brings libphonenumber's core with the metadata of the countries it has
-// loaded, the server brings all of them. The rule is the same in both.
+// The parser is injected: the browser uses libphonenumber's core with the metadata of the countries it has loaded, the
+// server uses the full metadata. The rule is the same.
 
 type Parsed = { number: string; isValid(): boolean }
 
@@ -13,7 +13,9 @@ export type IsPhoneNumber = (text: string) => boolean
 const MAX_DIGITS = 15
 const E164 = new RegExp(`^\\+[1-9]\\d{5,${MAX_DIGITS - 1}}$`)
 
-/** True for an international number (E.164, at most 15 digits) that exists in its country's numbering plan. */
+/**
+ * Returns true for an international number (E.164, at most 15 digits) that is valid in its country's numbering plan.
+ */
 export const phoneNumberCheck =
   (parse: ParsePhone): IsPhoneNumber =>
   (text) => {
@@ -22,7 +24,7 @@ export const phoneNumberCheck =
     return parsed?.isValid() === true && parsed.number === text
   }
 
-/** Keys: `<key>.required`, `<key>.invalid`. Spaces, dots, dashes and brackets of typing are dropped. */
+/** Keys: `<key>.required`, `<key>.invalid`. Removes spaces, dots, dashes and brackets. */
 export const phoneNumber = (key: string, isPhoneNumber: IsPhoneNumber) =>
   z.string(`${key}.required`).check(
     z.overwrite((value) => value.replace(/[\s().-]+/g, '')),
@@ -30,8 +32,8 @@ export const phoneNumber = (key: string, isPhoneNumber: IsPhoneNumber) =>
     z.refine(isPhoneNumber, `${key}.invalid`),
   )
 
-/** Digits with the country code and without the plus sign, as the referral script wants them. */
+/** Returns the digits with the country code and without the plus sign, as the referral script expects. */
 export const phoneDigits = (e164: string) => e164.replace(/\D/g, '')
 
-/** For reading: `+51 900 000 123`. Numbers of other countries stay as they are. */
+/** Formats as `+51 900 000 123`. Numbers of other countries are unchanged. */
 export const spacedPhone = (e164: string) => e164.replace(/^\+51(\d{3})(\d{3})(\d{3})$/, '+51 $1 $2 $3')

@@ -16,7 +16,7 @@ const typed = {
 const keysOf = (changes: object) =>
   schema.safeParse({ ...typed, ...changes }).error?.issues.map(({ message }) => message)
 
-test('a name, a mailbox and a document are enough; no consent is asked for', () => {
+test('requires a name, an e-mail address and a document, but no consent', () => {
   expect(schema.parse(typed)).toEqual({
     ...typed,
     phone: undefined,
@@ -33,8 +33,8 @@ test.each([
   [{ documentTypeId: '', document: '' }, 'privacyRequest.document.required'],
   [{ phone: '12' }, 'privacyRequest.phone.invalid'],
   [{ firstName: 'www.example.test' }, 'privacyRequest.firstName.lettersOnly'],
-  // Nobody can correct what they are not told.
+  // A correction needs a description.
   [{ kind: 'rectification' }, 'privacyRequest.detail.required'],
-])('%o is refused as %s', (changes, key) => {
+])('rejects %o with %s', (changes, key) => {
   expect(keysOf(changes)).toContain(key)
 })

@@ -17,7 +17,7 @@ const phone = (isPhoneNumber: IsPhoneNumber) =>
     z.transform((value) => value || undefined),
   )
 
-/** What somebody asks about their own data. No box to tick: using a right needs nobody's terms. */
+/** A privacy request. It has no checkbox, because exercising a right must not depend on accepting terms. */
 export const privacyRequestInput = ({ isPhoneNumber }: { isPhoneNumber: IsPhoneNumber }) =>
   z
     .object({

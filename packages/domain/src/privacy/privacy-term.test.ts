@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { privacyDueDate, termOf } from './privacy-term'
 
 test.each([
-  // A Friday: the first day that counts is Monday.
+  // A Friday: day 1 is the next Monday.
   ['2026-11-13', 10, '2026-11-27'],
   // 8 and 9 December are holidays.
   ['2026-11-30', 10, '2026-12-16'],
@@ -11,7 +11,7 @@ test.each([
   expect(privacyDueDate(receivedOn, days)).toBe(dueOn)
 })
 
-test('the setting counts, and the regulation where there is none', () => {
+test('uses the setting, or the legal default without one', () => {
   expect(termOf('access', {})).toBe(20)
   expect(termOf('cancellation', { cancellation: null })).toBe(10)
   expect(termOf('cancellation', { cancellation: 0 })).toBe(10)

@@ -6,7 +6,7 @@ import type { Project } from '../snapshot/project.schema'
 export type WorkedExample = {
   plan: PaymentPlan
   areaM2: number
-  /** The cheapest lot that is free; none where a project sells none by the piece. */
+  /** The cheapest available lot; null if a project does not sell single lots. */
   lot: string | null
   /** The list price is invented. */
   isDemo: boolean
@@ -14,7 +14,7 @@ export type WorkedExample = {
 
 type Priced = Pick<Project, 'slug' | 'minAreaM2' | 'monthlyFromUsd' | 'months' | 'soldOut'>
 
-/** What the advertised instalment comes to in all: the very rule of the quote, with the terms it is advertised with. */
+/** Calculates the total of the advertised instalment, with the rule and the usual terms of a quote. */
 export function workedExample(project: Priced, lots: readonly Lot[], solesPerDollar: number): WorkedExample | null {
   const offer = quoteOffer(project)
   if (!offer) return null

@@ -4,7 +4,7 @@ import { cents } from '../money/money'
 import { leftAfter, paymentPlan } from './payment-plan'
 import { downRange, termsUpTo, usualDown } from './quote-offer'
 
-const asked = fc
+const terms = fc
   .record({
     price: fc.integer({ min: 100_000, max: 50_000_000 }).map(cents),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -18,7 +18,7 @@ const asked = fc
 
 test('ten thousand quotes add up to the cent, in dollars and in soles', () => {
   fc.assert(
-    fc.property(asked, (quote) => {
+    fc.property(terms, (quote) => {
       const { price, down, instalment, months } = paymentPlan(quote)
       expect(price.usd).toBe(quote.price)
       expect(down.usd + months * instalment.usd).toBe(price.usd)
@@ -28,9 +28,9 @@ test('ten thousand quotes add up to the cent, in dollars and in soles', () => {
   )
 })
 
-test('every amount is a whole number of cents, and the down payment grows by less than a cent a month', () => {
+test('every amount is a whole number of cents, and the down payment grows by less than one cent per month', () => {
   fc.assert(
-    fc.property(asked, (quote) => {
+    fc.property(terms, (quote) => {
       const { price, down, instalment, months } = paymentPlan(quote)
       const amounts = [price, down, instalment].flatMap(({ usd, pen }) => [usd, pen])
       expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount > 0)).toBe(true)
@@ -41,9 +41,9 @@ test('every amount is a whole number of cents, and the down payment grows by les
   )
 })
 
-test('after the last instalment nothing is left', () => {
+test('nothing is left after the last instalment', () => {
   fc.assert(
-    fc.property(asked, (quote) => {
+    fc.property(terms, (quote) => {
       const plan = paymentPlan(quote)
       expect(leftAfter(plan, plan.months)).toEqual({ usd: 0, pen: 0 })
       expect(leftAfter(plan, 0)).toEqual({
@@ -54,7 +54,7 @@ test('after the last instalment nothing is left', () => {
   )
 })
 
-test('the leftover cents join the down payment', () => {
+test('adds the remaining cents to the down payment', () => {
   expect(paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 36, solesPerDollar: 3.85 })).toEqual({
     months: 36,
     price: { usd: 1_942_500, pen: 7_478_625 },
@@ -63,7 +63,7 @@ test('the leftover cents join the down payment', () => {
   })
 })
 
-test('a hundred square metres at the usual terms give whole instalments', () => {
+test('a lot of 100 m² at the usual terms has whole instalments', () => {
   const price = cents(1_545_000)
   const { down, instalment } = paymentPlan({ price, down: usualDown(price), months: 60, solesPerDollar: 3.85 })
   expect([down.usd, instalment.usd]).toEqual([309_000, 20_600])

@@ -1,16 +1,16 @@
 import { type Cents, cents, type Money, toSoles } from '../money/money'
 
-/** What a price comes to when it is paid in parts without interest. */
+/** A price paid in instalments without interest. */
 export type PaymentPlan = { price: Money; down: Money; instalment: Money; months: number }
 
-type Asked = { price: Cents; down: Cents; months: number; solesPerDollar: number }
+type PlanTerms = { price: Cents; down: Cents; months: number; solesPerDollar: number }
 
 /**
- * Price = down payment + months × instalment, to the cent and in each currency. The instalment is cut to the cent and
- * the cents left over join the down payment. Soles are not the sum of rounded dollars: total and instalment are
- * converted, and the down payment is what is missing between them.
+ * Price = down payment + months × instalment, to the cent and in each currency. The instalment is rounded down to the
+ * cent and the remaining cents are added to the down payment. In soles, price and instalment are converted and the down
+ * payment is the difference, so that rounding errors do not add up.
  */
-export function paymentPlan({ price, down, months, solesPerDollar }: Asked): PaymentPlan {
+export function paymentPlan({ price, down, months, solesPerDollar }: PlanTerms): PaymentPlan {
   const instalment = cents(Math.floor((price - down) / months))
   const inSoles = { price: toSoles(price, solesPerDollar), instalment: toSoles(instalment, solesPerDollar) }
   return {
@@ -21,7 +21,7 @@ export function paymentPlan({ price, down, months, solesPerDollar }: Asked): Pay
   }
 }
 
-/** What is left to pay once so many instalments are paid. */
+/** Returns what is left to pay after that many instalments. */
 export const leftAfter = ({ instalment, months }: PaymentPlan, paid: number): Money =>
   timesOf(instalment, months - paid)
 

@@ -6,11 +6,11 @@ import { dayIn, monthsLater, paymentDates, startMonths, usualStart } from './pay
 import { paymentPlan } from './payment-plan'
 import { scheduleByYear } from './payment-schedule'
 
-test('a payment at the end of the month falls on its last day, and is a 31st again where there is one', () => {
+test('a payment at the end of the month is on its last day, and on the 31st if there is one', () => {
   expect(paymentDates('2027-12', 31, 5)).toEqual(['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30'])
 })
 
-test('whatever the start, every month has one date that exists', () => {
+test('every month has one valid date, whatever the start', () => {
   const month = fc.record({ year: fc.integer({ min: 2026, max: 2040 }), month: fc.integer({ min: 1, max: 12 }) })
   fc.assert(
     fc.property(month, fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 120 }), (from, day, count) => {
@@ -27,7 +27,7 @@ test.each([
   ['2026-12', 0, '2026-12'],
   ['2026-01', 11, '2026-12'],
   ['2026-01', 60, '2031-01'],
-])('%s and %i months is %s', (month, count, later) => {
+])('%s plus %i months is %s', (month, count, later) => {
   expect(monthsLater(month, count)).toBe(later)
 })
 
@@ -35,16 +35,23 @@ test.each([
   ['2026-11-15', 5, '2027-01'],
   ['2026-11-15', 15, '2026-12'],
   ['2026-11-30', 31, '2026-12'],
-])('who signs on %s pays first on the %i of %s', (today, day, month) => {
+  // Exactly 30 days are enough, 29 are not.
+  ['2026-11-05', 5, '2026-12'],
+  ['2026-11-06', 5, '2027-01'],
+])('a contract on %s starts paying on day %i of %s', (today, day, month) => {
   expect(usualStart(today, day)).toBe(month)
   expect(startMonths(today)).toContain(month)
 })
 
-test('a month that is shorter gives its last day', () => {
+test('offers six start months from the next month on', () => {
+  expect(startMonths('2026-11-15')).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'])
+})
+
+test('uses the last day of a shorter month', () => {
   expect([dayIn('2027-02', 31), dayIn('2027-02', 5)]).toEqual(['2027-02-28', '2027-02-05'])
 })
 
-test('the years of the plan hold every instalment and end with nothing left', () => {
+test('the years of a plan contain every instalment and end with nothing left', () => {
   const plan = paymentPlan({ price: cents(2_025_000), down: cents(585_000), months: 48, solesPerDollar: 3.85 })
   const years = scheduleByYear(plan, '2027-03', 5)
   expect(years.map(({ year, instalments }) => [year, instalments.length])).toEqual([

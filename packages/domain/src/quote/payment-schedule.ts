@@ -6,7 +6,7 @@ import { leftAfter, type PaymentPlan, timesOf } from './payment-plan'
 
 export type Instalment = { number: number; due: LimaDate; left: Money }
 
-/** A year of the plan: its instalments, what is paid in it and what is left at its end. */
+/** One year of the plan: its instalments, what is paid in it and what is left at its end. */
 export type PlanYear = { year: number; instalments: Instalment[]; paid: Money; left: Money }
 
 export function scheduleByYear(plan: PaymentPlan, start: Month, day: number): PlanYear[] {

@@ -1,12 +1,11 @@
-// The words of a quote on paper: the PDF, its mail and the page that checks it say the same.
+// Texts of a quote, shared by the PDF, its mail and the page that verifies it.
 
-import { dayFormat } from '../calendar/day-format'
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 import { centsOf, formatPen } from '../money/money'
 import { END_OF_MONTH } from './payment-dates'
 import type { QuoteDocument } from './quote-document'
 
-/** What a dollar is paid with, as every paper says it. */
+/** Formats the exchange rate as every document shows it. */
 export const rateOf = ({ solesPerDollar }: QuoteDocument['rate']): string => formatPen(centsOf(solesPerDollar))
 
 type Words = {
@@ -41,7 +40,7 @@ type Words = {
   page: string
 }
 
-export const proformaWords: Record<Locale, Words> = {
+export const proformaMessages: Record<Locale, Words> = {
   es: {
     proforma: 'Proforma N.º',
     title: ({ lot }) => (lot ? `Lote ${lot},` : 'Un lote en'),
@@ -118,8 +117,3 @@ export const proformaWords: Record<Locale, Words> = {
     page: 'Page',
   },
 }
-
-const shortDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
-
-/** 5 ene 2027 */
-export const proformaDay = (day: string, locale: Locale): string => shortDay(day, locale).replaceAll('.', '')

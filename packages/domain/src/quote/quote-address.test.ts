@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyAddress, type QuoteAddress, readQuoteAddress, writeQuoteAddress } from './quote-address'
+import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from './quote-address'
 
 const text = fc.string({ maxLength: 40 }).map((any) => any.trim())
-const address: fc.Arbitrary<QuoteAddress> = fc.record({
+const address: fc.Arbitrary<QuoteQuery> = fc.record({
   project: text,
   lot: text,
   price: text,
@@ -13,23 +13,33 @@ const address: fc.Arbitrary<QuoteAddress> = fc.record({
   day: text,
 })
 
-test('whatever is written into an address is read from it again, in either language', () => {
+test('reads back whatever it wrote, in either language', () => {
   fc.assert(
     fc.property(address, fc.constantFrom('es', 'en'), (quote, locale) => {
-      expect(readQuoteAddress(writeQuoteAddress('', quote, locale))).toEqual(quote)
+      expect(readQuoteQuery(writeQuoteQuery('', quote, locale))).toEqual(quote)
     }),
   )
 })
 
-test('an address names each thing in its language, and nothing that is as usual', () => {
-  const quote = { ...emptyAddress, project: 'santorini', down: '4000.08', months: '36' }
-  expect(writeQuoteAddress('', quote, 'es')).toBe('?proyecto=santorini&inicial=4000.08&meses=36')
-  expect(writeQuoteAddress('?proyecto=coral&utm_source=x', quote, 'en')).toBe(
+test('uses the names of its language and omits the usual values', () => {
+  const quote = { ...emptyQuoteQuery, project: 'santorini', down: '4000.08', months: '36' }
+  expect(writeQuoteQuery('', quote, 'es')).toBe('?proyecto=santorini&inicial=4000.08&meses=36')
+  expect(writeQuoteQuery('?proyecto=coral&utm_source=x', quote, 'en')).toBe(
     '?utm_source=x&project=santorini&down=4000.08&months=36',
   )
-  expect(writeQuoteAddress('?proyecto=coral', emptyAddress, 'es')).toBe('')
+  expect(writeQuoteQuery('?proyecto=coral', emptyQuoteQuery, 'es')).toBe('')
 })
 
-test('a text too long to be meant is cut', () => {
-  expect(readQuoteAddress(`?lote=${'A'.repeat(500)}`).lot).toHaveLength(40)
+test('truncates a text that is too long', () => {
+  expect(readQuoteQuery(`?lote=${'A'.repeat(500)}`).lot).toHaveLength(40)
+})
+
+test('replaces the parameters of both languages', () => {
+  expect(writeQuoteQuery('?project=coral&proyecto=o2', { ...emptyQuoteQuery, project: 'killa' }, 'es')).toBe(
+    '?proyecto=killa',
+  )
+})
+
+test('ignores spaces around a value', () => {
+  expect(readQuoteQuery('?meses=+36+').months).toBe('36')
 })

@@ -1,10 +1,10 @@
-import type { Locale } from '../language/localized.schema'
-import type { AskedTerms } from './quote-terms'
+import type { Locale } from '../language/locale'
+import type { RequestedTerms } from './quote-terms'
 
-/** All that a quote's address says. Nothing in it is personal. */
-export type QuoteAddress = AskedTerms & { project: string; lot: string }
+/** The query parameters of a quote. None of them is personal data. */
+export type QuoteQuery = RequestedTerms & { project: string; lot: string }
 
-const names: Record<Locale, Record<keyof QuoteAddress, string>> = {
+const names: Record<Locale, Record<keyof QuoteQuery, string>> = {
   es: {
     project: 'proyecto',
     lot: 'lote',
@@ -17,9 +17,9 @@ const names: Record<Locale, Record<keyof QuoteAddress, string>> = {
   en: { project: 'project', lot: 'lot', price: 'price', down: 'down', months: 'months', start: 'start', day: 'day' },
 }
 
-const parts = Object.keys(names.es) as (keyof QuoteAddress)[]
+const parts = Object.keys(names.es) as (keyof QuoteQuery)[]
 
-export const emptyAddress: QuoteAddress = {
+export const emptyQuoteQuery: QuoteQuery = {
   project: '',
   lot: '',
   price: '',
@@ -31,16 +31,16 @@ export const emptyAddress: QuoteAddress = {
 
 const MAX_LENGTH = 40
 
-/** The names of either language are understood, so that a link survives the change of language. */
-export function readQuoteAddress(search: string): QuoteAddress {
+/** Understands the names of both languages, so that a link survives a change of language. */
+export function readQuoteQuery(search: string): QuoteQuery {
   const query = new URLSearchParams(search)
-  const read = (part: keyof QuoteAddress) => query.get(names.es[part]) ?? query.get(names.en[part]) ?? ''
+  const read = (part: keyof QuoteQuery) => query.get(names.es[part]) ?? query.get(names.en[part]) ?? ''
   const values = parts.map((part) => [part, read(part).trim().slice(0, MAX_LENGTH)])
-  return { ...emptyAddress, ...Object.fromEntries(values) }
+  return { ...emptyQuoteQuery, ...Object.fromEntries(values) }
 }
 
-/** Writes the quote into the query and leaves alone what else stands there. */
-export function writeQuoteAddress(search: string, address: QuoteAddress, locale: Locale): string {
+/** Writes the quote into the query string and keeps other parameters. */
+export function writeQuoteQuery(search: string, address: QuoteQuery, locale: Locale): string {
   const query = new URLSearchParams(search)
   for (const part of parts) {
     query.delete(names.es[part])

@@ -1,15 +1,17 @@
-// A quote as it was issued: numbered, dated, and never changed afterwards. It holds nothing about the person it was for,
-// so that whoever has number and code may check it.
+// A quote as issued: numbered, dated and immutable. It contains no personal data, so that everyone who has its number
+// and code may verify it.
 
 import { addDays, type LimaDate } from '../calendar/lima-date'
 import type { Month } from '../calendar/month'
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 import { type Cents, formatUsd, plainAmount } from '../money/money'
 import { dayIn } from './payment-dates'
 import type { PaymentPlan } from './payment-plan'
-import { emptyAddress, type QuoteAddress } from './quote-address'
+import { emptyQuoteQuery, type QuoteQuery } from './quote-address'
 
-/** Where the price came from: the list price of a lot, the lowest of the project, or an amount the visitor named. */
+/**
+ * Source of the price: the list price of a lot, the lowest price of the project, or an amount entered by the visitor.
+ */
 export const priceSources = ['list', 'from', 'named'] as const
 export type PriceSource = (typeof priceSources)[number]
 
@@ -30,7 +32,7 @@ export type QuoteDocument = {
   validUntil: LimaDate
 }
 
-/** Template of the mail that brings it. */
+/** Template of the mail with the quote. */
 export const QUOTE_MAIL = 'quote'
 
 export const QUOTE_VALID_DAYS = 7
@@ -42,7 +44,7 @@ export const isExpired = (quote: Pick<QuoteDocument, 'validUntil'>, today: LimaD
 
 export const quoteLabel = (number: number, year: number): string => `P-${year}-${String(number).padStart(6, '0')}`
 
-/** A number or a code as people copy it: small letters, spaces, another dash. */
+/** Normalises a number or code as people copy it: lower case, spaces, another dash. */
 export const readQuoteMark = (text: string): string =>
   text
     .toUpperCase()
@@ -50,9 +52,9 @@ export const readQuoteMark = (text: string): string =>
     .replace(/\s+/g, '')
     .slice(0, 40)
 
-/** The simulator with the terms of this quote. */
-export const addressOf = ({ project, lot, priceSource, plan, day }: QuoteDocument): QuoteAddress => ({
-  ...emptyAddress,
+/** Returns the query parameters of the simulator with the terms of this quote. */
+export const quoteQueryOf = ({ project, lot, priceSource, plan, day }: QuoteDocument): QuoteQuery => ({
+  ...emptyQuoteQuery,
   project: project.slug,
   lot: lot ?? '',
   price: priceSource === 'named' ? plainAmount(plan.price.usd) : '',
@@ -61,7 +63,7 @@ export const addressOf = ({ project, lot, priceSource, plan, day }: QuoteDocumen
   day: String(day),
 })
 
-/** What sales reads in the CRM's free-text field. Staff work in Spanish, whatever language the visitor used. */
+/** Formats the observation that sales reads in the CRM, in Spanish whatever language the visitor used. */
 export function quoteObservation(quote: QuoteDocument): string {
   const { plan } = quote
   const what = quote.lot ? `lote ${quote.lot}` : quote.priceSource === 'named' ? 'monto del cliente' : 'precio desde'

@@ -1,20 +1,19 @@
 import { type Cents, cents } from '../money/money'
 
-/** What a project offers to buyers who pay in instalments. */
+/** What a project offers buyers who pay in instalments. */
 export type QuoteOffer = {
-  /** Of its cheapest lot. */
+  /** Price of its cheapest lot. */
   priceFrom: Cents
   /** The longest term without interest. */
   months: number
 }
 
-/** The fields of a project that its offer follows from. */
 type ProjectFigures = { monthlyFromUsd: number | null; months: number | null; soldOut: boolean }
 
-/** The advertised instalment is the one of the cheapest lot with this part of the price paid at signing. */
+/** The advertised instalment assumes the cheapest lot with this percentage as down payment. */
 export const USUAL_DOWN_PERCENT = 20
 
-/** Returns null while a project is sold out, and while its price or its term is given on request only. */
+/** Returns null if a project is sold out, or its price or term is only given on request. */
 export function quoteOffer({ monthlyFromUsd, months, soldOut }: ProjectFigures): QuoteOffer | null {
   if (soldOut || monthlyFromUsd === null || months === null) return null
   return { priceFrom: cents((monthlyFromUsd * months * 100 * 100) / (100 - USUAL_DOWN_PERCENT)), months }
@@ -22,7 +21,7 @@ export function quoteOffer({ monthlyFromUsd, months, soldOut }: ProjectFigures):
 
 const MIN_DOWN_PERCENT = 10
 const MAX_DOWN_PERCENT = 60
-/** The dearest lot we can imagine, in prices of the cheapest. */
+/** Upper limit of a price, as a multiple of the cheapest one. */
 const MAX_PRICE_TIMES = 20
 
 export type Range = { min: Cents; max: Cents }
@@ -42,6 +41,6 @@ export const usualDown = (price: Cents): Cents => cents((price * USUAL_DOWN_PERC
 const termLadder = [1, 2, 3, 6, 12, 24, 36, 48, 60, 72, 84, 96, 108]
 const TERMS_OFFERED = 5
 
-/** Five terms up to the longest. */
+/** Returns up to five terms, ending with the longest. */
 export const termsUpTo = (longest: number): number[] =>
   [...termLadder.filter((months) => months < longest), longest].slice(-TERMS_OFFERED)

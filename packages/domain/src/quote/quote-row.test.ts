@@ -12,7 +12,7 @@ const quote = sampleQuote({
   rate: { solesPerDollar: 3.8567, date: '2026-11-02' },
 })
 
-test('what is stored of a quote is the quote again, the rate to its last digit', () => {
+test('reads back a stored quote, with every digit of the rate', () => {
   const values = quoteValues(quote)
   const row = Object.fromEntries(quoteColumns.map((column, at) => [column, values[at]])) as QuoteRow
   expect(quoteFromRow({ ...row, soles_per_dollar: String(row.soles_per_dollar) })).toEqual(quote)

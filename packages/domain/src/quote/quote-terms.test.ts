@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/money'
 import { downRange, quoteOffer, termsUpTo } from './quote-offer'
-import { type AskedTerms, readTerms } from './quote-terms'
+import { type RequestedTerms, readTerms } from './quote-terms'
 
 const offer = { priceFrom: cents(1_545_000), months: 60 }
 const today = '2026-11-15'
-const nothing: AskedTerms = { price: '', down: '', months: '', start: '', day: '' }
-const read = (asked: Partial<AskedTerms>, listPrice?: number) =>
+const nothing: RequestedTerms = { price: '', down: '', months: '', start: '', day: '' }
+const read = (request: Partial<RequestedTerms>, listPrice?: number) =>
   readTerms(
-    { ...nothing, ...asked },
+    { ...nothing, ...request },
     { offer, listPrice: listPrice === undefined ? undefined : cents(listPrice), today },
   )
 
-test('who asks for nothing gets the advertised instalment: a fifth down, the longest term', () => {
+test('defaults to the advertised instalment: 20 % down and the longest term', () => {
   expect(read({})).toEqual({
     terms: { price: 1_545_000, down: 309_000, months: 60, start: '2027-01', day: 5 },
     problems: [],
@@ -20,12 +20,12 @@ test('who asks for nothing gets the advertised instalment: a fifth down, the lon
   })
 })
 
-test('what was asked is taken as it is', () => {
-  const asked = { price: '19,425', down: '4000.08', months: '36', start: '2027-02', day: '31' }
-  expect(read(asked).terms).toEqual({ price: 1_942_500, down: 400_008, months: 36, start: '2027-02', day: 31 })
+test('uses the requested terms', () => {
+  const request = { price: '19,425', down: '4000.08', months: '36', start: '2027-02', day: '31' }
+  expect(read(request).terms).toEqual({ price: 1_942_500, down: 400_008, months: 36, start: '2027-02', day: 31 })
 })
 
-test('a lot has its own price, whatever the address says', () => {
+test('a lot has its own price, whatever the URL says', () => {
   expect(read({ price: '1' }, 2_025_000)).toMatchObject({ terms: { price: 2_025_000, down: 405_000 }, problems: [] })
 })
 
@@ -36,21 +36,24 @@ test.each([
   [{ down: '1544.99' }, { field: 'down', key: 'quote.down.tooLow', limit: 154_500 }],
   [{ down: '9270.01' }, { field: 'down', key: 'quote.down.tooHigh', limit: 927_000 }],
   [{ down: '3.000' }, { field: 'down', key: 'quote.down.unreadable' }],
-])('%j has no plan and is told why', (asked, problem) => {
-  expect(read(asked)).toMatchObject({ problems: [problem], isComplete: false })
+])('%j gives a problem and no plan', (request, problem) => {
+  expect(read(request)).toMatchObject({ problems: [problem], isComplete: false })
 })
 
-test.each([{ down: '1545' }, { down: '9270' }, { price: '15450' }])('%j, the limit itself, is taken', (asked) => {
-  expect(read(asked)).toMatchObject({ problems: [], isComplete: true })
-})
+test.each([{ down: '1545' }, { down: '9270' }, { price: '15450' }, { price: '309000' }])(
+  'accepts the limit %j',
+  (request) => {
+    expect(read(request)).toMatchObject({ problems: [], isComplete: true })
+  },
+)
 
 test.each([
   [{ months: '72' }, { field: 'months', key: 'quote.months.notOffered', limit: 60 }],
   [{ months: '30' }, { field: 'months', key: 'quote.months.notOffered', limit: 60 }],
   [{ start: '2025-01' }, { field: 'start', key: 'quote.start.notOffered' }],
   [{ start: 'mañana' }, { field: 'start', key: 'quote.start.notOffered' }],
-])('%j gives way to what is usual, and says so', (asked, problem) => {
-  const { terms, problems, isComplete } = read(asked)
+])('replaces %j with the usual value and reports it', (request, problem) => {
+  const { terms, problems, isComplete } = read(request)
   expect([problems, isComplete]).toEqual([[problem], true])
   expect([terms.months, terms.start]).toEqual([60, '2027-01'])
 })
@@ -67,7 +70,7 @@ test.each([
   { monthlyFromUsd: 149, months: null, soldOut: false },
   { monthlyFromUsd: null, months: 60, soldOut: false },
   { monthlyFromUsd: 206, months: 60, soldOut: true },
-])('%j has nothing to reckon with', (figures) => {
+])('%j gives no offer', (figures) => {
   expect(quoteOffer(figures)).toBeNull()
 })
 
@@ -83,4 +86,8 @@ test.each([
 
 test('the limits of a down payment are whole cents inside the range', () => {
   expect(downRange(cents(1_001))).toEqual({ min: 101, max: 600 })
+})
+
+test('an unreadable down payment falls back to a fifth of the named price, not of the lowest', () => {
+  expect(read({ price: '20000', down: 'poco' }).terms).toMatchObject({ price: 2_000_000, down: 400_000 })
 })

@@ -4,12 +4,12 @@ import { type Cents, readCents } from '../money/money'
 import { isPaymentDay, type PaymentDay, startMonths, usualStart } from './payment-dates'
 import { downRange, priceRange, type QuoteOffer, termsUpTo, usualDown } from './quote-offer'
 
-/** What stands in the fields or the address, as it was typed. Empty means: as usual. */
-export type AskedTerms = { price: string; down: string; months: string; start: string; day: string }
+/** Values of the fields or the query string as typed. Empty means the usual value. */
+export type RequestedTerms = { price: string; down: string; months: string; start: string; day: string }
 
 export type QuoteTerms = { price: Cents; down: Cents; months: number; start: Month; day: PaymentDay }
 
-/** What keeps a quote from being made, or was not taken over; each has its sentence. */
+/** Problems that prevent a quote or replace a value; each has its message. */
 export const quoteProblems = [
   'quote.price.unreadable',
   'quote.price.tooLow',
@@ -30,7 +30,7 @@ export type AmountProblem = {
   limit?: Cents
 }
 
-/** `limit` is the nearest value that would do, offered beside the sentence: an amount, or months. */
+/** `limit` is the nearest valid value, shown next to the message: an amount, or months. */
 export type QuoteProblem =
   | AmountProblem
   | { field: 'months'; key: 'quote.months.notOffered'; limit: number }
@@ -39,29 +39,29 @@ export type QuoteProblem =
 export type ReadTerms = {
   terms: QuoteTerms
   problems: QuoteProblem[]
-  /** False while price or down payment cannot be taken: then there is no plan. */
+  /** False if price or down payment is invalid: then there is no plan. */
   isComplete: boolean
 }
 
 type Frame = { offer: QuoteOffer; listPrice: Cents | undefined; today: LimaDate }
 
 /**
- * Terms out of what a person asked. Money out of range is never corrected silently: it is a problem and there is no
- * plan. A term or a start that is not offered (an old link) gives way to the usual one, and says so.
+ * Parses the requested terms. An amount out of range is a problem and gives no plan; it is never corrected silently. A
+ * term or start that is not offered (an old link) is replaced by the usual one, with a note.
  */
-export function readTerms(asked: AskedTerms, { offer, listPrice, today }: Frame): ReadTerms {
+export function readTerms(request: RequestedTerms, { offer, listPrice, today }: Frame): ReadTerms {
   const problems: QuoteProblem[] = []
 
-  const price = listPrice ?? readPrice(asked.price, offer, problems)
-  const down = readDown(asked.down, price ?? offer.priceFrom, problems)
+  const price = listPrice ?? readPrice(request.price, offer, problems)
+  const down = readDown(request.down, price ?? offer.priceFrom, problems)
 
-  const months = asked.months === '' ? offer.months : Number(asked.months)
+  const months = request.months === '' ? offer.months : Number(request.months)
   const hasTerm = termsUpTo(offer.months).includes(months)
   if (!hasTerm) problems.push({ field: 'months', key: 'quote.months.notOffered', limit: offer.months })
 
-  const wishedDay = Number(asked.day)
-  const day = isPaymentDay(wishedDay) ? wishedDay : 5
-  const hasStart = asked.start === '' || (isMonth(asked.start) && startMonths(today).includes(asked.start))
+  const requestedDay = Number(request.day)
+  const day = isPaymentDay(requestedDay) ? requestedDay : 5
+  const hasStart = request.start === '' || (isMonth(request.start) && startMonths(today).includes(request.start))
   if (!hasStart) problems.push({ field: 'start', key: 'quote.start.notOffered' })
 
   return {
@@ -69,7 +69,7 @@ export function readTerms(asked: AskedTerms, { offer, listPrice, today }: Frame)
       price: price ?? offer.priceFrom,
       down: down ?? usualDown(price ?? offer.priceFrom),
       months: hasTerm ? months : offer.months,
-      start: hasStart && asked.start !== '' ? asked.start : usualStart(today, day),
+      start: hasStart && request.start !== '' ? request.start : usualStart(today, day),
       day,
     },
     problems,

@@ -2,7 +2,7 @@ import { cents } from '../money/money'
 import { paymentPlan } from './payment-plan'
 import { type QuoteDocument, quoteLabel, validUntil } from './quote-document'
 
-/** A complete quote; a test changes what it speaks of. */
+/** Returns a complete quote for tests. */
 export const sampleQuote = (changes: Partial<QuoteDocument> = {}): QuoteDocument => ({
   number: quoteLabel(318, 2026),
   code: 'SM-C4Q7-9KTD',

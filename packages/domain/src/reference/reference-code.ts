@@ -1,11 +1,11 @@
-// People read these codes aloud and copy them by hand: no 0/O, 1/I/L, and no U, which sounds and looks like V.
+// People read these codes aloud and copy them by hand, so the alphabet has no 0/O, 1/I/L or U, which resembles V.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SYMBOLS = 8
 
-/** Two bytes per symbol keep the modulo's bias below one in four thousand. */
+/** Two bytes per symbol keep the modulo bias below one in four thousand. */
 export const REFERENCE_RANDOM_BYTES = SYMBOLS * 2
 
-/** `SM-7K4F-Q2MX`, from random bytes that the caller brings. */
+/** Returns `SM-7K4F-Q2MX` from the caller's random bytes. */
 export function referenceCode(random: Uint8Array): string {
   if (random.length < REFERENCE_RANDOM_BYTES) throw new RangeError(`needs ${REFERENCE_RANDOM_BYTES} random bytes`)
   const view = new DataView(random.buffer, random.byteOffset, random.byteLength)

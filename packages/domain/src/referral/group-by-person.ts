@@ -1,8 +1,8 @@
 import { type Identity, identityKeys } from './same-person'
 
 /**
- * Puts together what belongs to one person, also where two only meet through a third: the DNI in one, the passport in
- * another, both in none. Groups and what is in them keep the order given.
+ * Groups entries by person, even if two are only connected through a third, such as one with the DNI, one with the
+ * passport and one with both. Groups and entries keep their order.
  */
 export function groupByPerson<Entry>(entries: readonly Entry[], identityOf: (entry: Entry) => Identity): Entry[][] {
   const groupOf = new Map<string, Set<Entry>>()
@@ -10,7 +10,7 @@ export function groupByPerson<Entry>(entries: readonly Entry[], identityOf: (ent
     const keys = identityKeys(identityOf(entry))
     const joined = new Set([entry, ...keys.flatMap((key) => [...(groupOf.get(key) ?? [])])])
     const all = new Set([...keys, ...[...joined].flatMap((other) => identityKeys(identityOf(other)))])
-    // An entry that nothing identifies is a person of its own.
+    // An entry without any key is a person of its own.
     if (all.size === 0) all.add(`unidentified:${groupOf.size}`)
     for (const key of all) groupOf.set(key, joined)
   }

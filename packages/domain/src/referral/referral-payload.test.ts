@@ -38,7 +38,7 @@ test('the whole flat body', () => {
   })
 })
 
-test('with the referred section closed its fields are empty', () => {
+test('sends empty fields if the referred section is closed', () => {
   expect(referralPayload(referrer, null)).toStrictEqual({
     nombres: 'Rosa',
     apellidos: 'Quispe',

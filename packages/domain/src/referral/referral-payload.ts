@@ -3,9 +3,8 @@ import { phoneDigits } from '../phone/phone-number'
 import { plainCell } from '../spreadsheet/plain-cell'
 
 // The script's contract, as observed on the old site: one flat body per referred person, with the referrer repeated.
-// The script appends to a spreadsheet, so typed text must not become a formula. Phones are digits only, as the
-// old form held them, documents have a checked format; neither needs escaping. With the referred section closed the
-// old form sent its fields empty.
+// The script appends to a spreadsheet, so free text must not become a formula. Phones (digits only) and documents are
+// validated and need no escaping. If the referred section is closed, its fields are sent empty, as the old form did.
 
 type Person = { firstName: string; lastName: string; documentTypeId: DocumentTypeId; document: string; phone: string }
 export type Referrer = Person & { email: string; locale: 'es' | 'en' }

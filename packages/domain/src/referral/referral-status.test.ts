@@ -25,7 +25,7 @@ test.each([
   expect(referralStatus({ ...plain, state: 'won', reward })).toBe(status)
 })
 
-test('a person who declined is closed like one who was lost, unless a reward was earned before', () => {
+test('a person who declined is closed like a lost one, unless a reward was earned before', () => {
   for (const state of leadStates) {
     for (const reward of [null, 'cancelled'] as const)
       expect(referralStatus({ state, reward, hasDeclined: true })).toBe('closed')
@@ -33,6 +33,6 @@ test('a person who declined is closed like one who was lost, unless a reward was
   }
 })
 
-test('a sale taken back after the payment still reads as paid', () => {
+test('a sale undone after the payment is still shown as paid', () => {
   expect(referralStatus({ ...plain, state: 'reserved', reward: 'paid' })).toBe('reward-paid')
 })

@@ -21,15 +21,15 @@ const shown: Record<LeadState, ReferralStatus> = {
   new: 'sent',
   contacted: 'contacted',
   visit: 'visit',
-  // How far somebody's purchase has come is theirs to tell.
+  // The progress of a purchase is private to the buyer.
   reserved: 'visit',
   won: 'bought',
   lost: 'closed',
 }
 
 /**
- * How a referral stands, for whoever made it. Why one is closed is not said: that the person declined, what they bought
- * elsewhere or who else referred them are the other person's matters.
+ * Returns the status of a referral for the referrer. It does not say why one is closed: that the person declined,
+ * bought elsewhere or was referred by someone else is private.
  */
 export function referralStatus({ state, hasDeclined, reward }: Work): ReferralStatus {
   if (reward && reward !== 'cancelled') return `reward-${reward}`

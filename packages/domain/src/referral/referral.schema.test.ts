@@ -25,7 +25,7 @@ const referral = {
   consentVersions: { terms: '1', referredPerson: '1' },
 }
 
-/** The first message of each field: the one that is shown. */
+/** Returns the first message of each field, which is the one shown. */
 const keysOf = (changes: object) => {
   const result = schema.safeParse({ ...referral, ...changes })
   const shown = new Map<string, string>()
@@ -34,7 +34,7 @@ const keysOf = (changes: object) => {
   return [...shown.values()]
 }
 
-test('a whole referral is accepted as it was given', () => {
+test('accepts a complete referral unchanged', () => {
   expect(schema.parse(referral)).toEqual(referral)
 })
 
@@ -46,16 +46,16 @@ test.each([
   ['email', '', 'referral.email.required'],
   ['phone', '', 'referral.phone.required'],
   ['acceptsTerms', false, 'referral.acceptsTerms.required'],
-])('%s of the referrer is required', (field, nothing, key) => {
+])('requires %s of the referrer', (field, nothing, key) => {
   expect(keysOf({ [field]: nothing })).toEqual([key])
 })
 
-test('the e-mail of the referrer is a valid one', () => {
+test('requires a valid e-mail address of the referrer', () => {
   expect(keysOf({ email: 'rosa@' })).toEqual(['referral.email.invalid'])
 })
 
 test.each(['+51 98765432x', '+5198765 4321#1', 'nueve'])(
-  'the phone %j of a referrer or a referred person is none',
+  'rejects the phone %j of a referrer or a referred person',
   (phone) => {
     expect(keysOf({ phone })).toEqual(['referral.phone.invalid'])
     expect(keysOf({ referred: [{ ...person, phone }] })).toEqual(['referral.referred.phone.invalid'])
@@ -68,22 +68,26 @@ test.each([
   ['documentTypeId', 'referral.referred.documentTypeId.required'],
   ['document', 'referral.referred.document.required'],
   ['phone', 'referral.referred.phone.required'],
-])('%s of the referred person is required while the section is shown', (field, key) => {
+])('requires %s of the referred person while the section is open', (field, key) => {
   expect(keysOf({ referred: [{ ...person, [field]: '' }] })).toEqual([key])
 })
 
-test('several persons may be referred at once, up to ten', () => {
+test('accepts up to ten referred persons', () => {
   expect(keysOf({ referred: Array.from({ length: 10 }, () => person) })).toEqual([])
   expect(keysOf({ referred: Array.from({ length: 11 }, () => person) })).toEqual(['referral.referred.tooMany'])
 })
 
 test.each([
   ['a person with their permission', {}, []],
-  ['nobody yet: no permission is needed', { referred: [], confirmsPermission: false }, []],
+  ['no one yet: no permission is needed', { referred: [], confirmsPermission: false }, []],
   ['a person without permission', { confirmsPermission: false }, ['referral.confirmsPermission.required']],
   ['no list', { referred: undefined }, ['referral.referred.required']],
   ['a list for the office', { referred: Array.from({ length: 11 }, () => person) }, ['referral.referred.tooMany']],
-  ['the terms, even for nobody', { referred: [], acceptsTerms: false }, ['referral.acceptsTerms.required']],
+  [
+    'the terms are required even without a referred person',
+    { referred: [], acceptsTerms: false },
+    ['referral.acceptsTerms.required'],
+  ],
 ])('%s', (_, changes, expected) => {
   expect(keysOf(changes)).toEqual(expected)
 })

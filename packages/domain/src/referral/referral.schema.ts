@@ -5,7 +5,7 @@ import { acrossFields } from '../submission/across-fields'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
 import { requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 
-/** More at once is a list, and lists are brought to the office. */
+/** Longer lists are handled at the office. */
 export const MAX_REFERRED_PERSONS = 10
 
 export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>
@@ -19,7 +19,7 @@ export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>
     })
     .check(...documentComplete('referral.referred', 'required'))
 
-/** Step one of the form: the person who refers. */
+/** Step one of the form: the referrer. */
 export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
   firstName: requiredName('referral.firstName', { max: 80 }),
   lastName: requiredName('referral.lastName', { max: 80 }),
@@ -29,7 +29,7 @@ export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
   document: documentNumber('referral'),
 })
 
-/** Nobody referred is a referral too: the person who refers sends their own data, and staff ask for the names. */
+/** A referral without referred persons is valid: the referrer leaves their data, and staff ask for the names. */
 export const referralInput = (context: SchemaContext) =>
   z
     .object({

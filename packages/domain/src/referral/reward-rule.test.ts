@@ -27,15 +27,15 @@ const entry = (id: string, referrer: Person, referred: Person, rest: Partial<Ref
   ...rest,
 })
 const bought = (on: string) => ({ boughtOn: on })
-/** `entry:amount in soles`, in the order given back. */
+/** Formats as `entry: place, amount in soles`, in the returned order. */
 const owed = (entries: ReferredEntry[], paid: PaidReward[] = []) =>
   rewardsOf(entries, paid).map(({ entry: id, place, amountCents }) => `${id}: ${place}, ${amountCents / 100}`)
 
-test('nobody bought: nothing is owed', () => {
+test('owes nothing if no one bought', () => {
   expect(owed([entry('1', rosa, ana), entry('2', rosa, beto)])).toEqual([])
 })
 
-test('S/ 200 for the first who buys and S/ 500 for each one from the second on', () => {
+test('S/ 200 for the first person who buys and S/ 500 for each further one', () => {
   const entries = [
     entry('1', rosa, ana, bought('2026-02-01')),
     entry('2', rosa, beto, bought('2026-02-02')),
@@ -44,34 +44,34 @@ test('S/ 200 for the first who buys and S/ 500 for each one from the second on',
   expect(owed(entries)).toEqual(['1: 1, 200', '2: 2, 500', '3: 3, 500'])
 })
 
-test('the order is that of the purchases, not of the referrals', () => {
+test('counts in the order of purchases, not of referrals', () => {
   const entries = [entry('1', rosa, ana, bought('2026-03-01')), entry('2', rosa, beto, bought('2026-02-01'))]
   expect(owed(entries)).toEqual(['2: 1, 200', '1: 2, 500'])
 })
 
-test('on the same day the earlier referral is first', () => {
+test('on the same day the earlier referral comes first', () => {
   const day = bought('2026-02-01')
   expect(owed([entry('2', rosa, beto, day), entry('1', rosa, ana, day)])).toEqual(['1: 1, 200', '2: 2, 500'])
 })
 
-test('of one form and one day, the one named first is first', () => {
+test('within one form and day, the person named first comes first', () => {
   const together = { referredAt: new Date('2026-01-01T12:00:00-05:00'), ...bought('2026-02-01') }
   const entries = [entry('1', rosa, ana, { ...together, position: 2 }), entry('2', rosa, beto, together)]
   expect(owed(entries)).toEqual(['2: 1, 200', '1: 2, 500'])
 })
 
-test('each referrer has a count of their own', () => {
+test('counts the purchases for each referrer separately', () => {
   const entries = [entry('1', rosa, ana, bought('2026-02-01')), entry('2', luis, beto, bought('2026-02-02'))]
   expect(owed(entries)).toEqual(['1: 1, 200', '2: 1, 200'])
 })
 
-test('a referrer is the same with another document, by phone and name', () => {
+test('recognises a referrer with another document by phone and name', () => {
   const withPassport = { ...rosa, documentTypeId: 2, document: 'AB123456' }
   const entries = [entry('1', rosa, ana, bought('2026-02-01')), entry('2', withPassport, beto, bought('2026-02-02'))]
   expect(owed(entries)).toEqual(['1: 1, 200', '2: 2, 500'])
 })
 
-test('two entries of a referrer that only a third one joins count together', () => {
+test('counts two entries of a referrer together if only a third connects them', () => {
   const passport = { documentTypeId: 2, document: 'AB123456' }
   const entries = [
     entry('1', rosa, ana, bought('2026-02-01')),
@@ -81,13 +81,13 @@ test('two entries of a referrer that only a third one joins count together', () 
   expect(owed(entries)).toEqual(['1: 1, 200', '2: 2, 500'])
 })
 
-test('family members who share a phone are two referrers', () => {
+test('relatives who share a phone are two referrers', () => {
   const elena = { ...person(3), phone: rosa.phone }
   const entries = [entry('1', rosa, ana, bought('2026-02-01')), entry('2', elena, beto, bought('2026-02-02'))]
   expect(owed(entries)).toEqual(['1: 1, 200', '2: 1, 200'])
 })
 
-test('the same person referred twice by one referrer counts once', () => {
+test('counts a person referred twice by the same referrer once', () => {
   const entries = [entry('1', rosa, ana, bought('2026-02-01')), entry('2', rosa, ana, bought('2026-02-05'))]
   expect(owed(entries)).toEqual(['1: 1, 200'])
 })
@@ -95,12 +95,12 @@ test('the same person referred twice by one referrer counts once', () => {
 test.each([
   ['on the first entry', bought('2026-02-01'), {}],
   ['on the second entry', {}, bought('2026-02-01')],
-])('who referred first has the reward, wherever the sale is noted: %s', (_, first, second) => {
+])('the first referrer gets the reward, wherever the sale is recorded: %s', (_, first, second) => {
   const again = { ...ana, documentTypeId: 2, document: 'ZX987654' }
   expect(owed([entry('2', luis, again, second), entry('1', rosa, ana, first)])).toEqual(['1: 1, 200'])
 })
 
-test('nobody refers themselves, by document or by phone and name', () => {
+test('rejects self-referrals, by document or by phone and name', () => {
   const withPassport = { ...rosa, documentTypeId: 2, document: 'AB123456' }
   const sale = bought('2026-02-01')
   expect(owed([entry('1', rosa, rosa, sale)])).toEqual([])
@@ -108,38 +108,38 @@ test('nobody refers themselves, by document or by phone and name', () => {
   expect(owed([entry('1', rosa, { ...ana, document: rosa.document }, sale)])).toEqual([])
 })
 
-test('who named themselves first takes nothing from whoever refers them', () => {
+test('a self-referral takes nothing from a later referrer', () => {
   expect(owed([entry('1', ana, ana), entry('2', rosa, ana, bought('2026-02-01'))])).toEqual(['2: 1, 200'])
 })
 
-test('who had bought before being referred does not count; the day of the referral does', () => {
+test('ignores people who bought before they were referred, but not on the same day', () => {
   const referredAt = new Date('2026-02-02T23:30:00-05:00')
   expect(owed([entry('1', rosa, ana, { referredAt, boughtOn: '2026-02-01' })])).toEqual([])
   expect(owed([entry('1', rosa, ana, { referredAt, boughtOn: '2026-02-02' })])).toEqual(['1: 1, 200'])
 })
 
-test('a sale taken back ends the reward, and the next purchase is the first', () => {
+test('undoing a sale cancels the reward, and the next purchase becomes the first', () => {
   const second = entry('2', rosa, beto, bought('2026-02-02'))
   expect(owed([entry('1', rosa, ana, bought('2026-02-01')), second])).toEqual(['1: 1, 200', '2: 2, 500'])
   expect(owed([entry('1', rosa, ana), second])).toEqual(['2: 1, 200'])
 })
 
-test('what was paid is not owed again and keeps its place', () => {
+test('a paid reward is not owed again and keeps its place', () => {
   const entries = [entry('1', rosa, ana, bought('2026-02-01')), entry('2', rosa, beto, bought('2026-02-02'))]
   expect(owed(entries, [{ entry: '1', place: 1 }])).toEqual(['2: 2, 500'])
 })
 
-test('a sale taken back after the payment moves nobody', () => {
+test('undoing a sale after the payment does not change the other places', () => {
   const entries = [entry('1', rosa, ana), entry('2', rosa, beto, bought('2026-02-02'))]
   expect(owed(entries, [{ entry: '1', place: 1 }])).toEqual(['2: 2, 500'])
 })
 
-test('an earlier purchase that is noted after the first was paid is the second', () => {
+test('an earlier purchase recorded after the first was paid becomes the second', () => {
   const entries = [entry('1', rosa, ana, bought('2026-02-01')), entry('2', rosa, beto, bought('2026-02-05'))]
   expect(owed(entries, [{ entry: '2', place: 1 }])).toEqual(['1: 2, 500'])
 })
 
-test('a second place that was paid leaves the first one free', () => {
+test('paying the second place leaves the first one open', () => {
   const entries = [
     entry('1', rosa, ana, bought('2026-02-01')),
     entry('2', rosa, beto, bought('2026-02-02')),
@@ -148,7 +148,7 @@ test('a second place that was paid leaves the first one free', () => {
   expect(owed(entries, [{ entry: '2', place: 2 }])).toEqual(['1: 1, 200', '3: 3, 500'])
 })
 
-test('a person whose reward was paid earns nobody another one', () => {
+test('a person whose reward was paid earns no other referrer a reward', () => {
   const entries = [entry('1', rosa, ana, bought('2026-02-01')), entry('2', luis, ana, bought('2026-02-01'))]
   expect(owed(entries, [{ entry: '2', place: 1 }])).toEqual([])
 })
@@ -180,7 +180,7 @@ test('an anonymised referrer of two people is still one person', () => {
   expect(owed(entries)).toEqual(['1: 1, 200', '2: 2, 500'])
 })
 
-test('whatever was referred and bought: one reward per person, one first place per referrer, no gap, no order of entry', () => {
+test('always one reward per person and one first place per referrer, without gaps and independent of the order of entries', () => {
   const numbers = fc.integer({ min: 1, max: 5 })
   const day = fc.option(
     fc.integer({ min: 1, max: 28 }).map((at) => `2026-02-${String(at).padStart(2, '0')}`),

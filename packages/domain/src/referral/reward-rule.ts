@@ -2,8 +2,8 @@ import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 import { groupByPerson } from './group-by-person'
 import { type Identity, isSamePerson } from './same-person'
 
-// The terms of the programme: S/ 200 for the first referred person who buys, S/ 500 for each one from the second on; the
-// first entry of a person counts, nobody refers themselves, and who was a client already does not count.
+// The terms of the programme: S/ 200 for the first referred person who buys and S/ 500 for each further one. The first
+// entry of a person counts, self-referrals do not, and neither do existing clients.
 
 export const FIRST_REWARD_CENTS = 20_000
 export const NEXT_REWARD_CENTS = 50_000
@@ -16,16 +16,16 @@ export type ReferredEntry = {
   referrer: Identity
   person: Identity
   referredAt: Date
-  /** In their form. */
+  /** Position in the form. */
   position: number
-  /** Nothing while they have not bought, or when the sale was taken back. */
+  /** Null if they have not bought, or the sale was undone. */
   boughtOn: LimaDate | null
 }
 
-/** `place` counts the purchases of a referrer's people: the first, the second, … */
+/** `place` numbers the purchases of a referrer's people from 1. */
 export type Reward = { entry: string; place: number; amountCents: number }
 
-/** What was paid stays paid, whatever becomes of the sale. */
+/** A paid reward stays paid, whatever happens to the sale. */
 export type PaidReward = { entry: string; place: number }
 
 type Earned = { entry: ReferredEntry; boughtOn: LimaDate }
@@ -36,7 +36,7 @@ const byReferral = (one: ReferredEntry, other: ReferredEntry) =>
 const byPurchase = (one: Earned, other: Earned) =>
   inOrder(one.boughtOn, other.boughtOn) || byReferral(one.entry, other.entry)
 
-/** The entry of a person that counts, if they bought after it; none where the reward for them was paid before. */
+/** Returns the entry of a person that counts, if they bought after it and their reward was not paid yet. */
 function earnedBy(entriesOfPerson: ReferredEntry[], paid: ReadonlySet<string>): Earned[] {
   if (entriesOfPerson.some(({ id }) => paid.has(id))) return []
   const entry = entriesOfPerson.find(({ referrer, person }) => !isSamePerson(referrer, person))
@@ -47,8 +47,8 @@ function earnedBy(entriesOfPerson: ReferredEntry[], paid: ReadonlySet<string>): 
 }
 
 /**
- * What is owed and not paid yet. Places are given in the order of the purchases; those that were paid are taken. So a sale
- * that is noted late, or taken back, moves the others only as long as no money has left.
+ * Returns the rewards that are owed and not paid yet. Places follow the order of purchases, skipping paid ones. So a
+ * sale recorded late or undone moves the others only until they are paid.
  */
 export function rewardsOf(entries: readonly ReferredEntry[], paid: readonly PaidReward[]): Reward[] {
   const inTime = entries.toSorted(byReferral)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rewardStates } from './referral-status'
 import { recounted, rewardAfter } from './reward-state'
 
-test('due → approved → paid, and no other way', () => {
+test('due → approved → paid is the only path', () => {
   const ways = rewardStates.flatMap((state) =>
     (['approve', 'pay'] as const).flatMap((step) => {
       const to = rewardAfter(state, step)
@@ -27,6 +27,6 @@ test.each([
   ['cancelled, and sold after all', { state: 'cancelled', ...first }, first, { state: 'due', ...first }],
   ['paid, and taken back', { state: 'paid', ...first }, undefined, undefined],
   ['paid, whatever is owed', { state: 'paid', ...first }, second, undefined],
-] as const)('%s', (_, kept, owed, after) => {
-  expect(recounted(kept, owed)).toEqual(after)
+] as const)('%s', (_, stored, owed, after) => {
+  expect(recounted(stored, owed)).toEqual(after)
 })

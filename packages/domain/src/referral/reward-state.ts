@@ -7,21 +7,24 @@ const steps: Record<RewardStep, { from: RewardState; to: RewardState }> = {
   pay: { from: 'approved', to: 'paid' },
 }
 
-/** The state after a step, or nothing where it does not follow: nothing is paid that nobody approved, or paid twice. */
+/**
+ * Returns the state after a step, or undefined if the step is not allowed: a reward must be approved before it is paid,
+ * and is paid only once.
+ */
 export const rewardAfter = (state: RewardState, step: RewardStep): RewardState | undefined =>
   steps[step].from === state ? steps[step].to : undefined
 
-type Kept = { state: RewardState; place: number; amountCents: number }
+type StoredReward = { state: RewardState; place: number; amountCents: number }
 type Owed = { place: number; amountCents: number } | undefined
 
 /**
- * A reward after the sales were counted anew; nothing when it stays as it is. An approval is of an amount: another amount
- * has to be approved anew. What was paid is never touched.
+ * Returns a reward after the sales were recounted, or undefined if it does not change. An approval is for one amount: a
+ * different amount must be approved again. A paid reward never changes.
  */
-export function recounted(kept: Kept, owed: Owed): Kept | undefined {
-  if (kept.state === 'paid') return undefined
-  if (!owed) return kept.state === 'cancelled' ? undefined : { ...kept, state: 'cancelled' }
-  const isSame = kept.amountCents === owed.amountCents
-  const state = kept.state === 'approved' && isSame ? 'approved' : 'due'
-  return state === kept.state && isSame && kept.place === owed.place ? undefined : { state, ...owed }
+export function recounted(stored: StoredReward, owed: Owed): StoredReward | undefined {
+  if (stored.state === 'paid') return undefined
+  if (!owed) return stored.state === 'cancelled' ? undefined : { ...stored, state: 'cancelled' }
+  const isSame = stored.amountCents === owed.amountCents
+  const state = stored.state === 'approved' && isSame ? 'approved' : 'due'
+  return state === stored.state && isSame && stored.place === owed.place ? undefined : { state, ...owed }
 }

@@ -1,10 +1,10 @@
-// Two entries mean one person when the document is the same, or when phone and name are: somebody may be referred
-// once with the DNI and once with the passport. A phone alone is not enough, families share one.
+// Two entries are one person if the document matches, or phone and name do: a person may be referred once with the DNI
+// and once with the passport. A phone alone is not enough, because families share one.
 
 export type Identity = {
   firstName: string
   lastName: string
-  /** Without a document, phone and name decide alone. */
+  /** If null, only phone and name identify the person. */
   documentTypeId: number | null
   document: string | null
   phone: string
@@ -12,7 +12,7 @@ export type Identity = {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Two entries that share one of these are the same person. An empty phone identifies nobody. */
+/** Returns the keys of a person; two entries that share one are the same person. An empty phone identifies no one. */
 export const identityKeys = ({ firstName, lastName, documentTypeId, document, phone }: Identity): string[] => [
   ...(document ? [`${documentTypeId}:${document.toUpperCase()}`] : []),
   ...(phone ? [`${phone}:${folded(`${firstName} ${lastName}`)}`] : []),

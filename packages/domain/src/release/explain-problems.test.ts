@@ -4,7 +4,7 @@ import { contentProblems } from '../snapshot/content-problems'
 import { sampleArticle, sampleSnapshot } from '../snapshot/sample-snapshot.fixture'
 import { snapshot } from '../snapshot/snapshot.schema'
 import { type ContentSources, explainIssue, explainProblem } from './explain-problems'
-import { addressOf } from './release'
+import { recordUrl } from './release'
 
 const sources: ContentSources = {
   news: {
@@ -32,10 +32,10 @@ const sources: ContentSources = {
 
 const issuesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues ?? []
 
-describe('what the schema of the snapshot refuses', () => {
-  test('an article without a picture is named by its title, its field and a sentence', () => {
-    const refused = issuesOf(snapshot, sampleSnapshot({ news: [{ ...sampleArticle(), image: null as never }] }))
-    const issue = refused.find(({ path }) => path.join('.') === 'news.0.image')
+describe('explainIssue', () => {
+  test('names an article without an image by its title, field and a sentence', () => {
+    const issues = issuesOf(snapshot, sampleSnapshot({ news: [{ ...sampleArticle(), image: null as never }] }))
+    const issue = issues.find(({ path }) => path.join('.') === 'news.0.image')
     expect(explainIssue(issue as never, sources)).toEqual({
       record: { place: 'collections', slug: 'news', id: 'n1' },
       title: 'Noticia «Casa abierta»',
@@ -71,7 +71,7 @@ describe('what the schema of the snapshot refuses', () => {
     expect(explainIssue(issue as never, sources).sentence).toBe(sentence)
   })
 
-  test('a language and a row are told, and the field of a page of its own', () => {
+  test('includes language and row, and the field of a global', () => {
     const issue = { path: ['campaigns', 0, 'terms', 2, 'text', 'en'], code: 'too_small', origin: 'string', message: '' }
     expect(explainIssue(issue, sources)).toMatchObject({ path: 'terms.2.text', field: 'Términos › Texto (en inglés)' })
     const global = { path: ['home', 'hero', 'title'], code: 'invalid_type', message: 'x received null' }
@@ -83,8 +83,8 @@ describe('what the schema of the snapshot refuses', () => {
   })
 })
 
-describe('what the rules of the content refuse', () => {
-  test('every sentence of a real rule is Spanish', () => {
+describe('explainProblem', () => {
+  test('translates every real rule into Spanish', () => {
     const wrong = sampleArticle({ category: 'x', title: { es: '{nada}', en: '' } })
     const problems = contentProblems(sampleSnapshot({ news: [wrong] })).map((problem) =>
       explainProblem(problem, sources),
@@ -93,7 +93,7 @@ describe('what the rules of the content refuse', () => {
     for (const { sentence } of problems) expect(sentence).not.toMatch(/No se puede publicar|\b(?:the|there)\b/)
   })
 
-  test('the record is found by the key that content uses', () => {
+  test('finds the record by the key used in the content', () => {
     expect(explainProblem('news[7].title: the English text is missing', sources)).toEqual({
       record: { place: 'collections', slug: 'news', id: 'n1' },
       title: 'Noticia «Casa abierta»',
@@ -103,7 +103,7 @@ describe('what the rules of the content refuse', () => {
     })
   })
 
-  test('a rule without Spanish words is quoted', () => {
+  test('quotes a rule without a translation', () => {
     expect(explainProblem('something new', sources)).toMatchObject({
       record: null,
       sentence: 'No se puede publicar: something new.',
@@ -111,9 +111,9 @@ describe('what the rules of the content refuse', () => {
   })
 })
 
-test('a link leads to the record and names the field', () => {
-  expect(addressOf({ place: 'collections', slug: 'news', id: 'n1' }, 'seo.title')).toBe(
+test('the URL opens the record and its field', () => {
+  expect(recordUrl({ place: 'collections', slug: 'news', id: 'n1' }, 'seo.title')).toBe(
     '/admin/collections/news/n1#field-seo__title',
   )
-  expect(addressOf({ place: 'globals', slug: 'home', id: null })).toBe('/admin/globals/home')
+  expect(recordUrl({ place: 'globals', slug: 'home', id: null })).toBe('/admin/globals/home')
 })

@@ -1,21 +1,21 @@
-// A snapshot that is refused names a place in itself: `news.0.image`. Staff know a record, a field and a sentence.
+// Translates a path in the snapshot, such as `news.0.image`, into the record, the field and a sentence for staff.
 import { type SnapshotIssue, sentenceOfIssue } from './issue-sentences'
 import { sentenceOfProblem } from './problem-sentences'
 import type { RecordPlace, ReleaseProblem } from './release'
 
-/** Which records filled a part of the snapshot, in its order, and what their fields are called in the panel. */
+/** The records behind a part of the snapshot, in order, and the labels of their fields in the panel. */
 export type ContentSource = {
   place: RecordPlace
   slug: string
-  /** One record of it: «Noticia». */
+  /** Singular name: «Noticia». */
   name: string
   records: { id: string | null; key: string; title: string }[]
-  /** By path without positions: `seo.title`. */
+  /** By path without indexes: `seo.title`. */
   labels: Record<string, string>
 }
 export type ContentSources = Record<string, ContentSource>
 
-/** Of the schema: `['news', 0, 'image']`. */
+/** Explains an issue of the schema, with a path such as `['news', 0, 'image']`. */
 export function explainIssue(issue: SnapshotIssue, sources: ContentSources): ReleaseProblem {
   const [part, ...rest] = issue.path.map(String)
   const source = sources[part ?? '']
@@ -25,7 +25,7 @@ export function explainIssue(issue: SnapshotIssue, sources: ContentSources): Rel
   return atField(source, record, isGlobal ? rest : rest.slice(1), (label) => sentenceOfIssue(issue, label))
 }
 
-/** Of the content's own rules: `projects[santorini].seo.title.es: the placeholder {x} is unknown`. */
+/** Explains a problem found by our own rules: `projects[santorini].seo.title.es: the placeholder {x} is unknown`. */
 export function explainProblem(problem: string, sources: ContentSources): ReleaseProblem {
   const [, part = '', key, path = '', message = problem] =
     /^([a-zA-Z]+)(?:\[([^\]]+)\])?((?:\.\w+|\[[^\]]+\])*): (.*)$/s.exec(problem) ?? []
@@ -65,8 +65,8 @@ function atField(
 }
 
 /**
- * The nearest field that has a name. A row is called by its number or its key, which no label knows: those steps are
- * passed over, so that `slider.two.caption` is the field `slider.caption`.
+ * Returns the label of the nearest named field. Skips numbers and keys of rows, so that `slider.two.caption` is the
+ * field `slider.caption`.
  */
 function labelOf(labels: Record<string, string>, steps: string[]): string | null {
   let known = ''

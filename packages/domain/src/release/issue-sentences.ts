@@ -1,4 +1,4 @@
-/** The part of zod's issues that the sentences read. */
+/** The properties of zod issues that are needed here. */
 export type SnapshotIssue = {
   path: readonly PropertyKey[]
   code?: string | undefined
@@ -8,7 +8,7 @@ export type SnapshotIssue = {
   maximum?: unknown
 }
 
-/** What to do about a field that the schema of the snapshot refuses. */
+/** Returns what to do about a field that the snapshot schema rejects. */
 export function sentenceOfIssue(issue: SnapshotIssue, label: string | null): string {
   const field = label ? `«${label}»` : 'Un campo'
   if (isMissing(issue)) return `${field} está vacío: complétalo.`
@@ -30,5 +30,5 @@ const isMissing = ({ code, message }: SnapshotIssue) =>
 
 const count = (number: unknown) => (Number(number) === 1 ? 'un elemento' : `${String(number)} elementos`)
 
-/** Rules of our own bring their sentence; zod's words are English. */
+/** Our own rules have Spanish messages; zod's are English. */
 const isSpanish = (message: string) => /[áéíóúñ¿¡]|\b(?:el|la|los|las|debe|falta)\b/i.test(message)

@@ -1,10 +1,10 @@
-// The content's own rules speak to engineers, in English, where they are written. These are the same sentences for staff.
+// The content rules have English messages for engineers. These are the Spanish sentences for staff.
 
 const languages: Record<string, string> = { Spanish: 'español', English: 'inglés' }
 const records: Record<string, string> = { project: 'el proyecto', place: 'el lugar', 'news category': 'la categoría' }
 const inSpanish = (language = '') => languages[language] ?? language
 
-type Rule = [RegExp, (...found: string[]) => string]
+type Rule = [RegExp, (...matches: string[]) => string]
 
 const rules: Rule[] = [
   [/^the (\w+) text is missing$/, (language) => `Falta el texto en ${inSpanish(language)}: escríbelo.`],
@@ -40,11 +40,11 @@ const rules: Rule[] = [
   ],
   [
     /^says "(.+)" by hand; write (\{\w+\}) for the figure$/,
-    (words, one) => `Dice «${words}» a mano: escribe ${one} en lugar de la cifra.`,
+    (text, one) => `Dice «${text}» a mano: escribe ${one} en lugar de la cifra.`,
   ],
   [
     /^says "(.+)", but (.+)$/s,
-    (words) => `Dice «${words}», que no coincide con los datos del proyecto: usa la misma cifra o un marcador.`,
+    (text) => `Dice «${text}», que no coincide con los datos del proyecto: usa la misma cifra o un marcador.`,
   ],
   [
     /^"(.+)" is a claim of the company already; remove it here$/,
@@ -52,7 +52,8 @@ const rules: Rule[] = [
   ],
   [
     /^it advertises (.+) a month, but its cheapest free lot (\S+) pays (.+)$/,
-    (said, code, found) => `Anuncia ${said} al mes, pero su lote disponible más barato, ${code}, paga ${found}.`,
+    (advertised, code, actual) =>
+      `Anuncia ${advertised} al mes, pero su lote disponible más barato, ${code}, paga ${actual}.`,
   ],
   [
     /^it advertises an instalment, but no lot is free$/,
@@ -71,11 +72,11 @@ const rules: Rule[] = [
   [/^"(.+)" is type (\d+) once more$/, (label) => `El tipo de documento «${label}» está dos veces: quita uno.`],
 ]
 
-/** Spanish for a rule's sentence; a rule without one is quoted, which is better than nothing. */
+/** Translates a message into Spanish; a rule without a translation is quoted. */
 export function sentenceOfProblem(message: string, label: string | null): string {
   for (const [pattern, sentence] of rules) {
-    const found = pattern.exec(message)
-    if (found) return withField(label, sentence(...found.slice(1)))
+    const match = pattern.exec(message)
+    if (match) return withField(label, sentence(...match.slice(1)))
   }
   return withField(label, `No se puede publicar: ${message}.`)
 }

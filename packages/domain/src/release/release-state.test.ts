@@ -32,15 +32,15 @@ const online = (minute: number, facts: Partial<KnownRelease> = {}) =>
   release(minute, { state: 'online', onlineSince: `2026-11-16T14:${minute}:10.000Z`, ...facts })
 const published = { ...article, publishedAt: '2026-11-16T14:30:00.000Z' }
 
-test('the name of a release tells when its content was read', () => {
+test('the name of a release contains when its content was read', () => {
   expect(contentMoment('2026-11-15T02-30-00-123Z')).toBe('2026-11-15T02:30:00.123Z')
 })
 
-describe('the bar', () => {
+describe('panelState', () => {
   test.each([
     ['nothing was ever published', [], { state: 'none' }],
     [
-      'all is online',
+      'everything is online',
       [online(32), release(31, { state: 'failed' })],
       { state: 'online', since: '2026-11-16T14:32:10.000Z', rolledBack: false },
     ],
@@ -50,22 +50,22 @@ describe('the bar', () => {
       { state: 'building' },
     ],
     [
-      'two edits wait',
+      'two edits are waiting',
       [release(34, { state: 'waiting', changes: [change('a'), change('b')] }), online(32)],
       { state: 'waiting', changes: 2, problems: [] },
     ],
     [
-      'the last publish was refused',
+      'the last publish was rejected',
       [release(34, { state: 'refused', problems: [problem('a')] }), online(32)],
       { state: 'problem', refused: true, problems: [problem('a')], onlineSince: '2026-11-16T14:32:10.000Z' },
     ],
-    ['somebody went back', [online(35, { kind: 'rollback' }), release(34, {})], { state: 'online', rolledBack: true }],
+    ['a rollback', [online(35, { kind: 'rollback' }), release(34, {})], { state: 'online', rolledBack: true }],
   ])('%s', (_, releases, expected) => {
     expect(panelState(releases)).toMatchObject(expected)
   })
 })
 
-describe('a record', () => {
+describe('recordState', () => {
   test.each([
     ['is a draft', { ...article, publishedAt: null }, [online(32)], { state: 'draft' }],
     [
@@ -81,33 +81,33 @@ describe('a record', () => {
       [online(34, { changes: [change()] })],
       { state: 'online', since: '2026-11-16T14:34:10.000Z' },
     ],
-    ['was online before anybody wrote it down', published, [online(34)], { state: 'online', since: null }],
+    ['was online before changes were recorded', published, [online(34)], { state: 'online', since: null }],
     [
-      'is refused for its own mistake',
+      'is rejected for its own problem',
       published,
       [release(34, { state: 'refused', changes: [change()], problems: [problem('a'), problem('b')] }), online(32)],
       { state: 'problem', refused: true, here: [problem('a')], elsewhere: 1 },
     ],
     [
-      'holds up the publish of another one',
+      'blocks the publish of another record',
       published,
       [release(34, { state: 'refused', changes: [change('b')], problems: [problem('a')] }), online(32)],
       { state: 'problem', refused: true, here: [problem('a')], elsewhere: 0 },
     ],
     [
-      'failed for no fault of its own',
+      'failed for an unrelated reason',
       published,
       [release(34, { state: 'failed', changes: [change()], problems: [problem(null)] }), online(32)],
       { state: 'problem', refused: false, here: [], elsewhere: 1 },
     ],
     [
-      'was refused, and came online with the next publish',
+      'was rejected and went online with the next publish',
       published,
       [online(36, { changes: [change('b')] }), release(34, { state: 'refused', changes: [change()] })],
       { state: 'online', since: '2026-11-16T14:36:10.000Z' },
     ],
     [
-      'is not seen since somebody went back',
+      'is not visible after a rollback',
       published,
       [online(31, { kind: 'rollback' }), release(34, { changes: [change()] })],
       { state: 'rolled-back' },

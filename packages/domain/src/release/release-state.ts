@@ -7,9 +7,9 @@ import {
   type ReleaseState,
 } from './release'
 
-/** A row of the CMS's list of releases; moments are ISO texts. */
+/** A row of the CMS's releases; times are ISO strings. */
 export type KnownRelease = {
-  /** Of the folder that visitors see; a row that waits has none yet. A way back has the name of what it went back to. */
+  /** Name of the release folder; null while it waits. A rollback has the name of its target. */
   name: string | null
   kind: ReleaseKind
   state: ReleaseState
@@ -19,7 +19,7 @@ export type KnownRelease = {
   problems: ReleaseProblem[]
 }
 
-/** When the content of a release was read: it is its name, 2026-11-15T02-30-00-123Z. */
+/** Returns when the content of a release was read, from its name 2026-11-15T02-30-00-123Z. */
 export const contentMoment = (name: string): string => name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z')
 
 export type PanelState =
@@ -29,7 +29,7 @@ export type PanelState =
   | { state: 'problem'; refused: boolean; problems: ReleaseProblem[]; onlineSince: string | null }
   | { state: 'online'; since: string | null; rolledBack: boolean }
 
-/** What the bar of the panel says. `releases` are the latest, newest first. */
+/** Returns the state shown in the panel's bar. `releases` are the latest, newest first. */
 export function panelState(releases: KnownRelease[]): PanelState {
   if (releases.some(({ state }) => state === 'building')) return { state: 'building' }
   const waiting = releases.filter(({ state }) => state === 'waiting')
@@ -58,7 +58,9 @@ export type RecordState =
   | { state: 'online'; since: string | null }
   | { state: 'problem'; refused: boolean; here: ReleaseProblem[]; elsewhere: number }
 
-/** Whether visitors see what is published of one record, and if not, why. `publishedAt` is null for a draft. */
+/**
+ * Returns whether visitors see the published version of a record, and if not, why. `publishedAt` is null for a draft.
+ */
 export function recordState(
   record: RecordReference & { publishedAt: string | null },
   releases: KnownRelease[],
@@ -89,7 +91,7 @@ function problemOf(release: KnownRelease, record: RecordReference): RecordState 
   }
 }
 
-/** A release whose content was refused is made up for by a later one. */
+/** A later release also contains the content of a rejected one. */
 function onlineSince(name: string, releases: KnownRelease[]): string | null {
   const since = releases
     .filter((release) => release.kind === 'publish' && release.name !== null && release.name >= name)

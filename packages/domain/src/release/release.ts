@@ -1,6 +1,6 @@
-// What the CMS, the worker and the panel say to each other about a publish.
+// Types shared by the CMS, the worker and the panel about publishing.
 
-/** A release waits, is built, and is online until another one replaces it; or its content is refused, or it fails. */
+/** A release waits, is built, and is online until it is replaced; or its content is rejected, or the build fails. */
 export const releaseStates = ['waiting', 'building', 'online', 'refused', 'failed', 'replaced'] as const
 export type ReleaseState = (typeof releaseStates)[number]
 
@@ -14,7 +14,7 @@ export type RecordReference = { place: RecordPlace; slug: string; id: string | n
 
 export const changeActions = ['published', 'unpublished', 'deleted'] as const
 
-/** One reason to publish: which record, what was done to it, by whom and when. */
+/** A change to publish: the record, the action, the person and the time. */
 export type ReleaseChange = RecordReference & {
   title: string
   action: (typeof changeActions)[number]
@@ -22,7 +22,7 @@ export type ReleaseChange = RecordReference & {
   at: string
 }
 
-/** One reason why a release is not online, in Spanish, at the record and field where it can be repaired, if there is one. */
+/** A reason in Spanish why a release is not online, with the record and field where it can be fixed, if any. */
 export type ReleaseProblem = {
   record: RecordReference | null
   /** The record as staff know it: «Noticia “Casa abierta”». */
@@ -35,8 +35,8 @@ export type ReleaseProblem = {
 export const isSameRecord = (a: RecordReference, b: RecordReference): boolean =>
   a.place === b.place && a.slug === b.slug && a.id === b.id
 
-/** Where the record is edited; Payload names the element of a field after its path. */
-export function addressOf({ place, slug, id }: RecordReference, path: string | null = null): string {
+/** Returns the URL of the record's form; Payload derives the element id of a field from its path. */
+export function recordUrl({ place, slug, id }: RecordReference, path: string | null = null): string {
   const record = place === 'globals' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id ?? ''}`
   return path ? `${record}#field-${path.replaceAll('.', '__')}` : record
 }

@@ -9,13 +9,13 @@ test.each<ScheduleFailure>([
 })
 
 test.each([undefined, null, '', 'No tienes permiso para realizar esta acción.', 'connect ECONNREFUSED', 'unheard-of'])(
-  'takes %j for a failure of the server and shows none of it to staff',
+  'treats %j as a server failure and shows none of it to staff',
   (text) => {
     expect(readFailure(text)).toEqual({ reason: 'server', detail: null })
   },
 )
 
-test('explains a failure in the language of the reader, with its detail', () => {
+test("explains a failure in the reader's language, with its detail", () => {
   expect(explainFailure({ reason: 'account-gone', detail: null }, 'en')).toBe(
     'The account that scheduled it no longer exists.',
   )

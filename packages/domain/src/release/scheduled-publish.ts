@@ -1,17 +1,16 @@
-// A publish that staff scheduled for a time, and why it failed: written by the CMS, read by the panel and by the worker,
-// which sends the mail about it.
+// Failures of scheduled publishes: written by the CMS, read by the panel and by the worker, which sends the mail.
 import * as z from 'zod'
 
 export const failureReasons = ['account-gone', 'not-allowed', 'record-gone', 'content', 'server'] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** `detail`: a sentence for staff, in the language of the account that scheduled it. */
+/** `detail` is a sentence for staff, in the language of the account that scheduled the publish. */
 export type ScheduleFailure = { reason: FailureReason; detail: string | null }
 
-/** Payload keeps one text about a failed job. */
+/** Payload stores one text per failed job. */
 export const writeFailure = ({ reason, detail }: ScheduleFailure): string => (detail ? `${reason}: ${detail}` : reason)
 
-/** Reads what `writeFailure` wrote; a text of Payload's own, such as a stack, is not for staff. */
+/** Parses what `writeFailure` wrote; any other text, such as a stack trace, is not shown to staff. */
 export function readFailure(text: string | null | undefined): ScheduleFailure {
   const [, word, detail] = /^([a-z-]+)(?:: (.*))?$/s.exec(text ?? '') ?? []
   const reason = failureReasons.find((known) => known === word)
@@ -38,7 +37,7 @@ const sentences: Record<'es' | 'en', Record<FailureReason, string>> = {
 export const explainFailure = ({ reason, detail }: ScheduleFailure, locale: 'es' | 'en'): string =>
   [sentences[locale][reason], detail].filter(Boolean).join(' ')
 
-/** What the mail to the person who scheduled it is written from. The address stays with the account. */
+/** Data of the mail to the person who scheduled the publish. The address is read from the account. */
 export const failureNotice = z.object({
   account: z.string(),
   type: z.enum(['publish', 'unpublish']),

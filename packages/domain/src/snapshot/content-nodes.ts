@@ -1,8 +1,9 @@
-// Finds every text and every media key of a snapshot by walking its schema: a field added to the contract is checked
-// without anybody remembering to list it here.
+// Finds every text and media key of a snapshot by walking its schema, so that new fields are checked without being
+// listed here.
 
 import * as z from 'zod'
-import { type Locale, type Localized, locales, localized, mediaKey, spanishFirst } from '../language/localized.schema'
+import { type Locale, locales } from '../language/locale'
+import { type Localized, localized, mediaKey, spanishFirst } from '../language/localized.schema'
 
 /** `path` is for people (`projects[santorini].slider[0]`), `field` for the record's own form (`slider.0`). */
 type Node = { path: string; field: string }
@@ -51,7 +52,7 @@ function visit(schema: z.core.$ZodType, value: unknown, at: Node, nodes: Content
 
 const within = (field: string, part: string | number) => (field ? `${field}.${part}` : String(part))
 
-/** People look for "santorini", not for the fourth project. */
+/** Names items by slug or key, because people look for "santorini" and not for the fourth project. */
 function nameOf(item: unknown): string | number | null {
   if (typeof item !== 'object' || item === null) return null
   const record = item as Record<string, unknown>

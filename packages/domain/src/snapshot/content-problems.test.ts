@@ -12,24 +12,24 @@ const projectSaying = (text: { es: string; en: string }) =>
 const newsSaying = (text: { es: string; en: string }, projects = [sampleProject()]) =>
   contentProblems(sampleSnapshot({ projects, news: [sampleArticle({ body: text })] }))
 
-test('content without problems has none', () => {
+test('returns nothing for valid content', () => {
   expect(contentProblems(sampleSnapshot())).toEqual([])
 })
 
 describe('languages', () => {
-  test('an empty text is reported with its path and language', () => {
+  test('reports an empty text with its path and language', () => {
     expect(projectSaying({ es: 'Texto', en: ' ' })).toEqual([
       'projects[santorini].conditions: the English text is missing',
     ])
   })
 
-  test('a text deep inside a list is found', () => {
+  test('finds a text deep inside a list', () => {
     const snapshot = sampleSnapshot()
     snapshot.complaintBook.legalNotes = [both('Nota'), { es: '', en: 'Note' }]
     expect(contentProblems(snapshot)).toEqual(['complaintBook.legalNotes[1]: the Spanish text is missing'])
   })
 
-  test('a privacy policy may wait for its English text, not for its Spanish one', () => {
+  test('a privacy policy may lack its English text but not its Spanish one', () => {
     const policy = (body: { es: string; en: string }) =>
       sampleSnapshot({
         legalDocuments: [
@@ -59,7 +59,7 @@ describe('parts that old content lacks', () => {
     reports: [{ date: '2026-11-12', percent: 54, title: both('Muros'), text: null, pictures: ['lost'] }],
   }
 
-  test('are no problem where they are missing, and checked once they are there', () => {
+  test('may be missing, and are checked once they exist', () => {
     expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works: null })] }))).toEqual([])
     expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works })] }))).toEqual([
       'projects[santorini].works.reports[0].pictures[0]: there is no media file with the key "lost"',
@@ -67,15 +67,15 @@ describe('parts that old content lacks', () => {
   })
 })
 
-describe('pictures', () => {
-  test('a media key without a file', () => {
+describe('images', () => {
+  test('reports a media key without a file', () => {
     const news = [sampleArticle({ image: 'lost' })]
     expect(contentProblems(sampleSnapshot({ news }))).toEqual([
       'news[1].image: there is no media file with the key "lost"',
     ])
   })
 
-  test('an optional media key is checked once it is set', () => {
+  test('checks an optional media key once it is set', () => {
     const snapshot = sampleSnapshot()
     snapshot.siteSettings.policyDocument = 'policy'
     expect(contentProblems(snapshot)).toEqual([
@@ -83,13 +83,13 @@ describe('pictures', () => {
     ])
   })
 
-  test('a picture without a description in one language', () => {
+  test('reports an image without a description in one language', () => {
     const snapshot = sampleSnapshot()
     for (const item of snapshot.media.slice(0, 1)) item.alt = { es: 'Playa', en: '' }
     expect(contentProblems(snapshot)).toEqual(['media[picture].alt: the picture has no English description'])
   })
 
-  test('a picture in a running text must be there, and be a picture', () => {
+  test('an image in a text must exist and be an image', () => {
     expect(newsSaying({ es: '![](media:picture)', en: '![](media:lost)' })).toEqual([
       'news[1].body.en: there is no media file with the key "lost"',
     ])
@@ -115,7 +115,7 @@ describe('pictures', () => {
   test.each([
     ['card', { cardImage: 'santorini-hero' }],
     ['first slide', { slider: [{ type: 'image' as const, image: 'santorini-hero', film: null }] }],
-  ])('two projects must not share a lead picture: %s', (_where, changes) => {
+  ])('two projects must not share a main image: %s', (_where, changes) => {
     const projects = [sampleProject(), sampleProject({ slug: 'killa', name: 'Killa', ...changes })]
     expect(contentProblems(sampleSnapshot({ projects }))).toEqual([
       'projects[killa]: the lead picture "santorini-hero" is already the lead picture of santorini',
@@ -124,7 +124,7 @@ describe('pictures', () => {
 })
 
 describe('references', () => {
-  test('a place, a project and a category that do not exist', () => {
+  test('reports a place, a project and a category that do not exist', () => {
     const project = sampleProject({ place: 'atlantis' })
     project.related.projects = ['mykonos']
     const snapshot = sampleSnapshot({ projects: [project], news: [sampleArticle({ category: 'gossip' })] })
@@ -135,7 +135,7 @@ describe('references', () => {
     ])
   })
 
-  test('a campaign and a testimonial must belong to a project that exists', () => {
+  test('a campaign and a testimonial must belong to an existing project', () => {
     const snapshot = sampleSnapshot({
       campaigns: [
         {
@@ -190,7 +190,7 @@ describe('placeholders', () => {
     expect(problems[0]).toMatch(message)
   })
 
-  test('known placeholders are no problem', () => {
+  test('accepts known placeholders', () => {
     expect(
       projectSaying(both('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}, {rate}, {rateDate}')),
     ).toEqual([])
@@ -214,8 +214,8 @@ describe('figures typed into a text', () => {
     ['Hasta 36 meses', '36 meses', 'Santorini has 60 months'],
     ['A 36-month plan', '36-month', 'Santorini has 60 months'],
     ['36 interest-free months', '36 interest-free months', 'Santorini has 60 months'],
-  ])('a project text that contradicts its field: %s', (text, words, field) => {
-    expect(projectSaying(spanish(text))).toEqual([`projects[santorini].conditions.es: says "${words}", but ${field}`])
+  ])('reports a project text that contradicts its field: %s', (text, figure, field) => {
+    expect(projectSaying(spanish(text))).toEqual([`projects[santorini].conditions.es: says "${figure}", but ${field}`])
   })
 
   test.each([
@@ -223,24 +223,24 @@ describe('figures typed into a text', () => {
     'De 100 a 180 m²',
     'From 100 to 180 m²',
     'Abrimos hace 10 años con 1000 familias',
-  ])('a project text that agrees: %s', (text) => {
+  ])('accepts a project text that agrees: %s', (text) => {
     expect(projectSaying(both(text))).toEqual([])
   })
 
-  test('a project without months promises none', () => {
+  test('a project without months must not promise any', () => {
     const projects = [sampleProject({ months: null, conditions: english('Up to 24 months') })]
     expect(contentProblems(sampleSnapshot({ projects }))).toEqual([
       'projects[santorini].conditions.en: says "24 months", but Santorini states no figure for it',
     ])
   })
 
-  test('news is held to the project named in the same sentence', () => {
+  test('checks news against the project named in the same sentence', () => {
     expect(newsSaying(spanish('Santorini abre con lotes desde 120 m². El club tiene 400 m².'))).toEqual([
       'news[1].body.es: says "120 m²", but Santorini has 100 m²',
     ])
   })
 
-  test('in news an instalment must agree, while a total price is another matter', () => {
+  test('in news an instalment must agree, but not a total price', () => {
     expect(newsSaying(both('Santorini, desde US$ 12,750 y cuotas desde US$ 206.'))).toEqual([])
     expect(newsSaying(english('Santorini, from US$ 149 per month.'))).toEqual([
       'news[1].body.en: says "US$ 149", but Santorini has 206 dollars a month',
@@ -251,7 +251,7 @@ describe('figures typed into a text', () => {
     const articleSaying = (body: { es: string; en: string }) =>
       contentProblems(sampleSnapshot({ news: [sampleArticle({ publishedOn: '2025-03-17', body })] }))
 
-    test('states the figures of its day in a sentence that names the day', () => {
+    test('may state old figures in a sentence that contains the date', () => {
       expect(
         articleSaying({
           es: 'Al 17\u00a0de\u00a0marzo de 2025, Santorini tiene lotes desde 90 m², con cuotas desde US$ 149.',
@@ -261,23 +261,23 @@ describe('figures typed into a text', () => {
     })
 
     test.each([
-      ['names no day', 'Santorini tiene cuotas desde US$ 149.'],
-      ['names another day', 'Al 18 de marzo de 2025, Santorini tiene cuotas desde US$ 149.'],
-      ['stands beside the day', 'Hoy es 17 de marzo de 2025. Santorini tiene cuotas desde US$ 149.'],
-      ['names the day in the other language', 'On 17 March 2025, Santorini tiene cuotas desde US$ 149.'],
-    ])('is held to the project where the sentence %s', (_why, es) => {
+      ['contains no date', 'Santorini tiene cuotas desde US$ 149.'],
+      ['contains another date', 'Al 18 de marzo de 2025, Santorini tiene cuotas desde US$ 149.'],
+      ['is next to the date', 'Hoy es 17 de marzo de 2025. Santorini tiene cuotas desde US$ 149.'],
+      ['contains the date in the other language', 'On 17 March 2025, Santorini tiene cuotas desde US$ 149.'],
+    ])('is checked against the project if the sentence %s', (_why, es) => {
       expect(articleSaying(spanish(es))).toEqual([
         'news[1].body.es: says "US$ 149", but Santorini has 206 dollars a month',
       ])
     })
 
-    test('lends its day to no other text', () => {
+    test('its date exempts no other text', () => {
       const project = sampleProject({ conditions: spanish('Al 17 de marzo de 2025, cuotas desde US$ 149.') })
       expect(contentProblems(sampleSnapshot({ projects: [project] }))).toHaveLength(1)
     })
   })
 
-  test('Punta Arena II is not Punta Arena', () => {
+  test('distinguishes Punta Arena II from Punta Arena', () => {
     const projects = [
       sampleProject({ slug: 'punta-arena', name: 'Punta Arena', months: 24 }),
       sampleProject({ slug: 'punta-arena-2', name: 'Punta Arena II', months: 60 }),
@@ -292,7 +292,7 @@ describe('figures typed into a text', () => {
 describe('pop-ups', () => {
   const popup = { key: 'visita', title: both('Visita'), text: both('Texto'), image: null, button: null }
 
-  test('a link to a pop-up that does not exist is reported, in a text and in a field', () => {
+  test('reports a link to a missing pop-up, in a text and in a field', () => {
     const { gallery } = sampleProject()
     const more = { text: both('Más'), href: '#aviso-visita' }
     const projects = [sampleProject({ gallery: { ...gallery, cta: { ...gallery.cta, more } } })]
@@ -304,7 +304,7 @@ describe('pop-ups', () => {
     expect(contentProblems(sampleSnapshot({ projects, popups: [popup] }))).toEqual([])
   })
 
-  test('a pop-up is written in both languages and its picture exists', () => {
+  test('a pop-up needs both languages and an existing image', () => {
     const popups = [{ ...popup, title: { es: 'Visita', en: '' }, image: 'lost' }]
     expect(contentProblems(sampleSnapshot({ popups }))).toEqual([
       'popups[visita].title: the English text is missing',
@@ -313,7 +313,7 @@ describe('pop-ups', () => {
   })
 })
 
-describe('claims of the company', () => {
+describe('company claims', () => {
   const claim = (key: 'years' | 'projects' | 'families' | null, text: string) => ({
     key,
     figure: 10,
@@ -327,11 +327,11 @@ describe('claims of the company', () => {
     return contentProblems(snapshot)
   }
 
-  test('a text may name a claim', () => {
+  test('a text may use a claim', () => {
     expect(saying({ es: 'Más de {years} años', en: 'More than {years} years' })).toEqual([])
   })
 
-  test('a claim that nobody keeps cannot be named', () => {
+  test('reports a claim that does not exist', () => {
     expect(saying(spanish('Más de {families} familias'))).toEqual([
       'about.history.es: the placeholder {families} has no figure: no claim of the home page is called "families"',
     ])
@@ -343,18 +343,18 @@ describe('claims of the company', () => {
     ['more than ten years', 'en', 'years'],
     ['over 10 projects', 'en', 'projects'],
     ['+1000 familias', 'es', 'families'],
-  ] as const)('%s is not typed a second time', (words, locale, name) => {
+  ] as const)('%s is not typed a second time', (figure, locale, name) => {
     const claims = [claim('years', 'años'), claim('projects', 'proyectos'), claim('families', 'familias')]
-    expect(saying(locale === 'es' ? spanish(words) : english(words), claims)).toEqual([
-      `about.history.${locale}: says "${words}" by hand; write {${name}} for the figure`,
+    expect(saying(locale === 'es' ? spanish(figure) : english(figure), claims)).toEqual([
+      `about.history.${locale}: says "${figure}" by hand; write {${name}} for the figure`,
     ])
   })
 
-  test('a figure that is no claim is left alone', () => {
+  test('ignores a figure that is not a claim', () => {
     expect(saying(both('Dos años de obra, 60 years, más de 10 añosos'))).toEqual([])
   })
 
-  test('a statistic must not repeat a claim, and no two claims share a name', () => {
+  test('a statistic must not repeat a claim, and claims have unique names', () => {
     const snapshot = sampleSnapshot()
     snapshot.home.claims = [claim('years', 'años de experiencia'), claim('years', 'proyectos')]
     snapshot.about.statistics = [{ value: '+10', text: both('años de experiencia') }]
@@ -365,7 +365,7 @@ describe('claims of the company', () => {
   })
 })
 
-test('a form does not offer one type of document twice', () => {
+test('a form must not offer a document type twice', () => {
   const snapshot = sampleSnapshot()
   snapshot.formTexts.documents = [
     { documentTypeId: '1', label: both('DNI') },
@@ -385,11 +385,11 @@ describe('feature boxes', () => {
   const projectWith = (value: { es: string; en: string }, changes = {}) =>
     contentProblems(sampleSnapshot({ projects: [sampleProject({ infoBox: { infoBoxes: [box(value)] }, ...changes })] }))
 
-  test('a box names its figure', () => {
+  test('accepts a box with a placeholder', () => {
     expect(projectWith(both('{area}'))).toEqual([])
   })
 
-  test('a box that types another area than the project has is refused', () => {
+  test('reports a box with a different area than the project', () => {
     expect(projectWith(both('110 m²'))).toEqual(
       ['es', 'en'].map(
         (locale) => `projects[santorini].infoBox.infoBoxes[0].value.${locale}: says "110 m²", but Santorini has 100 m²`,
@@ -397,7 +397,7 @@ describe('feature boxes', () => {
     )
   })
 
-  test('a box cannot name months that the project does not state', () => {
+  test('reports a box with months that the project does not state', () => {
     expect(projectWith(spanish('{months}'), { months: null })).toEqual([
       'projects[santorini].infoBox.infoBoxes[0].value.es: the placeholder {months} has no figure: Santorini states none',
     ])

@@ -1,5 +1,5 @@
-// What is wrong with the content, in words for the person who can repair it. A release is built only from a snapshot
-// without problems: a text nobody wrote or a figure that contradicts a project never reaches a visitor.
+// Checks the content and words each problem for the person who can fix it. A release is only built from a snapshot
+// without problems, so a missing text or a contradictory figure never reaches a visitor.
 
 import type * as z from 'zod'
 import { type ContentNodes, contentNodes } from './content-nodes'
@@ -41,12 +41,12 @@ function problemsOf(snapshot: Snapshot): ContentProblem[] {
 
 function nodesOf(snapshot: Snapshot): ContentNodes {
   const nodes: ContentNodes = { texts: [], media: [] }
-  // The media table has checks of its own; its keys are definitions, not uses.
+  // The media table has its own checks; its keys are definitions, not references.
   const { media: _media, ...contentFields } = snapshotSchema.shape
   for (const [name, schema] of Object.entries<z.core.$ZodType>(contentFields)) {
-    const found = contentNodes(schema, snapshot[name as keyof Snapshot], name)
-    nodes.texts.push(...found.texts)
-    nodes.media.push(...found.media)
+    const partNodes = contentNodes(schema, snapshot[name as keyof Snapshot], name)
+    nodes.texts.push(...partNodes.texts)
+    nodes.media.push(...partNodes.media)
   }
   return nodes
 }

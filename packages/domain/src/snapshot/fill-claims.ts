@@ -1,7 +1,8 @@
-// What the company says of itself (years, projects, families) is kept once, with the home page. A text names a figure by
-// placeholder, `{years}`, and changes with it.
+// The company's claims (years, projects, families) are stored once, with the home page. A text refers to a figure with
+// a placeholder such as `{years}`.
 
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
+import { wholeNumber } from '../language/whole-number'
 
 export const claimNames = ['years', 'projects', 'families'] as const
 export type ClaimName = (typeof claimNames)[number]
@@ -10,18 +11,14 @@ type StatedClaim = { key: ClaimName | null; figure: number }
 
 const placeholder = /\{(\w+)\}/g
 
-/** A placeholder without a claim stays as it is, as in `fillFigures`. */
+/** Fills claims. A placeholder without a claim stays unchanged, as in `fillFigures`. */
 export function fillClaims(text: string, claims: readonly StatedClaim[], locale: Locale): string {
   return text.replace(placeholder, (whole, name: string) => {
     const claim = claims.find(({ key }) => key === name)
-    return claim ? claimFigure(claim.figure, locale) : whole
+    return claim ? wholeNumber(claim.figure, locale) : whole
   })
 }
 
 export function isClaimName(name: string): name is ClaimName {
   return claimNames.some((known) => known === name)
 }
-
-/** "1000" in Spanish, "1,000" in English. */
-const claimFigure = (figure: number, locale: Locale): string =>
-  locale === 'en' ? figure.toLocaleString('en') : String(figure)

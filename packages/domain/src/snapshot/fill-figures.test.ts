@@ -8,7 +8,7 @@ const killa = sampleProject({ slug: 'killa', name: 'Killa', monthlyFromUsd: null
 const rate = { solesPerDollar: 3.85, date: '2026-11-02' }
 const projects = [santorini, mykonos, killa]
 
-describe('figures in a text', () => {
+describe('fillFigures', () => {
   test.each([
     ['Lotes desde {area}', 'es', 'Lotes desde 100\u00A0m²'],
     ['Hasta {months} sin intereses', 'es', 'Hasta 60\u00A0meses sin intereses'],
@@ -23,7 +23,7 @@ describe('figures in a text', () => {
     expect(fillFigures(text, santorini, projects, rate, locale)).toBe(expected)
   })
 
-  test('one month is not "months"', () => {
+  test('uses the singular for one month', () => {
     const single = sampleProject({ months: 1 })
     expect(fillFigures('{months}', single, [single], rate, 'es')).toBe('1\u00A0mes')
     expect(fillFigures('{months}', single, [single], rate, 'en')).toBe('1\u00A0month')
@@ -32,13 +32,13 @@ describe('figures in a text', () => {
   test.each([
     ['a figure the project does not state', '{months:killa}, {priceUsd:killa}, {pricePen:killa}'],
     ['a project that does not exist', '{area:atlantis}'],
-    ['a placeholder nobody knows', '{height}'],
+    ['an unknown placeholder', '{height}'],
     ['a rate of one project: there is one rate for all', '{rate:santorini}'],
   ])('%s stays visible', (_reason, text) => {
     expect(fillFigures(text, santorini, projects, rate, 'es')).toBe(text)
   })
 
-  test('a text without a project of its own must name one', () => {
+  test('a text outside a project must name one', () => {
     expect(fillFigures('{area} {area:killa}', null, projects, rate, 'es')).toBe('{area} 60\u00A0m²')
   })
 })

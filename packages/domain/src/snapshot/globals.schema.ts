@@ -4,7 +4,7 @@ import { documentTypes } from '../person/document-types'
 import { claimNames } from './fill-claims'
 import { contentIcons } from './icons'
 
-/** As a select of the CMS keeps them: text. */
+/** As strings, because a select of the CMS stores text. */
 const documentTypeIds = documentTypes.map(({ id }) => String(id))
 
 const office = z.object({
@@ -16,7 +16,7 @@ const office = z.object({
   hours: localized,
 })
 
-/** The rate accepted for payment and its day: every soles figure on the site derives from it. */
+/** The exchange rate accepted for payment and its date: every amount in soles is derived from it. */
 const exchangeRate = z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() })
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
@@ -26,12 +26,12 @@ export const siteSettings = z.object({
   ruc: z.string().regex(/^\d{11}$/),
   copyrightFrom: z.number().int(),
   offices: z.array(office).min(1),
-  /** International number without plus sign, as the messaging app's link wants it. */
+  /** International number without a plus sign, as the chat link requires. */
   chatNumber: z.string().regex(/^\d{8,15}$/),
   chatGreeting: localized,
   socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'youtube']), url: externalUrl })),
   policyDocument: mediaKey.nullable(),
-  /** Drawings: each theme has one for light and one for dark grounds; the mark is the browser tab's. */
+  /** SVGs: each theme has one for light and one for dark backgrounds; the mark is the favicon. */
   logos: z.object({
     condominium: mediaKey,
     condominiumOnDark: mediaKey,
@@ -44,7 +44,7 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
-/** Which pages the menu names and what they are called there. Project lists follow from the projects. */
+/** The pages in the menu and their labels. Project lists are derived from the projects. */
 export const navigation = z.object({
   items: z.array(
     z.object({
@@ -55,9 +55,9 @@ export const navigation = z.object({
   action: localized,
 })
 
-/** What the company says of itself, once: every other place takes its figures from here. */
+/** A claim of the company, stored once; every other place takes its figures from here. */
 const claim = z.object({
-  /** By this name a text states the figure: `{years}`. */
+  /** Placeholder name for texts: `{years}`. */
   key: z.enum(claimNames).nullable(),
   figure: z.number().int(),
   text: localized,
@@ -102,7 +102,7 @@ export const about = z.object({
     entries: z.array(z.object({ year: z.number().int(), title: localized, description: localized, image: mediaKey })),
   }),
   certifications: z.object({ ...heading, lead: localized }),
-  /** Figures beside the company's claims and its offices, which come from where they are kept. */
+  /** Further figures, in addition to the company's claims and its offices. */
   statistics: z.array(z.object({ value: z.string(), text: localized })),
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
@@ -137,7 +137,7 @@ export const referralProgramme = z.object({
     ...heading,
     items: z.array(z.object({ title: localized, description: localized, image: mediaKey })),
   }),
-  /** Absent where staff have not written its words: the page then says that there is nothing yet. */
+  /** Null if staff have not written its texts: the page then says that there is nothing yet. */
   form: z.object({ ...heading, lead: localized }).nullable(),
   banner: z.object({ ...heading, text: localized, button: localized }),
   prizes: z.object({
@@ -177,7 +177,7 @@ export const termsPage = z.object({
 
 const fieldWords = z.object({ label: localized.nullable(), placeholder: localized.nullable() })
 
-/** Words of the contact form. A label that staff leave empty is the site's own; errors always are. */
+/** Texts of the contact form. An empty label uses the site's own; error messages always do. */
 export const formTexts = z.object({
   lead: z.object({
     ...heading,
@@ -196,7 +196,7 @@ export const formTexts = z.object({
     document: fieldWords,
     project: fieldWords,
   }),
-  /** The choice of documents in the order in which it is offered; none: all we know. */
+  /** Offered document types in order; empty means all. */
   documents: z.array(z.object({ documentTypeId: z.enum(documentTypeIds), label: localized })),
   waitingList: z.object({ ...heading, lead: localized, button: localized }),
   visit: z.object({ ...heading, lead: localized }),

@@ -1,4 +1,4 @@
-/** Names of the icons the site can draw beside an amenity. */
+/** Icons for amenities. */
 export const amenityIcons = [
   'waves',
   'baby',
@@ -28,7 +28,7 @@ export const amenityIcons = [
 ] as const
 export type AmenityIcon = (typeof amenityIcons)[number]
 
-/** Those of the amenities and some more: for a project's feature boxes, the company's values, a referral's rewards. */
+/** Icons for feature boxes, company values and referral rewards. */
 export const contentIcons = [
   ...amenityIcons,
   'area',

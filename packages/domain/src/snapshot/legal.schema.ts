@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localized, spanishFirst } from '../language/localized.schema'
 
-/** Privacy policy: every change is a new version, and an accepted version stays readable. */
+/** The privacy policy: every change is a new version, and accepted versions stay readable. */
 export const legalDocument = z.object({
   key: z.enum(['privacy-policy']),
   version: z.string(),
@@ -16,8 +16,8 @@ export type LegalDocument = z.infer<typeof legalDocument>
 export const consentPurposes = ['terms', 'marketing', 'referred-person', 'complaint-notice'] as const
 
 /**
- * The sentence beside a tick box. The version is stored with each submission.
- * `[terms]…[/terms]` and `[privacy]…[/privacy]` mark the words that become links.
+ * The sentence next to a checkbox. Its version is stored with each submission. `[terms]…[/terms]` and
+ * `[privacy]…[/privacy]` mark the links.
  */
 export const consentText = z.object({ purpose: z.enum(consentPurposes), version: z.string(), text: localized })
 export type ConsentText = z.infer<typeof consentText>

@@ -1,11 +1,11 @@
 import { type InLanguage, inLanguage } from '../language/in-language'
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 import { fillClaims } from './fill-claims'
 import { fillFigures } from './fill-figures'
 import type { Project } from './project.schema'
 import type { Snapshot } from './snapshot.schema'
 
-/** Also fills the figures a text names. `own` is the project whose texts these are: `{area}` alone means its area. */
+/** Localizes a record and fills its figures. `own` is the project of the texts: `{area}` alone means its area. */
 export function localizeIn<T>(
   { projects, siteSettings, home }: Pick<Snapshot, 'projects' | 'siteSettings' | 'home'>,
   value: T,

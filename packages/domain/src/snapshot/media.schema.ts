@@ -2,34 +2,34 @@ import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 import { planShape } from '../lot/lot-plan'
 
-/** One width of a picture in both formats; addresses are relative to the site's root. */
+/** One width of an image in both formats; paths are relative to the site's root. */
 const pictureSize = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), jpeg: z.string() })
 
 const common = { key: mediaKey, alt: localized, src: z.string() }
 
-/** Pictures carry ready sizes so that a site build does no image work. */
+/** Images have precomputed sizes, so that a site build processes none. */
 export const picture = z.object({
   ...common,
   kind: z.literal('picture'),
   width: z.number().int(),
   height: z.number().int(),
-  /** Percent from the left and the top: what must stay visible when the picture is cropped. */
+  /** Percent from the left and the top: the part that must stay visible when the image is cropped. */
   focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
   sizes: z.array(pictureSize),
-  /** Cut out around the focal point for the upright boxes of a phone; none where the picture is too small for it. */
+  /** Cropped around the focal point for the portrait boxes of phones; null if the image is too small. */
   square: z.object({ avif: z.string(), jpeg: z.string() }).nullable(),
-  /** The picture in a few blurred pixels, as a data address: what stands in its place until it has arrived. */
+  /** A tiny blurred version as a data URL, shown until the image has loaded. */
   preview: z.string().startsWith('data:image/').nullable().default(null),
 })
-/** Not `localized`: nobody translates it, so nothing checks it as a text. */
+/** Not `localized`: it is not translated, so it must not be checked as a text. */
 const markup = z.object({ es: z.string(), en: z.string() })
-/** What the site sets into a page, where a drawing takes the colour around it. Read by a parser, once, at upload. */
+/** The parts that the site inlines into a page, so that an SVG inherits its colour. Parsed once, at upload. */
 export const drawingParts = z.object({
   viewBox: z.string().nullable(),
   fill: z.string().nullable(),
-  /** What stands inside the `svg` element, with the names of one language. */
+  /** Inner markup of the `svg` element, with the labels of one language. */
   content: markup,
-  /** Of a plan of lots: the same without the shapes of the lots. */
+  /** For a plan of lots: the markup without the shapes of the lots. */
   ground: markup.nullable(),
   shapes: z.array(planShape),
 })

@@ -9,15 +9,15 @@ export const article = z.object({
   number: z.number().int().positive(),
   category: slug,
   image: mediaKey,
-  /** Sorts the list; `dateLabel` is what is shown, since some events last several days. */
+  /** Used for sorting; `dateLabel` is shown, since some events last several days. */
   publishedOn: z.iso.date(),
   dateLabel: localized,
-  /** Leads the news on the home page, whatever its date. */
+  /** Comes first in the news on the home page, whatever its date. */
   featured: z.boolean().optional(),
   author: localized,
   title: localized,
   summary: localized,
-  /** Markdown: headings, lists, emphasis, links and pictures of ours (`textPicture`). Raw HTML is shown as text. */
+  /** Markdown: headings, lists, emphasis, links and our own images (`textPicture`). Raw HTML is shown as text. */
   body: localized,
 })
 export type Article = z.infer<typeof article>

@@ -1,9 +1,9 @@
-// Every page of the site and its address in both languages. Spanish keeps the addresses the company already had; English
-// lives under /en with its own words. The site makes its pages and links from it, the panel finds the page of a record.
+// Every page of the site and its path in both languages. Spanish keeps the paths of the old site; English has its own
+// under /en. The site builds pages and links from it, and the panel finds the page of a record.
 
-import type { Locale } from '../language/localized.schema'
+import type { Locale } from '../language/locale'
 
-export const pageAddresses = {
+export const pagePaths = {
   home: { es: '/', en: '/en' },
   about: { es: '/nosotros', en: '/en/about' },
   condominium: { es: '/proyectos/condominios/[slug]', en: '/en/projects/condominiums/[slug]' },
@@ -27,13 +27,13 @@ export const pageAddresses = {
   'not-found': { es: '/404', en: '/en/404' },
 } as const satisfies Record<string, Record<Locale, string>>
 
-export type PageId = keyof typeof pageAddresses
+export type PageId = keyof typeof pagePaths
 export type PageParams = Readonly<Record<string, string | number>>
 
 export function pathFor(page: PageId, locale: Locale, params: PageParams = {}): string {
-  return pageAddresses[page][locale].replace(/\[(\w+)\]/g, (_, name: string) => {
+  return pagePaths[page][locale].replace(/\[(\w+)\]/g, (_, name: string) => {
     const value = params[name]
-    if (value === undefined) throw new Error(`The address of "${page}" needs "${name}".`)
+    if (value === undefined) throw new Error(`The path of "${page}" needs "${name}".`)
     return String(value)
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { link, localized, mediaKey, slug } from '../language/localized.schema'
 
-/** A voice without a face: the picture shows the project, the person is a monogram. */
+/** A testimonial without a portrait: the image shows the project, the person a monogram. */
 export const testimonial = z.object({
   key: slug,
   order: z.number().int(),

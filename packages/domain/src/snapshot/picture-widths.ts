@@ -2,10 +2,10 @@
 export const pictureWidths = [480, 800, 1200, 1920] as const
 
 /**
- * A phone shows the first picture of a page upright, so of a wide one it would load much that it cuts away. A square
- * lies between the files of 800 and 1200 px in bytes and shows more detail than either.
+ * A phone shows the first image of a page in portrait, so it would crop most of a wide one. A square file is between
+ * the 800 and 1200 px files in size and shows more detail than either.
  */
 export const squareSide = 800
 
-/** Some 150 bytes that travel in the page itself: the colours of the first picture before it has arrived. */
+/** About 150 bytes inlined in the page: the colours of the first image before it has loaded. */
 export const preview = { width: 16, quality: 35 }

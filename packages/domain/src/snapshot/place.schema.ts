@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { heading, localized, mediaKey, slug } from '../language/localized.schema'
 
-/** A place where projects stand. One with a landing page also has an address of its own. */
+/** A place with projects. One with a landing page has its own URL. */
 export const place = z.object({
   slug,
   name: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { localized, mediaKey, slug } from '../language/localized.schema'
 
-/** Where a link of the content leads: a page of ours, another site, a part of the page, or a pop-up (`popupAddress`). */
-export const linkAddress = z.string().regex(/^(https:\/\/|\/(?!\/)|#)\S+$/)
+/** Target of a link in the content: a page, another site, a section, or a pop-up (`popupUrl`). */
+export const linkUrl = z.string().regex(/^(https:\/\/|\/(?!\/)|#)\S+$/)
 
-export const textLink = z.object({ text: localized, href: linkAddress })
+export const textLink = z.object({ text: localized, href: linkUrl })
 
-/** A text that opens over the page when a visitor presses a link to it, and never by itself. */
+/** A text that opens over the page when a visitor clicks a link to it, never automatically. */
 export const popup = z.object({
   key: slug,
   title: localized,
@@ -16,10 +16,10 @@ export const popup = z.object({
 })
 export type Popup = z.infer<typeof popup>
 
-/** What staff write as the address of a link that opens the pop-up. */
-export const popupAddress = (key: string) => `#aviso-${key}`
+/** Returns the URL that staff enter to open the pop-up. */
+export const popupUrl = (key: string) => `#aviso-${key}`
 
-/** The pop-ups that texts and addresses lead to. */
+/** Returns the pop-ups that a text or URL links to. */
 export function popupsNamedIn(text: string): string[] {
   return [...text.matchAll(/#aviso-([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((match) => match[1] ?? '')
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 
-/** A paper a buyer may read before signing. One that is under way says so in its note, and has no number yet. */
-const paper = z.object({
+/** A document that a buyer may read before signing. One that is pending says so in its note and has no number yet. */
+const projectDocument = z.object({
   name: localized,
   issuer: localized.nullable(),
   number: z.string().nullable(),
@@ -11,34 +11,34 @@ const paper = z.object({
   file: mediaKey.nullable(),
 })
 
-/** By car, from the entrance. */
+/** Driving time from the entrance. */
 const drive = z.object({ destination: localized, minutes: z.number().int().positive() })
 
 const facts = z.object({
   water: localized.nullable(),
   power: localized.nullable(),
   sewer: localized.nullable(),
-  /** Its month is what is promised. */
+  /** Only the month is promised. */
   deliveryOn: z.iso.date().nullable(),
   deliveryNote: localized.nullable(),
-  /** A month, from the delivery on; soles follow from the exchange rate. */
+  /** Per month, from the delivery on; soles follow from the exchange rate. */
   maintenanceUsd: z.number().positive().nullable(),
   maintenanceNote: localized.nullable(),
-  /** For whoever builds. */
+  /** Building rules. */
   rules: z.array(localized),
-  /** On foot, from the nearest and from the farthest lot. */
+  /** Walking distance from the nearest and the farthest lot. */
   sandFromM: z.number().int().nonnegative().nullable(),
   sandToM: z.number().int().nonnegative().nullable(),
   drives: z.array(drive),
 })
 
-/** What a buyer asks first. Every part may be missing; what is missing is not shown. */
+/** Answers to the first questions of buyers. Every part is optional and omitted if missing. */
 export const projectAnswers = z.object({
-  /** Invented values: the page says so beside them. */
+  /** Invented values: the page says so. */
   isDemo: z.boolean(),
   facts,
-  papers: z.array(paper),
-  /** What the worked example of the price leaves out. */
+  papers: z.array(projectDocument),
+  /** What the price example leaves out. */
   notInPrice: localized.nullable(),
   questions: z.array(z.object({ question: localized, answer: localized })),
   /** Who calls a person that wrote to us. */

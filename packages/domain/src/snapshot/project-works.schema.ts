@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 
-/** What was done by one day, and how far the whole work had come. */
+/** A construction update: what was done by that day, and the overall progress. */
 const report = z.object({
   date: z.iso.date(),
   percent: z.number().int().min(0).max(100),
@@ -10,7 +10,7 @@ const report = z.object({
   pictures: z.array(mediaKey),
 })
 
-/** Two pictures from one viewpoint. */
+/** Two images from one viewpoint. */
 const comparison = z.object({
   before: mediaKey,
   beforeOn: z.iso.date(),
@@ -18,14 +18,14 @@ const comparison = z.object({
   afterOn: z.iso.date(),
 })
 
-/** The works as they went on, beside the planned sequence of `progress`. */
+/** The actual construction updates, next to the planned stages in `progress`. */
 export const projectWorks = z.object({
-  /** Invented reports: the page says so beside them. */
+  /** Invented updates: the page says so. */
   isDemo: z.boolean(),
   reports: z.array(report).min(1),
   comparison: comparison.nullable(),
   nextOn: z.iso.date().nullable(),
-  /** Why there is no news, or what else belongs to all reports. */
+  /** Why there is no update, or a remark about all of them. */
   note: localized.nullable(),
 })
 export type ProjectWorks = z.infer<typeof projectWorks>

@@ -20,10 +20,10 @@ const amenity = z.object({
   sharing: z.enum(['own', 'shared']).nullable(),
 })
 
-/** A slider of an apartment building: pictures, or drawings of its plans. */
+/** A carousel of an apartment building: images or SVG floor plans. */
 const gallerySlider = z.object({ title: localized, images: z.array(mediaKey).min(1) })
 
-/** A block of the info box. Its value may name a figure (`{area}`), so that none is typed twice. */
+/** A box of the info section. Its value may contain a placeholder (`{area}`), so that no figure is typed twice. */
 const featureBox = z.object({
   icon: z.enum(contentIcons),
   text: localized,
@@ -32,7 +32,7 @@ const featureBox = z.object({
   bold: z.boolean(),
 })
 
-/** What a card says beyond the figures of the project. */
+/** Texts of a card in addition to the project's figures. */
 const card = z.object({
   description: localized.nullable(),
   detail1: localized.nullable(),
@@ -44,12 +44,12 @@ const gallery = z.object({
   subtitle: localized.nullable(),
   note: localized.nullable(),
   images: z.array(mediaKey).min(1),
-  /** Apartments: two sliders (the building, the apartments inside) take the place of the pictures. */
+  /** Apartments have two carousels (the building, the apartments) instead of images. */
   sliders: z.array(gallerySlider).max(2),
-  /** Our own equirectangular picture; wins over a tour of another host. */
+  /** Our own equirectangular image; takes precedence over a tour on another host. */
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
-  /** One film of our own, in the formats browsers take; wins over a film of another host. */
+  /** One video of our own in several formats; takes precedence over a video on another host. */
   films: z.array(mediaKey),
   filmPoster: mediaKey.nullable(),
   videoUrl: externalUrl.nullable(),
@@ -68,7 +68,7 @@ const virtual = z.object({
   subtitle: localized.nullable(),
   note: localized.nullable(),
   poster: mediaKey,
-  /** A film of our own wins over everything else. */
+  /** Our own video takes precedence over everything else. */
   films: z.array(mediaKey),
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
@@ -80,12 +80,14 @@ const promoBanner = z.object({
   subtitle: localized,
   designation: localized.nullable(),
   ctaText: localized,
-  /** Stands out above the button. */
+  /** Emphasised above the button. */
   ctaHighlight: localized.nullable(),
   image: mediaKey,
 })
 
-/** Where maps and navigation lead. `ofTown`: the middle of the town, because the site itself has no published point. */
+/**
+ * Target of maps and navigation. `ofTown`: the centre of the town, because the site itself has no published location.
+ */
 const coordinates = z.object({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
@@ -104,8 +106,8 @@ const location = z.object({
 })
 
 /**
- * Everything the site says about a project. Price, months, area and status stand here once;
- * cards, info boxes, filters, the simulator and structured data derive from them.
+ * Everything the site says about a project. Price, months, area and status are stored here once; cards, info boxes,
+ * filters, the simulator and structured data derive from them.
  */
 export const project = z.object({
   slug,
@@ -113,7 +115,7 @@ export const project = z.object({
   name: z.string(),
   /** The wordmark splits two-word names into a light and a bold part. */
   logo: mediaKey,
-  /** `project_id` of the CRM; the only project number that ever leaves the company's systems. */
+  /** `project_id` of the CRM; the only project id that leaves the company's systems. */
   crmId: z.number().int().positive(),
   order: z.number().int(),
   place: slug,
@@ -128,7 +130,7 @@ export const project = z.object({
   cardImage: mediaKey,
   card,
   infoBox: z.object({
-    /** None: minimum area and months, or for a building its place. */
+    /** If empty: minimum area and months, or the place of a building. */
     infoBoxes: z.array(featureBox),
   }),
   slider: z.array(slide).min(1),
@@ -145,11 +147,11 @@ export const project = z.object({
   location,
   related: z.object({ ...heading, projects: z.array(slug).min(1) }),
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
-  /** The drawing on which its lots are chosen; lots are a part of the snapshot of their own. */
+  /** The SVG on which lots are chosen; lots are a separate part of the snapshot. */
   lotPlan: mediaKey.nullish(),
-  /** One lot from one camera: as it is sold, and with a house as it could be. */
+  /** The same view of a lot: as sold, and with a house as it could be. */
   lotPictures: z.object({ empty: mediaKey, built: mediaKey }).nullish(),
-  /** None in content that is older than these. */
+  /** Missing in older content. */
   answers: projectAnswers.nullish(),
   works: projectWorks.nullish(),
   seo: z.object({ title: localized, description: localized }),

@@ -19,38 +19,38 @@ const campaign = {
   terms: [{ type: 'paragraph', text: both('Texto') }],
 }
 
-const told = (part: 'campaigns' | 'news', record: object) =>
-  recordProblems(part, record, around).map(({ field, words }) => [field, words.es])
+const problemsOf = (part: 'campaigns' | 'news', record: object) =>
+  recordProblems(part, record, around).map(({ field, message }) => [field, message.es])
 
-test('a complete record has no problem', () => {
-  expect(told('campaigns', campaign)).toEqual([])
-  expect(told('news', sampleArticle())).toEqual([])
+test('accepts a complete record', () => {
+  expect(problemsOf('campaigns', campaign)).toEqual([])
+  expect(problemsOf('news', sampleArticle())).toEqual([])
 })
 
 describe('a campaign', () => {
-  test('needs terms', () => {
-    expect(told('campaigns', { ...campaign, terms: [] })).toEqual([
+  test('requires terms', () => {
+    expect(problemsOf('campaigns', { ...campaign, terms: [] })).toEqual([
       ['terms', 'Está vacío: agrega al menos uno antes de publicar.'],
     ])
   })
 
-  test.each(['2025-10-01T00:00:00-05:00', '2025-09-30T00:00:00-05:00'])('does not end at %s', (endsAt) => {
-    expect(told('campaigns', { ...campaign, endsAt })).toEqual([
+  test.each(['2025-10-01T00:00:00-05:00', '2025-09-30T00:00:00-05:00'])('must not end at %s', (endsAt) => {
+    expect(problemsOf('campaigns', { ...campaign, endsAt })).toEqual([
       ['endsAt', 'Termina antes de empezar. Elige un final posterior a «Empieza».'],
     ])
   })
 
-  test('tells which line of its terms lacks a language', () => {
+  test('reports which line of its terms lacks a language', () => {
     const terms = [...campaign.terms, { type: 'paragraph', text: { es: 'Dos', en: '' } }]
-    expect(told('campaigns', { ...campaign, terms })).toEqual([
+    expect(problemsOf('campaigns', { ...campaign, terms })).toEqual([
       ['terms.1.text', expect.stringContaining('Falta el texto en inglés. Elige «English»')],
     ])
   })
 })
 
 describe('an article', () => {
-  test('needs its picture', () => {
-    expect(told('news', { ...sampleArticle(), image: null })).toEqual([
+  test('requires its image', () => {
+    expect(problemsOf('news', { ...sampleArticle(), image: null })).toEqual([
       ['image', 'Falta completar este campo antes de publicar.'],
     ])
   })
@@ -60,14 +60,14 @@ describe('an article', () => {
     ['español', 'es'],
   ])('is not published without its %s title', (language, locale) => {
     const title = { ...both('Título'), [locale]: ' ' }
-    expect(told('news', sampleArticle({ title }))).toEqual([
+    expect(problemsOf('news', sampleArticle({ title }))).toEqual([
       ['title', expect.stringContaining(`Falta el texto en ${language}.`)],
     ])
   })
 
-  test('is told in Spanish what the build would refuse', () => {
+  test('explains in Spanish what the build would reject', () => {
     const body = both('Santorini abre con lotes desde 120 m², con {precio} al mes. [Mira](#aviso-nada)')
-    expect(told('news', sampleArticle({ body })).map(([, words]) => words)).toEqual(
+    expect(problemsOf('news', sampleArticle({ body })).map(([, message]) => message)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Dice «120 m²», pero Santorini tiene 100 m².'),
         expect.stringContaining('{precio} no existe y se leería tal cual.'),
@@ -77,10 +77,10 @@ describe('an article', () => {
   })
 })
 
-test('two projects do not share a number of the CRM', () => {
+test('two projects must not share a CRM number', () => {
   const others = [{ slug: 'killa', name: 'Killa', crmId: 100 }]
   expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 100 }, others)).toMatchObject([
-    { field: 'crmId', words: { es: expect.stringContaining('ya es el número de Killa') } },
+    { field: 'crmId', message: { es: expect.stringContaining('ya es el número de Killa') } },
   ])
   expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 11 }, others)).toEqual([])
 })

@@ -1,5 +1,5 @@
-// What keeps one record from being published, by the rules a release is built by. The whole content is checked once more
-// before every build; this says it earlier, at the field, to whoever is writing.
+// Checks one record by the rules that a release is built by. The whole content is checked again before every build;
+// this shows the problem earlier, at the field, to its author.
 
 import * as z from 'zod'
 import type { Campaign } from './campaign.schema'
@@ -22,7 +22,7 @@ import { type Snapshot, type SnapshotContent, snapshot } from './snapshot.schema
 
 export type ContentPart = Exclude<keyof SnapshotContent, 'schemaVersion'>
 
-/** `record`: a project, an article or a page as the snapshot has it, each language as it was written. */
+/** `record` is a project, an article or a page as in the snapshot, with each language as written. */
 export function recordProblems(part: ContentPart, record: unknown, around: Surroundings): ContentProblem[] {
   const schema = recordSchema(part)
   const path = pathOf(part, record)
@@ -45,7 +45,7 @@ function recordSchema(part: ContentPart): z.ZodType {
   return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
 }
 
-/** Lots may be missing from a snapshot that is older than they are. */
+/** Lots are missing in older snapshots. */
 function partSchema(part: ContentPart): z.ZodType {
   const schema: z.ZodType = snapshot.shape[part]
   return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
@@ -57,7 +57,7 @@ function pathOf(part: ContentPart, record: unknown): string {
   return `${part}[${slug ?? key ?? number ?? purpose ?? ''}]`
 }
 
-/** Rules of one kind of record. Its schema has been checked, so it is what its name says. */
+/** Rules for one kind of record. Its schema was checked before, so the casts are safe. */
 function ownRules(part: ContentPart, record: unknown, around: Surroundings): ContentProblem[] {
   if (part === 'campaigns') return campaignWindowProblems(record as Campaign)
   if (part === 'projects') return projectRules(record as Project, around)

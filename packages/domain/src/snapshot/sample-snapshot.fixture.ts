@@ -1,4 +1,4 @@
-// The smallest content that has no problems: each test breaks one thing in it and expects to be told so.
+// The smallest valid content: each test breaks one part and expects a problem.
 
 import type { Article } from './news.schema'
 import type { Project } from './project.schema'
@@ -102,8 +102,8 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     schemaVersion: 1,
     siteSettings: {
-      brand: 'Sillar & Mar',
-      legalName: 'Sillar & Mar (demo)',
+      brand: 'Casa Demo',
+      legalName: 'Casa Demo (demo)',
       ruc: '20000000000',
       copyrightFrom: 2024,
       offices: [],
@@ -119,7 +119,7 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
         mark: 'picture',
       },
       exchangeRate: { solesPerDollar: 3.85, date: '2026-01-01' },
-      seo: { titleSuffix: 'Sillar & Mar', description: text, image: 'picture' },
+      seo: { titleSuffix: 'Casa Demo', description: text, image: 'picture' },
     },
     navigation: { items: [], action: text },
     home: {

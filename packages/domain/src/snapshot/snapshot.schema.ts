@@ -23,7 +23,7 @@ import { place } from './place.schema'
 import { popup } from './popup.schema'
 import { project } from './project.schema'
 
-/** All published content in both languages: the one interface between the CMS and the site. */
+/** All published content in both languages: the only interface between the CMS and the site. */
 export const snapshot = z.object({
   schemaVersion: z.literal(1),
   siteSettings,
@@ -38,9 +38,9 @@ export const snapshot = z.object({
   formTexts,
   maintenance,
   projects: z.array(project).min(1),
-  /** Of all projects that sell lots; none before anybody has entered them. */
+  /** Lots of all projects; empty before they are entered. */
   lots: z.array(lot).default([]),
-  /** Where visits can be booked; none before anybody has set hours. */
+  /** Places for appointments; empty before hours are set. */
   visitPlaces: z.array(visitPlace).default([]),
   places: z.array(place).min(1),
   news: z.array(article),
@@ -55,5 +55,5 @@ export const snapshot = z.object({
   media: z.array(media),
 })
 export type Snapshot = z.infer<typeof snapshot>
-/** What is written by hand: everything but the media table, which is made from files. */
+/** Content written by hand: everything but the media table, which is generated from files. */
 export type SnapshotContent = Omit<Snapshot, 'media'>

@@ -3,17 +3,17 @@ import { picturesNamedIn, replacePictures, textPicture, textPictureKey } from '.
 
 const text = `Antes.\n\n${textPicture('playa')}\n\n![Vista](media:piscina) y [enlace](/media:nada)`
 
-test('the pictures a text names are found by their keys', () => {
+test('finds the keys of the images in a text', () => {
   expect(picturesNamedIn(text)).toEqual(['playa', 'piscina'])
   expect(picturesNamedIn('![Playa](/playa.jpg)')).toEqual([])
 })
 
-test('a picture can be named in another way, or left out', () => {
+test('an image can be rendered in another way, or removed', () => {
   expect(replacePictures(textPicture('playa'), (key) => `<${key}>`)).toBe('<playa>')
   expect(replacePictures(`a${textPicture('playa')}b`, () => '')).toBe('ab')
 })
 
-test('an address says whether it names a picture', () => {
+test('returns the key of an image URL, or null', () => {
   expect(textPictureKey('media:playa')).toBe('playa')
   expect(textPictureKey('https://example.org/media:playa')).toBeNull()
 })

@@ -1,13 +1,13 @@
-// A picture inside a running text is named by its key, as a line of its own: `![](media:beach)`. What it shows and how
-// it is described stand with the picture, so that both languages and every place say the same.
+// An image in a text is referenced by its key on a line of its own: `![](media:beach)`. Its description is stored with
+// the image, so that it is the same in both languages and everywhere.
 
-/** What the Markdown of a text has where a picture stands. */
-export const textPicture = (key: string) => `![](${textPictureAddress(key)})`
+/** Returns the Markdown of an image in a text. */
+export const textPicture = (key: string) => `![](${textPictureUrl(key)})`
 
 const scheme = 'media:'
-const textPictureAddress = (key: string) => scheme + key
+const textPictureUrl = (key: string) => scheme + key
 
-/** The key of the picture an address of a text names, or null where it is any other address. */
+/** Returns the key of an image URL in a text, or null for any other URL. */
 export const textPictureKey = (address: string): string | null =>
   address.startsWith(scheme) ? address.slice(scheme.length) : null
 

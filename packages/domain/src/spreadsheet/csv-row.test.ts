@@ -34,7 +34,7 @@ test.each([
   '10:30 pm',
   'VERDADERO',
   'false',
-])('Excel shows %j as it was typed, not as a number or a date', (text) => {
+])('Excel shows %j as typed, not as a number or a date', (text) => {
   expect(csvRow([text])).toBe(`"=""${text}"""\r\n`)
 })
 
@@ -45,11 +45,11 @@ test.each(['Calle 12', 'C-07', 'María', 'DNI 00000001', 'N° 000 0000042-2026',
   },
 )
 
-test('a text longer than a formula may hold has an apostrophe before it', () => {
+test('puts an apostrophe before a text that is too long for a formula', () => {
   expect(csvRow(['1'.repeat(256)])).toBe(`'${'1'.repeat(256)}\r\n`)
 })
 
-test('no typed text begins a formula but one that is its own text', () => {
+test('no typed text starts a formula except one that contains exactly that text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const line = csvRow([text]).slice(0, -2)

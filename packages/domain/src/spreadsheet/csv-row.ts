@@ -1,17 +1,16 @@
 import { plainCell } from './plain-cell'
 
-/** `plain`: a date, an amount or another value of ours that the spreadsheet may recognise as what it is. */
+/** `plain`: a date, an amount or another value of ours that the spreadsheet may parse. */
 export type CsvCell = string | number | { plain: string } | null | undefined
 
 /**
- * Returns one line of a file for spreadsheets (RFC 4180). No text that a person typed is run as a formula or turned into
- * a number or a date.
+ * Returns one CSV line (RFC 4180). Text typed by a person is never run as a formula or converted to a number or date.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map((cell) => quoted(written(cell))).join(',')}\r\n`
 }
 
-/** Without it Excel does not read the file as Unicode. */
+/** Byte order mark: without it Excel does not read the file as Unicode. */
 export const CSV_START = '\ufeff'
 
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -23,12 +22,12 @@ function written(cell: CsvCell): string {
   return readsAsValue(text) ? asText(text) : plainCell(text)
 }
 
-/** A string in a formula of Excel has 255 characters at most. */
+/** Maximum length of a string in an Excel formula. */
 const FORMULA_TEXT_LENGTH = 255
 
 /**
- * `="00000001"` is the only spelling whose cell holds exactly the text in Excel, LibreOffice and Google Sheets when the
- * file is opened by a double click: quotes alone are ignored, an apostrophe is shown, and a tab stays in the value.
+ * `="00000001"` is the only notation that keeps the exact text in Excel, LibreOffice and Google Sheets when the file is
+ * opened with a double click: quotes are ignored, an apostrophe is shown, and a tab stays in the value.
  */
 const asText = (text: string) => (text.length <= FORMULA_TEXT_LENGTH ? `="${text}"` : `'${text}`)
 
@@ -38,7 +37,7 @@ const month =
   'dic|diciembre|dec|december'
 const wordsOfValues = new RegExp(`(?<!\\p{L})(?:${month}|de|del|[ap]\\.? ?m\\.?|e|usd|us|pen|s/)(?!\\p{L})`, 'giu')
 
-/** Whether a spreadsheet would take the text for a number, an amount, a date, a time or a truth value. */
+/** Returns whether a spreadsheet would parse the text as a number, amount, date, time or boolean. */
 function readsAsValue(text: string): boolean {
   if (/^(true|false|verdadero|falso)$/i.test(text)) return true
   const rest = text.replaceAll(wordsOfValues, '')

@@ -25,11 +25,11 @@ test.each([
   ['e', 'e'],
   ['María = Rosa', 'María = Rosa'],
   ['', ''],
-])('%j is written as %j', (text, cell) => {
+])('writes %j as %j', (text, cell) => {
   expect(plainCell(text)).toBe(cell)
 })
 
-test('no cell begins a formula, and nothing a person typed is lost', () => {
+test('no cell starts a formula, and nothing that was typed is lost', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = plainCell(text)

@@ -43,7 +43,7 @@ test.each([
   expect(readCsv(text)).toEqual({ rows })
 })
 
-test('what we write is read again', () => {
+test('reads back what csvRow writes', () => {
   const cells = ['C-07', '1-05', '8.00', '00000001', 'a "quoted", cell', 'two\nlines', '']
   expect(readCsv(csvRow(cells))).toEqual({ rows: [cells] })
 })

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 /**
- * Returns the rows of a file from a spreadsheet (RFC 4180), with commas or, as Excel in Spanish writes them, semicolons.
- * Returns the number of the line where a quote is opened and never closed: the rest of the file is inside that cell.
+ * Returns the rows of a CSV file (RFC 4180) with commas or, as Excel in Spanish writes them, semicolons. If a quote is
+ * never closed, returns the line number where it is opened.
  */
 export function readCsv(text: string): { rows: string[][] } | { openQuoteAt: number } {
   try {
@@ -20,7 +20,7 @@ export function readCsv(text: string): { rows: string[][] } | { openQuoteAt: num
   }
 }
 
-/** `="1-05"` is how csv-row.ts writes a text that looks like a number or a date. */
+/** csv-row.ts writes a text that looks like a number or a date as `="1-05"`. */
 const typed = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 
 function separatorOf(source: string): ',' | ';' {

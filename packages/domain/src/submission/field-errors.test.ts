@@ -24,12 +24,12 @@ test('both languages have the same keys', () => {
   expect(Object.keys(en)).toEqual(Object.keys(es))
 })
 
-test('every key of the schemas has a sentence', () => {
+test('every key of the schemas has a message', () => {
   expect(ofSchemas.length).toBeGreaterThan(80)
   expect(ofSchemas.filter((key) => !Object.hasOwn(es, key))).toEqual([])
 })
 
-test('no sentence is empty, and both languages fill the same marks', () => {
+test('no message is empty, and both languages have the same placeholders', () => {
   const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
   for (const key of Object.keys(es) as FieldErrorKey[]) {
     expect(es[key].trim(), key).not.toBe('')
@@ -72,11 +72,11 @@ test.each([
     'Por favor, ingresa el número de teléfono del referido.',
     "Please enter the referral's phone number.",
   ],
-] as const)('%s is said in the words of the specification, in both languages', (key, spanish, english) => {
+] as const)('%s has the message of the specification in both languages', (key, spanish, english) => {
   expect(es[key]).toBe(spanish)
   expect(en[key]).toBe(english)
 })
 
-test('a mark without a value stays readable', () => {
+test('a placeholder without a value stays visible', () => {
   expect(fillMarks('{a} and {b}', { a: 1 })).toBe('1 and {b}')
 })

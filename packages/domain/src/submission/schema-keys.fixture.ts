@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 type Loose = Record<string, unknown>
 
-/** Every message key a schema can answer with, read from its own rules, however deep they are. */
+/** Returns every message key of a schema, read from its rules at any depth. */
 export function schemaKeys(schema: z.ZodMiniType): string[] {
   const keys = new Set<string>()
   const seen = new Set<unknown>()
@@ -19,8 +19,8 @@ function visit(node: unknown, keys: Set<string>, seen: Set<unknown>): void {
     return
   }
   if (typeof def.error === 'function') {
-    const said: unknown = def.error({})
-    const text = typeof said === 'object' && said !== null ? (said as Loose).message : said
+    const result: unknown = def.error({})
+    const text = typeof result === 'object' && result !== null ? (result as Loose).message : result
     if (typeof text === 'string') keys.add(text)
   }
   for (const child of Object.values(def)) visit(child, keys, seen)

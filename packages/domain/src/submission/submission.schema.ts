@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { IsPhoneNumber } from '../phone/phone-number'
 import { optionalText } from './text-field'
 
-/** What the schemas need from outside: they stay pure, browser and server bring their own. */
+/** Dependencies of the schemas, injected because browser and server differ. */
 export type SchemaContext = { isPhoneNumber: IsPhoneNumber; today: () => string }
 
 export const locale = z.enum(['es', 'en'], 'submission.locale.invalid')
 export type SubmissionLocale = z.infer<typeof locale>
 
-/** Version of the consent sentence that stood beside the box, as the content snapshot names it. */
+/** Version of the consent text next to the checkbox, from the content snapshot. */
 export const consentVersion = z
   .string('submission.consentVersion.invalid')
   .check(z.regex(/^[\w.-]{1,40}$/, 'submission.consentVersion.invalid'))
@@ -16,7 +16,7 @@ export const consentVersion = z
 export const slug = (key: string) =>
   z.string(`${key}.required`).check(z.minLength(1, `${key}.required`), z.regex(/^[a-z0-9-]{1,60}$/, `${key}.unknown`))
 
-/** Where the visitor came from. Kept with the lead in our database; the CRM gets the fixed source. */
+/** Where the visitor came from. Stored with the lead; the CRM gets the fixed source. */
 export const attribution = z.optional(
   z.object({
     utmSource: optionalText('attribution', { max: 200 }),

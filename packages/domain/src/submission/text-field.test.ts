@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { requiredName, requiredText } from './text-field'
 
 const name = requiredName('x', { max: 80 })
-const isTaken = (text: string) => name.safeParse(text).success
+const isAccepted = (text: string) => name.safeParse(text).success
 
 test.each([
   'Rosa',
@@ -17,8 +17,8 @@ test.each([
   'Αλέξης',
   'Иван',
   '李雷',
-])('%s is a name', (text) => {
-  expect(isTaken(text)).toBe(true)
+])('accepts the name %s', (text) => {
+  expect(isAccepted(text)).toBe(true)
 })
 
 test.each([
@@ -35,15 +35,15 @@ test.each([
   'Rosa: llama',
   'evil。com',
   'Rosa\u202e',
-])('%j is none', (text) => {
-  expect(isTaken(text)).toBe(false)
+])('rejects the name %j', (text) => {
+  expect(isAccepted(text)).toBe(false)
 })
 
-test('a forgotten space after a full stop is put in, and an address loses its form', () => {
+test('adds a missing space after a full stop, which breaks up a web address', () => {
   expect(name.parse('Ma.Elena')).toBe('Ma. Elena')
   expect(name.parse('Evil.Com')).toBe('Evil. Com')
 })
 
-test('half a character becomes the sign for it, as the database would keep it', () => {
+test('replaces a lone surrogate with the replacement character, as the database would', () => {
   expect(requiredText('x', { max: 9 }).parse('a\ud800b')).toBe('a\ufffdb')
 })

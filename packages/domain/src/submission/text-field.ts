@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-// No check aborts the others: zod would then skip the rules across fields, and a person would see errors in instalments.
-// Errors are message keys: the site owns the words in both languages, and the server answers with the same keys.
-// Control characters are folded away because PostgreSQL refuses NUL and mail headers must not grow lines.
+// No check aborts the others: zod would then skip the rules across fields, and a person would see errors one after
+// another. Errors are message keys: the site has the texts in both languages, and the server returns the same keys.
+// Control characters are removed because PostgreSQL rejects NUL and mail headers must not contain line breaks.
 
-// Half of a character (a lone surrogate) cannot be written as UTF-8: the database would silently keep another one.
+// A lone surrogate cannot be encoded in UTF-8: the database would silently store another character.
 
 const whole = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
 
@@ -21,7 +21,7 @@ const manyLines = (value: string) =>
 
 type Limits = { max: number; lines?: 'one' | 'many' }
 
-/** Text a person must give. Keys: `<key>.required`, `<key>.tooLong`. */
+/** A required text. Keys: `<key>.required`, `<key>.tooLong`. */
 export const requiredText = (key: string, { max, lines = 'one' }: Limits) =>
   z
     .string(`${key}.required`)
@@ -35,21 +35,21 @@ export const requiredText = (key: string, { max, lines = 'one' }: Limits) =>
 export const requiredLetters = (key: string, { max }: Limits) =>
   requiredText(key, { max }).check(z.regex(/^[\p{L}\p{M} ]*$/u, `${key}.lettersOnly`))
 
-/** What no name has. */
+/** Characters that are not allowed in names. */
 const notOfAName = /[^\p{L}\p{M} '’.-]/u
 
-/** `www.x`, `x.com`, `http…`: a full stop inside a word of two letters or more is an address, `J.R.` is none. */
+/** Matches `www.x`, `x.com` and `http…`: a full stop before two or more letters is a web address, `J.R.` is not. */
 const address = /\.\p{L}{2,}|https?|www/iu
 
-/** `Ma.Elena` → `Ma. Elena`, so that nobody is refused for a space. */
+/** Changes `Ma.Elena` to `Ma. Elena`, so that no one is rejected for a missing space. */
 const spacedName = (value: string) => oneLine(value).replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
 
 const isName = (value: string) => !notOfAName.test(value) && !address.test(value)
 
 /**
- * The name of a person. It stands in mails that go out in our name to addresses nobody has verified, so that it must
- * not carry a message: letters, spaces, apostrophes, hyphens and full stops, and no address.
- * Keys: `<key>.required`, `<key>.tooLong`, `<key>.lettersOnly`.
+ * A person's name. It appears in mails that we send to unverified addresses, so it must not contain a message: only
+ * letters, spaces, apostrophes, hyphens and full stops, and no web address. Keys: `<key>.required`, `<key>.tooLong`,
+ * `<key>.lettersOnly`.
  */
 export const requiredName = (key: string, { max }: Limits) =>
   z
@@ -61,7 +61,7 @@ export const requiredName = (key: string, { max }: Limits) =>
       z.refine(isName, `${key}.lettersOnly`),
     )
 
-/** As above for a name that may be left out. */
+/** Like `requiredName`, but optional. */
 export const optionalName = (key: string, { max }: Limits) =>
   z.pipe(
     z.optional(
@@ -72,7 +72,7 @@ export const optionalName = (key: string, { max }: Limits) =>
     z.transform((value) => value || undefined),
   )
 
-/** Text a person may leave out; a blank field counts as left out. Keys: `<key>.invalid`, `<key>.tooLong`. */
+/** An optional text; a blank field counts as omitted. Keys: `<key>.invalid`, `<key>.tooLong`. */
 export const optionalText = (key: string, { max, lines = 'one' }: Limits) =>
   z.pipe(
     z.optional(
@@ -83,7 +83,7 @@ export const optionalText = (key: string, { max, lines = 'one' }: Limits) =>
     z.transform((value) => value || undefined),
   )
 
-/** Keys: `<key>.required`, `<key>.invalid`. 254 is the longest address that mail can carry. */
+/** Keys: `<key>.required`, `<key>.invalid`. 254 is the maximum length of an e-mail address. */
 export const requiredEmail = (key: string) =>
   z
     .string(`${key}.required`)
@@ -94,5 +94,5 @@ export const requiredEmail = (key: string) =>
       z.email(`${key}.invalid`),
     )
 
-/** A box that must be ticked. Key: `<key>.required`. */
+/** A checkbox that must be ticked. Key: `<key>.required`. */
 export const requiredTick = (key: string) => z.literal(true, `${key}.required`)

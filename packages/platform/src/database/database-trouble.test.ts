@@ -6,8 +6,8 @@ const withCode = (code: string) => Object.assign(new Error('x'), { code })
 const databaseError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })
 
 test.each([
-  ['a refused connection', withCode('ECONNREFUSED')],
-  ['every address refused', new AggregateError([withCode('ECONNREFUSED')])],
+  ['a rejected connection', withCode('ECONNREFUSED')],
+  ['every address rejected', new AggregateError([withCode('ECONNREFUSED')])],
   ['a broken connection', new Error('Connection terminated unexpectedly')],
   ['no connection in time', new Error('timeout exceeded when trying to connect')],
   ['no answer in time', new Error('Query read timeout')],
@@ -17,25 +17,25 @@ test.each([
   ['a statement that took too long', databaseError('57014')],
   ['a server that shuts down', databaseError('57P01')],
   ['a server that is starting', databaseError('57P03')],
-  ['an input or output error', databaseError('58030')],
+  ['an I/O error', databaseError('58030')],
   ['a deadlock', databaseError('40P01')],
-  ['a lock that was not free in time', databaseError('55P03')],
+  ['a lock timeout', databaseError('55P03')],
   ['a transaction that took too long', databaseError('25P04')],
-  ['a replica that takes no writes', databaseError('25006')],
+  ['a read-only replica', databaseError('25006')],
 ])('%s is an outage', (_, error) => {
   expect(isDatabaseTrouble(error)).toBe(true)
 })
 
 test.each([
-  ['a mistake of ours', new TypeError('x is not a function')],
-  ['something thrown that is no error', 'oops'],
+  ['a programming error', new TypeError('x is not a function')],
+  ['a thrown value that is not an Error', 'oops'],
   ['a value of the wrong type', databaseError('22P02')],
   ['a text that is too long', databaseError('22001')],
   ['a missing value', databaseError('23502')],
-  ['a value that exists already', databaseError('23505')],
-  ['a broken rule of a table', databaseError('23514')],
+  ['a duplicate value', databaseError('23505')],
+  ['a violated check constraint', databaseError('23514')],
   ['a table that does not exist', databaseError('42P01')],
-  ['a missing right', databaseError('42501')],
+  ['a missing permission', databaseError('42501')],
   ['a statement that cannot be parsed', databaseError('42601')],
   ['an error raised by a trigger', databaseError('P0001')],
   ['a statement after a failed one', databaseError('25P02')],
@@ -44,7 +44,7 @@ test.each([
   expect(isDatabaseTrouble(error)).toBe(false)
 })
 
-test('only a query without an answer spoils its connection', () => {
+test('only a query that timed out makes its connection unusable', () => {
   expect(isUnanswered(new Error('Query read timeout'))).toBe(true)
   expect(isUnanswered(databaseError('57014'))).toBe(false)
 })

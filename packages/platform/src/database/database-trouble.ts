@@ -16,18 +16,18 @@ const networkCodes = new Set([
 const driverMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|cannot use a pool after calling end/i
 
-/** Connection lost, out of resources, shut down or cancelled by a time limit, disk trouble. */
+/** Connection failures, insufficient resources, operator intervention (shutdown, timeouts) and system errors. */
 const outageClasses = new Set(['08', '53', '57', '58'])
 
 /**
- * Single codes outside those classes: deadlocks and serialization failures, a lock that was not free in time,
- * transactions ended by a time limit, and a server that became a read-only replica.
+ * Other transient codes: deadlocks and serialization failures, lock timeouts, transaction timeouts, and a server that
+ * became a read-only replica.
  */
 const outageCodes = new Set(['40001', '40P01', '55P03', '25P03', '25P04', '25006'])
 
 /**
- * Returns true when the database could not do its work for now: nothing was stored and the sender should try again.
- * Any other error of the database (class 22, 23, 42 …) is a bug of ours, which trying again does not cure.
+ * Returns true if the database is temporarily unavailable: nothing was stored and the sender should retry. Any other
+ * database error (class 22, 23, 42 …) is a bug that a retry does not fix.
  */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseTrouble)
@@ -38,10 +38,10 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return networkCodes.has(code) || driverMessages.test(error.message)
 }
 
-/** The worker creates the queue's tables at its first start; the intake may start before it. */
+/** The worker creates the queue's tables at its first start; the intake may start earlier. */
 const isQueueMissing = (code: string, message: string): boolean =>
   (code === '3F000' || code === '42P01' || code === '42883') && /"?pgboss\b/.test(message)
 
-/** Returns true when no answer came in time: the connection still waits for it and cannot be used again. */
+/** Returns true if the query timed out without an answer: its connection still waits for one and cannot be reused. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && /query read timeout/i.test(error.message)

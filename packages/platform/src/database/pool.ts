@@ -4,10 +4,13 @@ import { isUnanswered } from './database-trouble'
 
 export type Pool = pg.Pool
 export type Transaction = pg.PoolClient
-/** Something that runs SQL: the pool, or one transaction of it. */
+/** Anything that runs SQL: the pool or a transaction. */
 export type Queryable = Pick<pg.Pool, 'query'>
 
-/** A day stays YYYY-MM-DD. The driver would make it midnight of the server's zone, which in Lima is the day before. */
+/**
+ * Keeps dates as YYYY-MM-DD. By default the driver parses them as midnight in the server's time zone, which is the
+ * previous day in Lima.
+ */
 export const databaseTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text'),
@@ -18,17 +21,17 @@ type PoolSettings = {
   logger: Logger
   max?: number
   connectionTimeoutMillis?: number
-  /** A transaction that takes longer is rolled back by the server. Without it only single statements have a limit. */
+  /** The server rolls back a transaction that takes longer. By default only single statements have a limit. */
   transactionSeconds?: number
 }
 
 const STATEMENT_MS = 15_000
-/** Longer than the server's own limit: it counts only when the server cannot answer at all. */
+/** Longer than the server's own limit, so it applies only if the server does not respond at all. */
 const ANSWER_MS = 20_000
 
 /**
- * A broken connection raises an event that would end the process if nobody listened: the pool's own for an idle one,
- * the connection's for one that is in a transaction, between two statements. There the next statement says it.
+ * A lost connection emits an `error` event, which would end the process without a listener: on the pool if the
+ * connection is idle, on the connection itself inside a transaction. There the next statement fails anyway.
  */
 export function createPool({
   databaseUrl,
@@ -54,8 +57,8 @@ export function createPool({
 }
 
 /**
- * Runs `work` in one commit. A connection that failed to roll back is thrown away, and so is one that still waits for an
- * answer: its rollback would wait behind it.
+ * Runs `work` in one transaction. Discards the connection if the rollback fails or a query timed out, because a
+ * rollback would wait behind that query.
  */
 export async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const tx = await pool.connect()

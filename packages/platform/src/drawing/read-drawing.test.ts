@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readDrawing } from './read-drawing'
 
-const drawing = (inside: string, attributes = '') =>
+const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?>\n<svg viewBox="0 0 10 10"${attributes}>${inside}</svg>`
 
-test('a drawing is its view box, its fill and what stands inside, to the letter', () => {
+test('returns the view box, the fill and the unchanged inner markup', () => {
   const inside = '<g><path d="M0 0"/>\n  <text x="1">Mejía &amp; Mollendo &#241;</text></g>'
-  expect(readDrawing(drawing(inside, ' fill="#1c284c"'))).toEqual({
+  expect(readDrawing(svg(inside, ' fill="#1c284c"'))).toEqual({
     viewBox: '0 0 10 10',
     fill: '#1c284c',
     content: { es: inside, en: inside },
@@ -16,9 +16,9 @@ test('a drawing is its view box, its fill and what stands inside, to the letter'
   expect(readDrawing('<svg><path/></svg>')).toMatchObject({ viewBox: null, fill: null })
 })
 
-test('a page gets the names of its language alone, and what is the same in both', () => {
+test('returns the labels of each language, and whatever both share', () => {
   const { content } = readDrawing(
-    drawing(
+    svg(
       '<text lang="es" x="1">Cocina</text><text lang="en" display="none" x="1">Kitchen</text><text x="2">6.7 m²</text>',
     ),
   )
@@ -28,9 +28,9 @@ test('a page gets the names of its language alone, and what is the same in both'
   })
 })
 
-test('of a plan the shapes of its lots are found, and no others; its ground is the plan without them', () => {
+test('returns the shapes of the lots only, and the ground without them', () => {
   const { shapes, ground, content } = readDrawing(
-    drawing(`<rect width="10" height="10"/><polygon points="0,0 1,0 1,1"/><polygon id="pool" points="0,0 1,0 1,1"/>
+    svg(`<rect width="10" height="10"/><polygon points="0,0 1,0 1,1"/><polygon id="pool" points="0,0 1,0 1,1"/>
       <g><polygon id='lot-a-01' points="0,0 4,0 4,4 0,4"/><polygon points="5,0 9,0 9,4" id="lot-a-02"></polygon></g>`),
   )
   expect(shapes).toEqual([
@@ -53,13 +53,13 @@ test.each([
   '<use xlink:href="https://example.com/x.svg#a"/>',
   '<set attributeName="href"/>',
   '<animateTransform attributeName="href"/>',
-])('a drawing with %s is rejected', (inside) => {
-  expect(() => readDrawing(drawing(inside))).toThrow('active content')
+])('rejects an SVG with %s', (inside) => {
+  expect(() => readDrawing(svg(inside))).toThrow('active content')
 })
 
-test('a part of the drawing itself and a picture inside it are no address of somebody else', () => {
+test('accepts references to its own parts and embedded images', () => {
   const inside = '<use href="#a"/><image href="data:image/png;base64,AAAA"/>'
-  expect(readDrawing(drawing(inside)).content.es).toBe(inside)
+  expect(readDrawing(svg(inside)).content.es).toBe(inside)
 })
 
 test.each(['', 'no markup', '<html><body/></html>'])('%j is not an SVG', (text) => {

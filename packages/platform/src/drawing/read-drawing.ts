@@ -1,32 +1,35 @@
-// Reads an SVG once, at upload, into what pages need of it: the site sets the parts into its pages without parsing.
+// Parses an SVG once at upload into the parts that pages need, so that the site inlines them without parsing.
 
-import { type Locale, locales } from '@sillar/domain/language/localized.schema'
-import { isLotShape } from '@sillar/domain/lot/lot-plan'
-import type { DrawingParts } from '@sillar/domain/snapshot/media.schema'
+import { type Locale, locales } from '@app/domain/language/locale'
+import { isLotShape } from '@app/domain/lot/lot-plan'
+import type { DrawingParts } from '@app/domain/snapshot/media.schema'
 import { DomUtils, parseDocument } from 'htmlparser2'
 
-// Entities stay as they are written, so that what is not changed is written back to the letter.
+// Entities are not decoded, so that unchanged markup is written back exactly.
 const syntax = { xmlMode: true, decodeEntities: false, encodeEntities: false } as const
 
 type Element = ReturnType<typeof elementsIn>[number]
 
-/** Throws where the file is no drawing, or could act as a program: the parts are set into pages as they are. */
+/**
+ * Returns the parts of an SVG. Throws if the file is not an SVG or contains active content, because the parts are
+ * inlined into pages unchanged.
+ */
 export function readDrawing(svg: string): DrawingParts {
   const root = elementsIn(parseDocument(svg, syntax)).find(({ name }) => name === 'svg')
   if (!root) throw new Error('This is not an SVG.')
-  if ([root, ...elementsIn(root)].some(isActive)) throw new Error('The drawing holds active content.')
+  if ([root, ...elementsIn(root)].some(isActive)) throw new Error('The SVG has active content.')
   const shapes = elementsIn(root).filter(isShape)
   return {
     viewBox: root.attribs.viewBox ?? null,
     fill: root.attribs.fill ?? null,
     content: inLanguages(root, () => true),
-    // The lots of a plan are drawn again by the site, each in the pattern of its state.
+    // Without the lots of a plan: the site draws each one in the pattern of its state.
     ground: shapes.length > 0 ? inLanguages(root, (element) => !isShape(element)) : null,
     shapes: shapes.map(({ attribs }) => ({ id: attribs.id ?? '', points: attribs.points ?? '' })),
   }
 }
 
-/** What stands inside the `svg` element, in both languages. */
+/** Returns the inner markup of the `svg` element for each language. */
 function inLanguages(root: Element, isKept: (element: Element) => boolean): Record<Locale, string> {
   const contentIn = (locale: Locale) => {
     const copy = root.cloneNode(true)
@@ -40,7 +43,7 @@ function inLanguages(root: Element, isKept: (element: Element) => boolean): Reco
   return { es: es ?? '', en: en ?? '' }
 }
 
-/** A drawing has its names in both languages, one of them hidden: in a page only those of its language are left. */
+/** Makes a translated label visible: an SVG contains its labels in both languages, one of them hidden. */
 function showNames({ attribs }: Element): void {
   if (!attribs.lang) return
   delete attribs.lang
@@ -53,7 +56,7 @@ const elementsIn = (node: Parameters<typeof DomUtils.getElementsByTagName>[1]) =
 const isShape = ({ name, attribs }: Element) => name === 'polygon' && isLotShape(attribs.id)
 
 const activeElements = /^(script|foreignobject|iframe|animate\w*|set)$/
-/** Only a part of the same drawing, or a picture inside it. */
+/** References to the same SVG, or embedded images. */
 const staysInside = /^\s*(#|data:image\/(png|jpeg|webp);base64,)/i
 
 function isActive({ name, attribs }: Element): boolean {

@@ -5,21 +5,21 @@ import { expect, test } from 'vitest'
 import { readEnv } from './read-env'
 import { databaseVariables, intakeVariables, storageVariables } from './variables'
 
-test('the message names every missing variable', () => {
+test('names every missing variable in the message', () => {
   expect(() => readEnv({ ...databaseVariables }, {})).toThrow(/DATABASE_URL is missing/)
 })
 
-test('an empty variable counts as missing', () => {
+test('treats an empty variable as missing', () => {
   expect(() => readEnv({ ...databaseVariables }, { DATABASE_URL: '' })).toThrow(/DATABASE_URL is missing/)
 })
 
-test('a wrong value is named and never shown', () => {
+test('names an invalid variable and never shows its value', () => {
   const read = () => readEnv({ ...databaseVariables }, { DATABASE_URL: 'mysql://user:secret@host/db' })
   expect(read).toThrow(/DATABASE_URL/)
   expect(read).not.toThrow(/secret/)
 })
 
-test('defaults hold when nothing is set', () => {
+test('applies defaults', () => {
   expect(readEnv({ ...intakeVariables }, {})).toEqual({
     INTAKE_PORT: 4010,
     INTAKE_HOST: '127.0.0.1',
@@ -29,7 +29,7 @@ test('defaults hold when nothing is set', () => {
   })
 })
 
-test('a relative folder is refused, because processes start in different folders', () => {
+test('rejects a relative folder, because processes start in different folders', () => {
   expect(() => readEnv({ ...storageVariables }, { PRIVATE_DIR: './private' })).toThrow(/absolute/)
 })
 
@@ -38,7 +38,7 @@ test('TRUST_PROXY is the number of proxies', () => {
   expect(() => readEnv({ ...intakeVariables }, { TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/)
 })
 
-test('a secret may lie in a file, and the variable itself wins', async () => {
+test('reads a secret from a file, unless the variable itself is set', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'secret-')), 'database-url')
   await writeFile(file, 'postgres://from-a-file\n')
   expect(readEnv({ ...databaseVariables }, { DATABASE_URL_FILE: file }).DATABASE_URL).toBe('postgres://from-a-file')
@@ -46,7 +46,7 @@ test('a secret may lie in a file, and the variable itself wins', async () => {
   expect(readEnv({ ...databaseVariables }, both).DATABASE_URL).toBe('postgres://direct')
 })
 
-test('a secret file that cannot be read stops the start and names the variable', () => {
+test('fails and names the variable if its secret file cannot be read', () => {
   const read = () => readEnv({ ...databaseVariables }, { DATABASE_URL_FILE: '/nowhere/secret' })
   expect(read).toThrow(/DATABASE_URL_FILE cannot be read/)
 })

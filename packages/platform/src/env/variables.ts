@@ -1,11 +1,11 @@
 import { isAbsolute } from 'node:path'
 import * as z from 'zod'
 
-// Each process names the groups it needs; a variable means the same everywhere.
+// Each process lists the groups it needs; a variable has the same meaning in every process.
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const seconds = z.coerce.number().positive()
-/** Processes start in different folders, so a relative path would mean different places. */
+/** Must be absolute, because processes start in different folders. */
 const directory = z.string().refine(isAbsolute, 'must be an absolute path')
 const file = directory
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
@@ -14,7 +14,7 @@ export const logVariables = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 }
 
-/** Without a port nothing is measured from outside: development and tests need none. */
+/** Optional: development and tests expose no metrics. */
 export const metricsVariables = { METRICS_PORT: port.optional(), METRICS_HOST: z.string().default('127.0.0.1') }
 
 export const databaseVariables = { DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }) }
@@ -22,17 +22,17 @@ export const databaseVariables = { DATABASE_URL: z.url({ protocol: /^postgres(ql
 export const intakeVariables = {
   INTAKE_PORT: port.default(4010),
   INTAKE_HOST: z.string().default('127.0.0.1'),
-  /** Number of our own proxies that write X-Forwarded-For; 0 trusts none. */
+  /** Number of our own proxies that append to X-Forwarded-For; 0 trusts none. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
-  /** Multiplies the limits of the forms, for a day with many people behind one address. */
+  /** Multiplies the rate limits of the forms, for events with many people behind one IP address. */
   INTAKE_LIMIT_TIMES: z.coerce.number().int().min(1).default(1),
-  /** Whether whoever asks gets a mail that says who will call and when. */
+  /** Whether leads get a receipt that says who will call and when. */
   LEAD_RECEIPTS: z.enum(['on', 'off']).default('on'),
-  /** Turns the proof of work on. */
+  /** Enables the proof of work. */
   ALTCHA_KEY: z.string().min(16).optional(),
 }
 
-/** The process that renders drafts, and the CMS that asks it: the token is the same for both. */
+/** Shared by the preview process and the CMS that calls it. */
 export const previewVariables = {
   PREVIEW_PORT: port.default(4030),
   PREVIEW_HOST: z.string().default('127.0.0.1'),
@@ -42,40 +42,40 @@ export const previewVariables = {
 const deliveredWhen = z.enum(['any-2xx', 'no-error', 'status-success'])
 
 /**
- * Which answer of a receiver means that it has taken what was sent: any success status; one whose body reports no
- * error; or one whose body says `{"status":"success"}`.
+ * When a response counts as delivered: any 2xx status; a 2xx whose body reports no error; or a 2xx whose body is
+ * `{"status":"success"}`.
  */
 export type DeliveredWhen = z.infer<typeof deliveredWhen>
 
-export const receiverVariables = {
+export const integrationVariables = {
   CRM_URL: httpUrl,
   CRM_DELIVERED_WHEN: deliveredWhen.default('no-error'),
-  /** The CRM's number for questions about no project; without one the field is left out. */
+  /** The CRM's project id for leads about no project; without it the field is omitted. */
   CRM_GENERAL_PROJECT_ID: z.coerce.number().int().positive().optional(),
   REFERRAL_SCRIPT_URL: httpUrl,
   REFERRAL_SCRIPT_DELIVERED_WHEN: deliveredWhen.default('any-2xx'),
   COMPLAINT_SCRIPT_URL: httpUrl,
   COMPLAINT_SCRIPT_DELIVERED_WHEN: deliveredWhen.default('any-2xx'),
-  /** Goes along with every call of the two scripts, so that they can refuse strangers. */
+  /** Sent with every request to the two scripts, so that they can reject strangers. */
   SCRIPT_KEY: z.string().min(16).optional(),
-  /** First wait after a failed delivery; it doubles from there. */
+  /** Delay before the first retry of a delivery; it doubles with each retry. */
   DELIVERY_RETRY_SECONDS: seconds.default(15),
 }
 
 export const mailVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** `off` only where the mail server is this machine, or in a test. */
+  /** `off` only if the mail server is on the same machine, or in tests. */
   SMTP_TLS: z.enum(['required', 'off']).default('required'),
   MAIL_FROM: z.string().min(3),
   SERVICE_MAIL: z.email(),
-  /** Reads what people answer to a receipt; customer service where nobody is named. */
+  /** Receives replies to receipts; defaults to customer service. */
   SALES_MAIL: z.email().optional(),
   ALERT_MAIL: z.email(),
-  /** To one address a visitor typed, in an hour; the rest wait. */
+  /** Mails per hour to one address typed by a visitor; the others wait. */
   MAILS_PER_RECIPIENT: z.coerce.number().int().min(1).default(5),
 }
 
-/** Where a refusing receiver is reported beside the mail, which may be the receiver that refuses. */
+/** Second channel for alerts, because the failing integration may be the mail server. */
 export const alertVariables = { ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional() }
 
 /** Written by the backup service: `{"database":"<iso time>","files":"<iso time>"}`. */

@@ -12,6 +12,6 @@ test.each([
   ['.htaccess', 'pdf', 'archivo.pdf'],
   ['"><script>.pdf', 'pdf', 'script.pdf'],
   ['a\r\nb;c.pdf', 'pdf', 'abc.pdf'],
-])('%j is stored as %s: %s', (given, extension, name) => {
+])('stores %j as %s: %s', (given, extension, name) => {
   expect(safeName(given, extension)).toBe(name)
 })

@@ -1,13 +1,13 @@
-/** Returns a name by which staff recognise the file, with the extension of its real content. */
+/** Returns a file name that staff recognise, with the extension of the actual content. */
 export function safeName(given: string, extension: string): string {
   const stem = given
-    // A phone may send an accent as a sign of its own, which would be dropped below.
+    // Phones may send accents as combining characters, which would be dropped below.
     .normalize('NFC')
     .replace(/^.*[\\/]/, '')
     .replace(/\.[^.]*$/, '')
-    // A messenger writes the time with a dot, a phone counts in brackets: people look for the name they know.
+    // Keeps dots and brackets, which messengers and phones use in names ("10.22", "(2)").
     .replace(/[^\p{L}\p{N} ._()-]+/gu, '')
-    // Any other dot could pass for an extension: "factura.php.pdf".
+    // Removes other dots, which could pass for an extension: "factura.php.pdf".
     .replace(/(?<!\d)\.|\.(?!\d)/g, '')
     .trim()
     .slice(0, 80)

@@ -33,7 +33,7 @@ test.each(names)('stores %j as %s', (given, stored) => {
   expect(storedName(stored)).toBe(stored)
 })
 
-test('the store accepts every one of these names', async () => {
+test('the store accepts all of these names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stored-name-'))
   const store = diskStore(folder)
   for (const [given] of names) await store.put(storedName(given), Buffer.from('x'), 'image/jpeg')

@@ -1,8 +1,8 @@
 const MAX_STEM_LENGTH = 80
 
 /**
- * Returns a name that every store, URL and file system accepts and that staff still recognise: "Mejía (2).JPG" becomes
- * "Mejia-2.jpg". A stored name stays as it is, so a file can be stored again under the same name.
+ * Returns a name that is valid in every store, URL and file system and that staff still recognise: "Mejía (2).JPG"
+ * becomes "Mejia-2.jpg". It is idempotent, so a file can be stored again under the same name.
  */
 export function storedName(given: string): string {
   const base = given.replace(/^.*[\\/]/, '')
@@ -11,7 +11,7 @@ export function storedName(given: string): string {
   return `${plain(stem) || 'archivo'}${suffix && `.${suffix}`}`
 }
 
-/** Splits letters from their accents first, because phones write "í" in two ways. */
+/** Decomposes accents first, because phones encode "í" in two ways. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')

@@ -5,7 +5,9 @@ export type Logger = PinoLogger
 
 type LoggerSettings = { process: string; level: string; destination?: DestinationStream }
 
-/** Structured logs on standard output. Identifiers (references, delivery ids) are kept, persons are not. */
+/**
+ * Writes structured logs to standard output. They contain identifiers (references, delivery ids) but no personal data.
+ */
 export const createLogger = ({ process, level, destination }: LoggerSettings): Logger =>
   pino(
     {
@@ -18,7 +20,7 @@ export const createLogger = ({ process, level, destination }: LoggerSettings): L
     destination ?? pino.destination(1),
   )
 
-/** The serializer of `err` runs after this formatter and needs the error itself. */
+/** Leaves `err` alone: its serializer runs after this formatter and needs the Error object. */
 function redactEntry({ err, ...rest }: Record<string, unknown>): Record<string, unknown> {
   return { ...(redact(rest) as Record<string, unknown>), ...(err ? { err } : {}) }
 }

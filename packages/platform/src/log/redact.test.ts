@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLogger } from './logger'
 import { describeError, redact, redactText } from './redact'
 
-test('personal data is hidden at any depth, identifiers stay', () => {
+test('hides personal data at any depth and keeps identifiers', () => {
   const entry = {
     reference: 'N° 000 0000012-2026',
     deliveryId: '0198f0e2-3c8e-7a10-9d7e-2f4f0f6a1b2c',
@@ -19,23 +19,23 @@ test.each([
   ['550 mailbox rosa@example.test unavailable', '550 mailbox [redacted] unavailable'],
   ['no account for +51 987 654 321 here', 'no account for [redacted] here'],
   ['connect ECONNREFUSED after 3 attempts', 'connect ECONNREFUSED after 3 attempts'],
-])('%j is logged as %j', (text, logged) => {
+])('logs %j as %j', (text, logged) => {
   expect(redactText(text)).toBe(logged)
 })
 
-test('an error of the database is logged without the row it quotes', () => {
+test('logs a database error without the row it quotes', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(rosa@example.test)' })
   const described = describeError(error)
   expect(described).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key' })
   expect(JSON.stringify(described)).not.toContain('rosa')
 })
 
-test('an error about a value is logged with its code and without the value', () => {
+test('logs an error about a value with its code and without the value', () => {
   const error = Object.assign(new Error('invalid input syntax for type uuid: "Rosa"'), { code: '22P02' })
   expect(describeError(error)).toMatchObject({ code: '22P02', message: '[redacted]' })
 })
 
-test('the logger keeps to the same rule for entries and errors', () => {
+test('the logger redacts entries and errors', () => {
   const lines: string[] = []
   const logger = createLogger({ process: 'test', level: 'info', destination: { write: (line) => lines.push(line) } })
   const err = Object.assign(new Error('refused rosa@example.test'), { detail: 'Rosa' })

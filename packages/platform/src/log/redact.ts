@@ -1,5 +1,5 @@
-// Personal data never reaches the log. Keys are matched at any depth; free text loses addresses and long numbers,
-// because errors of other libraries quote values.
+// Keeps personal data out of the logs. Keys are matched at any depth; free text loses e-mail addresses and long
+// numbers, because errors of libraries quote values.
 
 const personalKeys = new Set(
   [
@@ -32,7 +32,7 @@ const personalKeys = new Set(
   ].map((key) => key.toLowerCase()),
 )
 
-/** Ours, not a person's: a complaint's number would otherwise pass for a phone. */
+/** Our own identifiers: a complaint number would otherwise be taken for a phone number. */
 const identifierKeys = new Set(['reference', 'deliveryId', 'requestId', 'release'])
 
 const HIDDEN = '[redacted]'
@@ -54,10 +54,10 @@ export function redact(value: unknown, depth = 0): unknown {
   )
 }
 
-/** PostgreSQL quotes the value in its messages of class 22 (data exception): `invalid input syntax …: "Rosa"`. */
+/** PostgreSQL quotes the value in messages of class 22 (data exception): `invalid input syntax …: "Rosa"`. */
 const quotesValue = (error: Error) => /^22[0-9A-Z]{3}$/.test(String((error as { code?: unknown }).code))
 
-/** Kind, code and place of an error. PostgreSQL's `detail` and `where` quote rows and are left out. */
+/** Returns type, code and stack of an error. PostgreSQL's `detail` and `where` quote rows, so they are left out. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailAddress } from './mail-address'
 
-test.each(['rosa@example.test', 'rosa.quispe+casa@correo.example.test'])('%s is an address', (text) => {
+test.each(['rosa@example.test', 'rosa.quispe+casa@correo.example.test'])('accepts %s', (text) => {
   expect(mailAddress(text)).toBe(text)
 })
 
@@ -12,6 +12,6 @@ test.each([
   'rosa',
   '',
   `${'a'.repeat(250)}@example.test`,
-])('%j is refused', (text) => {
+])('rejects %j', (text) => {
   expect(() => mailAddress(text)).toThrow('not a mail address')
 })

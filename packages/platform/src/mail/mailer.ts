@@ -10,10 +10,10 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** The same mail sent twice carries the same id, so that readers fold it. */
+  /** The same at every attempt, so that mail programs can drop duplicates. */
   messageId: string
   attachments?: Attachment[]
-  /** For the reader's calendar: mail programs show it as an invitation, and others as a file. */
+  /** Mail programs show it as an invitation, or as an attachment. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 
@@ -23,14 +23,14 @@ type MailSettings = { SMTP_URL: string; SMTP_TLS: 'required' | 'off'; MAIL_FROM:
 
 const { connect, greeting, silence, whole } = timeLimits.mail
 
-/** A complaint travels in these mails: without encryption nothing is sent, unless the setting says it may be. */
+/** Mails contain complaints, so nothing is sent unencrypted unless the setting allows it. */
 export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): Mailer {
   const server = new URL(SMTP_URL)
   server.searchParams.set('requireTLS', String(SMTP_TLS === 'required'))
   server.searchParams.set('connectionTimeout', String(connect * 1000))
   server.searchParams.set('greetingTimeout', String(greeting * 1000))
   server.searchParams.set('socketTimeout', String(silence * 1000))
-  // Greeting and encryption once for many mails: after an outage hundreds wait, and alone they took 100 ms each.
+  // Reuses connections: after an outage hundreds of mails wait, and each handshake takes 100 ms.
   server.searchParams.set('pool', 'true')
   const transport = nodemailer.createTransport(server.href, { disableFileAccess: true, disableUrlAccess: true })
   return {
@@ -50,7 +50,7 @@ export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): M
   }
 }
 
-/** A server that keeps talking without an end counts as one that does not answer. */
+/** Also limits the total time, because a server could keep the connection alive for ever. */
 async function inTime(sending: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>()
   const limit = setTimeout(

@@ -14,7 +14,7 @@ async function start(health: () => Promise<Record<string, boolean>>): Promise<st
   return server.url
 }
 
-test('metrics are text that Prometheus reads, and nothing else is answered', async () => {
+test('serves metrics in Prometheus format and nothing else', async () => {
   const url = await start(async () => ({}))
   const answer = await fetch(`${url}/metrics`)
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
@@ -22,14 +22,14 @@ test('metrics are text that Prometheus reads, and nothing else is answered', asy
   expect((await fetch(`${url}/`)).status).toBe(404)
 })
 
-test('one part that is away makes the process unhealthy, and the answer names it', async () => {
+test('is unhealthy if one part is down, and names it', async () => {
   const url = await start(async () => ({ queue: true, database: false }))
   const answer = await fetch(`${url}/health`)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ status: 'unhealthy', parts: { queue: true, database: false } })
 })
 
-test('a health question that fails is answered and not left hanging', async () => {
+test('answers even if the health check throws', async () => {
   const url = await start(async () => {
     throw new Error('broken')
   })

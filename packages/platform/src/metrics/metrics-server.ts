@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
 import type { Logger } from '../log/logger'
 
-/** Each part that health depends on: is it there? */
+/** Whether each part that health depends on is available. */
 export type Health = Record<string, boolean>
 
 type MetricsServer = {
   registry: Registry
-  /** Must not throw; a part that cannot be asked is not there. */
+  /** Must not throw; a part that cannot be checked is unavailable. */
   health: () => Promise<Health>
   logger: Logger
   port: number
@@ -17,7 +17,7 @@ type MetricsServer = {
 
 export type RunningMetricsServer = { url: string; stop(): Promise<void> }
 
-/** A port of its own, so that what visitors reach and what we measure can never be the same address. */
+/** Listens on its own port, so that metrics can never be reached through the public URLs. */
 export async function startMetricsServer(settings: MetricsServer): Promise<RunningMetricsServer> {
   const { registry, health, logger, port, host } = settings
   const answer = async (path: string, response: ServerResponse) => {

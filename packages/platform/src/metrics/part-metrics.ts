@@ -4,7 +4,7 @@ import type { Queryable } from '../database/pool'
 const ASK_AGAIN_AFTER_MS = 5000
 const ANSWER_WITHIN_MS = 3000
 
-/** Asks a part at most every few seconds, however many probes and scrapes want to know. */
+/** Returns a check that is cached for a few seconds, however many probes and scrapes call it. */
 export function isThere(ask: () => Promise<unknown>, now: () => number = Date.now): () => Promise<boolean> {
   let answer: Promise<boolean> | undefined
   let askedAt = 0
@@ -16,10 +16,10 @@ export function isThere(ask: () => Promise<unknown>, now: () => number = Date.no
   }
 }
 
-function inTime(asked: Promise<unknown>): Promise<boolean> {
+function inTime(check: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
-    asked
+    check
       .then(
         () => resolve(true),
         () => resolve(false),
@@ -30,10 +30,10 @@ function inTime(asked: Promise<unknown>): Promise<boolean> {
 
 export const databaseIsThere = (pool: Queryable) => isThere(() => pool.query('select 1'))
 
-/** 1 while the part answers this process, 0 while it does not. */
+/** Registers a gauge: 1 while the part is available to this process, otherwise 0. */
 export function partGauge(registry: Registry, part: 'database' | 'store', ask: () => Promise<boolean>): void {
   new Gauge({
-    name: `sillar_${part}_up`,
+    name: `app_${part}_up`,
     help: `Whether the ${part} answers this process.`,
     registers: [registry],
     async collect() {

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
 /**
- * One per process, with what Node itself knows: memory, event loop, open files. Labels of our own metrics hold route
- * templates, forms, receivers and codes, never anything a visitor wrote.
+ * Creates the process's registry with Node's default metrics. Labels of our own metrics contain route templates, forms,
+ * integrations and codes, never text typed by a visitor.
  */
 export function createRegistry(): Registry {
   const registry = new Registry()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestIdOf } from './request-id'
 
-test('the id that nginx made is kept', () => {
+test('keeps an id made by nginx', () => {
   expect(requestIdOf('0123456789abcdef0123456789abcdef')).toBe('0123456789abcdef0123456789abcdef')
 })
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 const madeByNginx = /^[0-9a-f]{32}$/
 
 /**
- * The id nginx gave the request, or a new one. Anything else in the header is not believed: the id is written to the
- * log as it is, so a visitor must not be able to put words there.
+ * Returns the id that nginx gave the request, or a new one. Any other header value is ignored: the id is logged, and
+ * visitors must not be able to write into the log.
  */
 export function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && madeByNginx.test(header) ? header : randomBytes(16).toString('hex')

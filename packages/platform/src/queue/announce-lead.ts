@@ -4,8 +4,8 @@ import { within } from './boss'
 import { queues } from './queues'
 
 /**
- * Notifies the worker of a new lead, in the lead's own transaction: the lead then gets its row at the sales desk and its
- * owner.
+ * Queues the ingestion of a new lead in the lead's own transaction; the worker then adds it to the sales desk and
+ * assigns an owner.
  */
 export async function announceLead(boss: PgBoss, tx: Transaction): Promise<void> {
   await boss.insert(queues.newLeads, [{ data: {} }], { db: within(tx) })

@@ -5,16 +5,16 @@ export type ReleaseRequest = {
   kind: 'publish' | 'rollback'
   askedBy: string | null
   reason: string | null
-  /** Which records: `ReleaseChange` of the domain. */
+  /** The changed records: `ReleaseChange` of the domain. */
   changes: readonly object[]
-  /** The release to go back to. */
+  /** The release to roll back to. */
   target?: string
 }
 
 /**
- * Asks the worker for a release, in the caller's transaction. The row is what counts, and every request writes its own,
- * so that two editors never wait for each other; the job only wakes the worker, which takes all rows it finds. The queue
- * keeps one waiting job, so a burst of edits becomes one build. No delay here: a job that starts later wakes nobody.
+ * Requests a release in the caller's transaction. Every request inserts its own row, so that two editors never wait for
+ * each other; the job only notifies the worker, which takes all rows. The queue keeps one waiting job, so a burst of
+ * edits becomes one build. The job has no delay, because a delayed job sends no notification.
  */
 export async function askForRelease(boss: PgBoss, db: Db, request: ReleaseRequest): Promise<void> {
   const { kind, askedBy, reason, changes, target } = request

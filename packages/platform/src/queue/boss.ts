@@ -1,8 +1,8 @@
 import { type Db, PgBoss, systemClock } from 'pg-boss'
 import type { Transaction } from '../database/pool'
 
-// One role migrates and supervises the queue: the worker. The others only send, in their own transactions, and wait
-// for the worker to have created the schema.
+// The worker migrates and supervises the queue. The other processes only send jobs, in their own transactions, and wait
+// until the worker has created the schema.
 
 export const QUEUE_SCHEMA = 'pgboss'
 
@@ -11,11 +11,11 @@ export type Role = 'sender' | 'worker'
 const roles = {
   sender: { migrate: false, createSchema: false, supervise: false, schedule: false, max: 2 },
   worker: {
-    // The schema is made beforehand (start-keeper.ts): making one needs a right on the whole database.
+    // The schema exists already (start-keeper.ts of the worker): creating it needs a privilege on the whole database.
     createSchema: false,
     useListenNotify: true,
     schedule: true,
-    // What goes by the clock begins within seconds of its minute; the default is half a minute.
+    // Starts scheduled jobs within seconds of their minute; the default is 30 s.
     cronMonitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 1,
     superviseIntervalSeconds: 10,
@@ -27,8 +27,8 @@ const roles = {
 } as const
 
 /**
- * The time since this process started, on top of the time at which it did. It goes on evenly when somebody sets the
- * machine's clock; by that clock, a loop that is at work when it goes back a day would then rest for a day.
+ * Returns a time that advances evenly even if the system clock is changed. With the system clock, a worker loop would
+ * pause for a day if the clock went back a day.
  */
 export const steadyNow = () => performance.timeOrigin + performance.now()
 
@@ -42,7 +42,7 @@ export const createBoss = (databaseUrl: string, role: Role): PgBoss =>
     ...roles[role],
   })
 
-/** Lets pg-boss write inside a transaction of ours: `boss.send(name, data, { db: within(tx) })`. */
+/** Lets pg-boss write in one of our transactions: `boss.send(name, data, { db: within(tx) })`. */
 export const within = (tx: Transaction): Db => ({
   executeSql: async (text, values) => {
     const { rows } = await tx.query(text, values)

@@ -1,11 +1,11 @@
 import type { PgBoss } from 'pg-boss'
 import type { Transaction } from '../database/pool'
 import { within } from './boss'
-import { type DeliverJob, queueOf, type Receiver } from './queues'
+import { type DeliverJob, type Integration, queueOf } from './queues'
 
-type Waiting = { id: string; destination: Receiver; requestId?: string }
+type Waiting = { id: string; destination: Integration; requestId?: string }
 
-/** Gives each delivery a job in the queue of its integration, in the caller's transaction. */
+/** Queues a job for each delivery in the queue of its integration, in the caller's transaction. */
 export async function queueDeliveries(boss: PgBoss, tx: Transaction, deliveries: Waiting[]): Promise<void> {
   for (const [destination, group] of Map.groupBy(deliveries, (delivery) => delivery.destination)) {
     const jobs = group.map(({ id, requestId }) => ({

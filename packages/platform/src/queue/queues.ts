@@ -1,29 +1,19 @@
-/** `deliver-…` take what was accepted to its receiver, `publish` builds a release of the site; the rest go by the clock. */
+/** The queues that other apps write into. The other names are in the job's own file (`apps/worker`). */
 export const queues = {
   publish: 'publish',
-  scheduledPublishing: 'scheduled-publishing',
-  lostDeliveries: 'lost-deliveries',
   newLeads: 'new-leads',
   attemptNow: 'attempt-now',
-  sweepFiles: 'sweep-files',
-  complaintAlerts: 'complaint-alerts',
-  retention: 'retention',
-  watchReceivers: 'watch-receivers',
-  alertWebhook: 'alert-webhook',
   lotsNow: 'lots-now',
-  visitReminders: 'visit-reminders',
-  scanProofs: 'scan-proofs',
-  countSiteVisits: 'count-site-visits',
 } as const
 
-/** Leads first: also the order in which they are set up. */
-export const receivers = ['crm', 'referral-script', 'complaint-sheet', 'mail'] as const
-export type Receiver = (typeof receivers)[number]
+/** Leads first; this is also the order in which the queues are created. */
+export const integrations = ['crm', 'referral-script', 'complaint-sheet', 'mail'] as const
+export type Integration = (typeof integrations)[number]
 
-/** A queue per receiver: one that is slow or has much to do holds up nobody else. */
-export const queueOf = (receiver: Receiver) => `deliver-${receiver}` as const
+/** One queue per integration, so that a slow one does not delay the others. */
+export const queueOf = (integration: Integration) => `deliver-${integration}` as const
 
-export const deliveryQueues: readonly string[] = receivers.map(queueOf)
+export const deliveryQueues: readonly string[] = integrations.map(queueOf)
 
-/** `requestId` is nginx's and joins the log lines of one submission. What staff send again has none. */
+/** `requestId` is nginx's and connects the log lines of one submission. Resent deliveries have none. */
 export type DeliverJob = { deliveryId: string; requestId?: string }

@@ -1,27 +1,27 @@
-// How long anything may take, in one place: the queue takes a job away after `job` seconds and gives it to the next
-// worker, so whatever a job waits for has to end before that, or a submission would be sent by two workers at once.
+// All time limits in one place. After `job` seconds the queue gives a job to another worker, so everything a job waits
+// for must end earlier, or a submission would be sent twice.
 
 export const timeLimits = {
-  /** A delivery's job. */
+  /** Job of one delivery. */
   job: 260,
-  /** A build of the site. */
+  /** Build of the site. */
   publish: 900,
-  /** One answer of the CRM or a script. */
+  /** Response of the CRM or a script. */
   http: 20,
-  /** One answer of the file store; it is asked twice at most. */
+  /** Response of the file store, with at most two attempts. */
   store: { connect: 3, answer: 20, attempts: 2 },
-  /** A whole virus scan. */
+  /** Whole virus scan. */
   scan: 60,
-  /** The inspection of one file, after its thread has started. */
+  /** Inspection of one file, after its thread has started. */
   inspect: { start: 60, whole: 20 },
-  /** A whole mail, with its attachment. */
+  /** Whole mail, with its attachment. */
   mail: { connect: 10, greeting: 10, silence: 30, whole: 90 },
 } as const
 
 const { http, store, scan, inspect, mail } = timeLimits
 const file = store.attempts * (store.connect + store.answer)
 
-/** The longest a delivery of each kind can take. */
+/** Longest possible duration of a delivery to each integration. */
 export const longestDelivery = {
   crm: http,
   'referral-script': http,

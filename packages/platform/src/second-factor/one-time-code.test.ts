@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { keyAddress, matchingStep, newKey, oneTimeCode, stepAt } from './one-time-code'
+import { matchingStep, newKey, oneTimeCode, otpauthUri, stepAt } from './one-time-code'
 
-/** '12345678901234567890', the key of the RFC's own examples. */
+/** '12345678901234567890', the key of the examples in the RFC. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('second %i gives the code of RFC 6238', (second, code) => {
+])('returns the code of RFC 6238 at second %i', (second, code) => {
   expect(oneTimeCode(key, stepAt(second * 1000))).toBe(code)
 })
 
-test('the code of a clock that is half a minute off is taken, one that is a minute off is not', () => {
+test('accepts the code of a clock that is 30 s off and rejects one that is 60 s off', () => {
   const now = 1_763_300_000_000
   const at = (seconds: number) => oneTimeCode(key, stepAt(now + seconds * 1000))
   expect(matchingStep(key, at(0), now)).toBe(stepAt(now))
@@ -25,13 +25,13 @@ test('the code of a clock that is half a minute off is taken, one that is a minu
   expect(matchingStep(key, '', now)).toBeUndefined()
 })
 
-test('a new key has 160 bits in letters an app reads, and is another one each time', () => {
+test('a new key is random and has 160 bits in base32', () => {
   expect(newKey()).toMatch(/^[A-Z2-7]{32}$/)
   expect(newKey()).not.toBe(newKey())
 })
 
-test('the address names company and account', () => {
-  expect(keyAddress({ key: 'ABC', account: 'rosa@example.test', issuer: 'Sillar & Mar' })).toBe(
-    'otpauth://totp/Sillar%20%26%20Mar:rosa%40example.test?secret=ABC&issuer=Sillar%20%26%20Mar',
+test('the URI contains the company and the account', () => {
+  expect(otpauthUri({ key: 'ABC', account: 'rosa@example.test', issuer: 'Casa & Mar' })).toBe(
+    'otpauth://totp/Casa%20%26%20Mar:rosa%40example.test?secret=ABC&issuer=Casa%20%26%20Mar',
   )
 })

@@ -1,17 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from '../secrets/is-same-secret'
 
-// Time-based one-time passwords, RFC 6238 with what every authenticator app takes for granted: SHA-1, six digits,
-// half a minute. Forty lines of the platform's own HMAC; a library would bring more than it replaces.
+// Time-based one-time passwords (RFC 6238) with the parameters that all authenticator apps use: SHA-1, six digits, 30
+// s. Forty lines on Node's HMAC are less than a library would add.
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30
-/** Clocks of phones go wrong by some seconds: one step to either side is taken. */
+/** Phone clocks are a few seconds off, so one step before and after is accepted. */
 const WINDOW = [0, -1, 1]
 
 export const stepAt = (milliseconds: number) => Math.floor(milliseconds / 1000 / STEP_SECONDS)
 
-/** 160 bits, as the RFC advises, in the letters that apps and people read. */
+/** Returns 160 random bits, as the RFC recommends, in base32. */
 export function newKey(): string {
   return [...randomBytes(32)].map((byte) => ALPHABET[byte % 32]).join('')
 }
@@ -31,14 +31,14 @@ export function oneTimeCode(key: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
 }
 
-/** The step whose code this is, or nothing. Whoever asks remembers it: a code is good once. */
+/** Returns the time step of a valid code, or undefined. The caller must store it, because a code is valid only once. */
 export function matchingStep(key: string, code: string, now: number): number | undefined {
   const given = code.replaceAll(/\s/g, '')
   return WINDOW.map((away) => stepAt(now) + away).find((step) => isSameSecret(given, oneTimeCode(key, step)))
 }
 
-/** What the QR code says to the app. */
-export function keyAddress({ key, account, issuer }: { key: string; account: string; issuer: string }): string {
+/** Returns the URI for the QR code that authenticator apps scan. */
+export function otpauthUri({ key, account, issuer }: { key: string; account: string; issuer: string }): string {
   const query = new URLSearchParams({ secret: key, issuer }).toString().replaceAll('+', '%20')
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query}`
 }

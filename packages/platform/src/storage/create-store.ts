@@ -2,11 +2,11 @@ import { diskStore } from './disk-store'
 import type { FileStore, StorageSettings } from './file-store'
 import { s3Store } from './s3-store'
 
-/** Attachments of complaints: only staff may see them. */
+/** Attachments of complaints, which only staff may see. */
 export const createPrivateStore = (settings: StorageSettings): FileStore =>
   createStore(settings, 'PRIVATE_DIR', 'S3_PRIVATE_BUCKET')
 
-/** Pictures, films and documents that visitors see; nginx hands them out. */
+/** Images, videos and documents for visitors, served by nginx. */
 export const createMediaStore = (settings: StorageSettings): FileStore =>
   createStore(settings, 'MEDIA_DIR', 'S3_MEDIA_BUCKET')
 
@@ -16,7 +16,7 @@ function createStore(
   bucket: 'S3_PRIVATE_BUCKET' | 'S3_MEDIA_BUCKET',
 ): FileStore {
   if (settings.STORAGE === 'disk') {
-    // nginx runs as another user and reads the pictures; attachments are for nobody else.
+    // nginx runs as another user and must read media files; attachments are private.
     return diskStore(needed(settings, folder), folder === 'MEDIA_DIR' ? 'readable' : 'private')
   }
   return s3Store({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('a file comes back byte for byte and leaves no partial file', async () => {
+test('returns a file unchanged and leaves no partial file', async () => {
   const store = diskStore(root)
   const bytes = Uint8Array.from({ length: 4096 }, (_, at) => at % 256)
   await store.put('complaints/2026/abc', bytes, 'image/png')
@@ -19,14 +19,14 @@ test('a file comes back byte for byte and leaves no partial file', async () => {
   expect((await stat(join(root, 'complaints/2026/abc'))).mode & 0o077).toBe(0)
 })
 
-test('two who write the same file at once both succeed', async () => {
+test('two concurrent writes of the same file both succeed', async () => {
   const store = diskStore(root)
   const puts = Array.from({ length: 8 }, () => store.put('twice.jpg', new Uint8Array(50_000).fill(7), 'image/jpeg'))
   await Promise.all(puts)
   expect((await store.get('twice.jpg')).length).toBe(50_000)
 })
 
-test('a removed file is gone, and removing it again is no error', async () => {
+test('a removed file no longer exists, and removing it again is not an error', async () => {
   const store = diskStore(root)
   await store.put('complaints/gone', new Uint8Array([1]), 'image/png')
   await store.remove('complaints/gone')
@@ -35,7 +35,7 @@ test('a removed file is gone, and removing it again is no error', async () => {
 })
 
 test.each(['../outside', '/etc/passwd', 'a/../../b', 'a\\b', '', '.hidden', 'a..b', 'a/.b'])(
-  '%j is no key',
+  'rejects the key %j',
   async (key) => {
     await expect(diskStore(root).put(key, new Uint8Array(), 'image/png')).rejects.toThrow('not a key')
   },

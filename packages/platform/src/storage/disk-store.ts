@@ -7,7 +7,9 @@ const safeKey = /^[a-z0-9][\w-]*(?:\.[\w-]+)*(?:\/[a-z0-9][\w-]*(?:\.[\w-]+)*)*$
 
 const modes = { private: { folder: 0o700, file: 0o600 }, readable: { folder: 0o755, file: 0o644 } }
 
-/** Written aside, synced and renamed: a file is whole or not there, also when two write it at once. */
+/**
+ * Writes to a temporary file, syncs and renames it, so that a file is complete or missing even with concurrent writes.
+ */
 export function diskStore(root: string, audience: keyof typeof modes = 'private'): FileStore {
   const mode = modes[audience]
   const pathOf = (key: string) => {
@@ -23,7 +25,7 @@ export function diskStore(root: string, audience: keyof typeof modes = 'private'
         await writeWhole(part, bytes, mode.file)
         await rename(part, path)
       } catch (error) {
-        // On a full disk a half would keep the place that the next try needs.
+        // A partial file on a full disk would take the space that the next attempt needs.
         await rm(part, { force: true })
         throw error
       }
@@ -32,8 +34,8 @@ export function diskStore(root: string, audience: keyof typeof modes = 'private'
     remove: async (key) => rm(pathOf(key), { force: true }),
     async *list() {
       for await (const key of glob('**/*', { cwd: root })) {
-        const found = await stat(join(root, key)).catch(() => undefined)
-        if (found?.isFile()) yield { key, modifiedAt: found.mtime }
+        const info = await stat(join(root, key)).catch(() => undefined)
+        if (info?.isFile()) yield { key, modifiedAt: info.mtime }
       }
     },
     async check() {

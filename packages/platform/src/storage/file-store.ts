@@ -1,13 +1,13 @@
 export type StoredFile = { key: string; modifiedAt: Date }
 
-/** A folder of this machine or a bucket. Keys are ours: they never hold a visitor's words unchecked. */
+/** A local folder or an S3 bucket. Keys are our own and never contain unvalidated input. */
 export type FileStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<Uint8Array>
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
-  /** Rejects when a file could not be written now. */
+  /** Rejects if a file cannot be written at the moment. */
   check(): Promise<void>
 }
 

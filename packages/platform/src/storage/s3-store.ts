@@ -19,7 +19,7 @@ type S3Settings = {
 
 const CHECK_TIMEOUT_MS = 2500
 
-/** `WHEN_REQUIRED`: stores other than Amazon's refuse or ignore the SDK's default checksums. */
+/** Stores files in a bucket. `WHEN_REQUIRED`: S3-compatible stores reject or ignore the SDK's default checksums. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): FileStore {
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

@@ -1,14 +1,14 @@
-import { type BookedSeat, freeSeat } from '@sillar/domain/appointment/visit-seats'
+import { type BookedSeat, freeSeat } from '@app/domain/appointment/visit-seats'
 import type { Transaction } from '../database/pool'
 
 type Place = { id: string; capacity: number }
 type Span = { startsAt: Date; endsAt: Date }
 
 /**
- * Returns a seat that is free for the whole time, or nothing when all are taken. Bookings of one place wait for each
- * other, so each sees what is really left; the exclusion constraint of the table would reject a second holder in any
- * case. The first look takes no lock: two hundred people who come for twenty seats get their answer at once.
- * `moved` is the visit that gives up its own seat.
+ * Returns a seat that is free for the whole time, or undefined if all are taken. Bookings of one place take a lock, so
+ * each sees what is left; the table's exclusion constraint would reject a double booking anyway. The first check takes
+ * no lock, so that hundreds of requests for a full slot are answered at once. `moved` is the appointment that gives up
+ * its own seat.
  */
 export async function takeSeat(tx: Transaction, place: Place, span: Span, moved?: string): Promise<number | undefined> {
   if ((await seatFor(tx, place, span, moved)) === undefined) return undefined

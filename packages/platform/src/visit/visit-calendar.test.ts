@@ -13,11 +13,11 @@ const visit: CalendarVisit = {
   location: 'Ingreso principal; Mejía, Islay',
   description: 'Trae gorro, agua y bloqueador.\nCódigo SM-7K4F-Q2MX',
   url: 'https://www.example.test/api/visits/mine?key=abc',
-  organiser: { name: 'Sillar & Mar', email: 'ventas@example.test' },
+  organiser: { name: 'Casa Demo', email: 'ventas@example.test' },
   attendee: 'rosa@example.test',
 }
 
-/** Read by another library than the one that wrote it. */
+/** Parses with a different library than the one that writes. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -43,9 +43,9 @@ function read(text: string) {
   }
 }
 
-test('an invitation, read back by another library, says when and where in Lima time', () => {
-  const found = read(visitCalendar(visit, 'https://www.example.test', now))
-  expect(found).toMatchObject({
+test('another library reads time and place of an invitation in Lima time', () => {
+  const event = read(visitCalendar(visit, 'https://www.example.test', now))
+  expect(event).toMatchObject({
     method: 'REQUEST',
     zones: ['America/Lima'],
     uid: 'sm-7k4f-q2mx@www.example.test',
@@ -58,11 +58,11 @@ test('an invitation, read back by another library, says when and where in Lima t
     organiser: 'mailto:ventas@example.test',
     attendees: ['mailto:rosa@example.test'],
   })
-  expect([found.start.zone?.tzid, found.start.hour, found.start.minute]).toEqual(['America/Lima', 10, 0])
-  expect([found.start.toJSDate(), found.end.toJSDate(), found.stamp]).toEqual([visit.startsAt, visit.endsAt, now])
+  expect([event.start.zone?.tzid, event.start.hour, event.start.minute]).toEqual(['America/Lima', 10, 0])
+  expect([event.start.toJSDate(), event.end.toJSDate(), event.stamp]).toEqual([visit.startsAt, visit.endsAt, now])
 })
 
-test('a moved visit keeps its name and rises in number; a cancelled one is withdrawn', () => {
+test('a moved appointment keeps its UID and increments the sequence; a cancelled one is withdrawn', () => {
   const moved = read(visitCalendar({ ...visit, sequence: 1 }, 'https://www.example.test', now))
   const cancelled = read(visitCalendar({ ...visit, sequence: 2, isCancelled: true }, 'https://www.example.test', now))
   expect([moved.uid, moved.sequence, moved.method]).toEqual(['sm-7k4f-q2mx@www.example.test', 1, 'REQUEST'])
@@ -75,15 +75,15 @@ test('a moved visit keeps its name and rises in number; a cancelled one is withd
   expect(cancelled.start.toJSDate()).toEqual(visit.startsAt)
 })
 
-test('lines are folded as the format asks, and end as it asks', () => {
+test('folds and ends lines as the format requires', () => {
   const text = visitCalendar({ ...visit, description: 'ñ'.repeat(300) }, 'https://www.example.test', now)
   const lines = text.split('\r\n')
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
 })
 
-test('a file taken from a page is an entry and invites nobody', () => {
+test('a file downloaded from a page is an entry without attendees', () => {
   const { organiser: _organiser, attendee: _attendee, ...entry } = visit
-  const found = read(visitCalendar(entry, 'https://www.example.test', now))
-  expect([found.method, found.organiser, found.attendees]).toEqual(['PUBLISH', null, []])
+  const event = read(visitCalendar(entry, 'https://www.example.test', now))
+  expect([event.method, event.organiser, event.attendees]).toEqual(['PUBLISH', null, []])
 })

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** Peru has had no summer time since 1994: one rule for all visits. */
+/** Peru has had no daylight saving time since 1994, so one rule is enough. */
 const LIMA = 'America/Lima'
 const limaRules = [
   'BEGIN:VTIMEZONE',
@@ -19,27 +19,27 @@ export type CalendarVisit = {
   reference: string
   startsAt: Date
   endsAt: Date
-  /** Rises with every change: a calendar keeps the newest of one UID. */
+  /** Incremented with every change: calendars keep the highest sequence of a UID. */
   sequence: number
   isCancelled: boolean
   title: string
   location: string
   description: string
-  /** Opens the visit; none where the reader has it before them. */
+  /** Link to the appointment; omitted if the reader is already on its page. */
   url?: string
-  /** Who invites. A file somebody takes from a page is an entry and no invitation. */
+  /** Omitted for a file downloaded from a page, which is an entry and not an invitation. */
   organiser?: { name: string; email: string }
-  /** Whose visit it is; a calendar that takes invitations asks for it. */
+  /** The visitor; calendars require it for invitations. */
   attendee?: string
 }
 
-/** The file for a calendar: an invitation, or the withdrawal of one. Of one visit they have one name for ever. */
+/** Returns the calendar file: an invitation or its cancellation. All files of an appointment share one UID. */
 export function visitCalendar(visit: CalendarVisit, publicUrl: string, now: Date): string {
   const host = new URL(publicUrl).hostname
   const calendar = ical({
     prodId: { company: host, product: 'visitas', language: 'ES' },
     method: methodOf(visit),
-    // Not of the calendar, but of the event: the time of writing has to stay in UTC.
+    // Set on the event, not on the calendar: the time stamp has to stay in UTC.
     timezone: { name: null, generator: (zone) => (zone === LIMA ? limaRules : null) },
   })
   calendar.createEvent({

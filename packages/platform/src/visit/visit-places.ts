@@ -1,6 +1,6 @@
-import type { VisitHours, VisitPlaceKind } from '@sillar/domain/appointment/visit-place.schema'
-import type { BookedSeat } from '@sillar/domain/appointment/visit-seats'
-import type { Localized } from '@sillar/domain/language/localized.schema'
+import type { VisitHours, VisitPlaceKind } from '@app/domain/appointment/visit-place.schema'
+import type { BookedSeat } from '@app/domain/appointment/visit-seats'
+import type { Localized } from '@app/domain/language/localized.schema'
 import type { Queryable } from '../database/pool'
 
 export type BookablePlace = VisitHours & {
@@ -27,7 +27,7 @@ const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.slot_m
   (select coalesce(jsonb_agg((d.day at time zone 'UTC')::date::text), '[]')
    from visit_places_closed_days d where d._parent_id = v.id) as closed`
 
-/** A place as it is published here and now, with its hours: staff change them without a release. */
+/** Loads a published place with its current hours, which staff change without a release. */
 export async function findVisitPlace(db: Queryable, slug: string): Promise<BookablePlace | undefined> {
   const { rows } = await db.query<Row>(
     `select ${columns} from visit_places v left join projects p on p.id = v.project_id and p._status = 'published'
@@ -37,20 +37,20 @@ export async function findVisitPlace(db: Queryable, slug: string): Promise<Booka
   const row = rows[0]
   if (!row) return undefined
   const { texts, closed, ...place } = row
-  const said = (part: 'name' | 'address' | 'advice'): Localized | null => {
+  const localized = (part: 'name' | 'address' | 'advice'): Localized | null => {
     const es = texts.es?.[part] || texts.en?.[part]
     return es ? { es, en: texts.en?.[part] || es } : null
   }
   return {
     ...place,
-    name: said('name') ?? { es: row.slug, en: row.slug },
-    address: said('address') ?? { es: '', en: '' },
-    advice: said('advice'),
+    name: localized('name') ?? { es: row.slug, en: row.slug },
+    address: localized('address') ?? { es: '', en: '' },
+    advice: localized('advice'),
     closedDays: closed.map((day) => ({ day, reason: null })),
   }
 }
 
-/** The place of a project at which a visit can be booked. */
+/** Returns the place of a project at which appointments can be booked. */
 export async function visitPlaceOf(db: Queryable, project: string): Promise<string | undefined> {
   const { rows } = await db.query<{ slug: string }>(
     `select v.slug from visit_places v join projects p on p.id = v.project_id and p._status = 'published'
@@ -62,7 +62,7 @@ export async function visitPlaceOf(db: Queryable, project: string): Promise<stri
   return rows[0]?.slug
 }
 
-/** Lists the booked visits of a place that have not ended yet. */
+/** Lists the booked appointments of a place that have not ended yet. */
 export async function bookedSeats(db: Queryable, placeId: string, now: Date): Promise<BookedSeat[]> {
   const { rows } = await db.query<BookedSeat>(
     `select seat::int as seat, starts_at as "startsAt", ends_at as "endsAt" from visits

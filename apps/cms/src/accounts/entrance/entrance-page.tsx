@@ -1,6 +1,6 @@
+import image from '@app/brand/login.jpg'
 import type { ReactNode } from 'react'
 import { Logo } from '../../panel/theme/brand'
-import picture from '../../panel/theme/pictures/santorini.jpg'
 import type { AccountMessages } from '../users/messages'
 import '../users/views/accounts.css'
 import './entrance-page.css'
@@ -8,18 +8,18 @@ import './entrance-page.css'
 type Props = {
   children: ReactNode
   lang?: string
-  /** Which of the three steps of joining this page is; absent on a later login. */
+  /** Which of the three steps of joining this page is. Absent on later logins. */
   step?: 1 | 2 | 3 | undefined
   messages: AccountMessages
 }
 
-/** Frames the pages between a mail or the login and the panel: our picture beside the form, on a phone the form alone. */
+/** Lays out the pages of invitation and login: an image beside the form, on phones the form alone. */
 export function EntrancePage({ children, lang, step, messages }: Props) {
   return (
     <main className="entrance" lang={lang}>
-      <div className="entrance__picture">
-        {/* biome-ignore lint/performance/noImgElement: a decoration that is not worth a resizing service. */}
-        <img alt="" height={picture.height} src={picture.src} width={picture.width} />
+      <div className="entrance__image">
+        {/* biome-ignore lint/performance/noImgElement: a decorative image does not need resizing. */}
+        <img alt="" height={image.height} src={image.src} width={image.width} />
       </div>
       <div className="entrance__brand">
         <Logo />

@@ -1,18 +1,21 @@
 'use client'
 
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { accountLanguage, accountMessages, sayDay } from '../users/messages'
+import { languageOf } from '../../panel/language/language'
+import { accountMessages } from '../users/messages'
 import { INVITATION_MS } from './invitation-time'
 import '../users/views/accounts.css'
 
-/** In the list of accounts: invited and until when, expired, or active since when. */
+/** Shows in the list of accounts whether one is invited, expired or active, with the date. */
 export function AccountStateCell({ rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
-  const language = accountLanguage(i18n.language)
+  const language = languageOf(i18n)
   const { state } = accountMessages[language]
   const { invitedAt, joinedAt } = (rowData ?? {}) as { invitedAt?: string | null; joinedAt?: string | null }
-  const [first, second] = words()
+  const [first, second] = stateTexts()
   return (
     <span className="account-state">
       {first}
@@ -20,11 +23,14 @@ export function AccountStateCell({ rowData }: DefaultCellComponentProps) {
     </span>
   )
 
-  function words(): [string, string?] {
-    if (joinedAt) return [state.active, state.since(sayDay(joinedAt, language))]
+  function stateTexts(): [string, string?] {
+    if (joinedAt) return [state.active, state.since(formatDay(limaDateOf(new Date(joinedAt)), language, 'short'))]
     if (!invitedAt) return [state.active]
     const end = new Date(new Date(invitedAt).getTime() + INVITATION_MS)
-    if (end < new Date()) return [state.expired(sayDay(end, language)), state.again]
-    return [state.invited(sayDay(invitedAt, language)), state.until(sayDay(end, language))]
+    if (end < new Date()) return [state.expired(formatDay(limaDateOf(new Date(end)), language, 'short')), state.again]
+    return [
+      state.invited(formatDay(limaDateOf(new Date(invitedAt)), language, 'short')),
+      state.until(formatDay(limaDateOf(new Date(end)), language, 'short')),
+    ]
   }
 }

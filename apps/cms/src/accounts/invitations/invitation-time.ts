@@ -1,2 +1,2 @@
-/** Long enough for a weekend in between. */
+/** Long enough to span a weekend. */
 export const INVITATION_MS = 3 * 24 * 60 * 60 * 1000

@@ -1,11 +1,13 @@
 'use client'
 
+import { formatInstant } from '@app/domain/calendar/format-date'
 import Link from 'next/link'
 import { type FormEvent, useRef, useState } from 'react'
+import { Field, TextField } from '../../panel/forms/field'
+import type { Language } from '../../panel/language/language'
 import { type Role, roles } from '../../platform/access/roles'
-import { type AccountLanguage, accountMessages, sayMoment } from '../users/messages'
+import { accountMessages } from '../users/messages'
 import { sendAccount } from '../users/post-account'
-import { FieldFrame, TextField } from '../users/views/form-field'
 import { INVITATION_MS } from './invitation-time'
 import '../users/views/accounts.css'
 
@@ -13,10 +15,10 @@ type Problems = Partial<Record<'email' | 'name' | 'role' | '', string>>
 
 const LIST = '/admin/collections/users'
 
-/** Three fields and the language of the mails. The answer says whether the mail went out. */
-export function InviteForm({ language }: { language: AccountLanguage }) {
+/** Three fields and the language of the mails. The answer tells whether the mail was sent. */
+export function InviteForm({ language }: { language: Language }) {
   const messages = accountMessages[language]
-  const words = messages.invite
+  const texts = messages.invite
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<{ name: string; email: string; until: string }>()
@@ -24,13 +26,13 @@ export function InviteForm({ language }: { language: AccountLanguage }) {
 
   function check(email: string, name: string, role: string): Problems {
     return {
-      ...(email === '' ? { email: words.emailMissing } : !/^\S+@\S+\.\S+$/.test(email) && { email: words.emailWrong }),
-      ...(name === '' && { name: words.nameMissing }),
-      ...(role === '' && { role: words.roleMissing }),
+      ...(email === '' ? { email: texts.emailMissing } : !/^\S+@\S+\.\S+$/.test(email) && { email: texts.emailWrong }),
+      ...(name === '' && { name: texts.nameMissing }),
+      ...(role === '' && { role: texts.roleMissing }),
     }
   }
 
-  function point(found: Problems) {
+  function showProblems(found: Problems) {
     setProblems(found)
     const first = (['email', 'name', 'role'] as const).find((field) => found[field])
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
@@ -43,28 +45,28 @@ export function InviteForm({ language }: { language: AccountLanguage }) {
     const text = (name: string) => String(given.get(name) ?? '').trim()
     const [email, name, role] = [text('email'), text('name'), text('role')]
     const missing = check(email, name, role)
-    if (Object.keys(missing).length > 0) return point(missing)
+    if (Object.keys(missing).length > 0) return showProblems(missing)
     setIsSending(true)
     const answer = await sendAccount('', { email, name, role, language: text('language') }, language, messages)
     setIsSending(false)
-    if (!answer.isDone) return point(answer.problems)
+    if (!answer.isDone) return showProblems(answer.problems)
     setProblems({})
-    setSent({ name, email, until: sayMoment(new Date(Date.now() + INVITATION_MS), language) })
+    setSent({ name, email, until: formatInstant(new Date(Date.now() + INVITATION_MS), language, 'withoutYear') })
   }
 
   if (sent)
     return (
       <div className="account-form">
         <div className="account-done" role="status">
-          <h2>{words.sent(sent.name)}</h2>
-          <p>{words.sentTo(sent.email, sent.until)}</p>
+          <h2>{texts.sent(sent.name)}</h2>
+          <p>{texts.sentTo(sent.email, sent.until)}</p>
         </div>
         <p className="desk-buttons">
           <button className="desk-btn desk-btn--lime" onClick={() => setSent(undefined)} type="button">
-            {words.another}
+            {texts.another}
           </button>
           <Link className="desk-btn" href={LIST}>
-            {words.list}
+            {texts.list}
           </Link>
         </p>
       </div>
@@ -75,24 +77,24 @@ export function InviteForm({ language }: { language: AccountLanguage }) {
     <form className="account-form" noValidate onSubmit={submit} ref={form}>
       {(count > 0 || problems['']) && (
         <p className="account-alert" role="alert">
-          {problems[''] ?? words.problems(count)}
+          {problems[''] ?? texts.problems(count)}
         </p>
       )}
       <TextField
         autoComplete="off"
         id="invite-email"
-        label={words.email}
+        label={texts.email}
         name="email"
         problem={problems.email}
         type="email"
       />
-      <TextField autoComplete="off" id="invite-name" label={words.name} name="name" problem={problems.name} />
+      <TextField autoComplete="off" id="invite-name" label={texts.name} name="name" problem={problems.name} />
       <fieldset
         aria-describedby={problems.role ? 'invite-role-problem' : undefined}
         className="account-roles"
         data-wrong={problems.role ? '' : undefined}
       >
-        <legend>{words.role}</legend>
+        <legend>{texts.role}</legend>
         {roles.map((role: Role) => (
           <label key={role}>
             <input name="role" type="radio" value={role} />
@@ -101,24 +103,24 @@ export function InviteForm({ language }: { language: AccountLanguage }) {
           </label>
         ))}
         {problems.role && (
-          <p className="account-field__problem" id="invite-role-problem">
+          <p className="desk-field__problem" id="invite-role-problem">
             {problems.role}
           </p>
         )}
       </fieldset>
-      <FieldFrame id="invite-language" label={words.language}>
+      <Field id="invite-language" label={texts.language}>
         <select defaultValue="es" id="invite-language" name="language">
           <option value="es">{messages.languages.es}</option>
           <option value="en">{messages.languages.en}</option>
         </select>
-      </FieldFrame>
-      <p className="desk-soft">{words.hint}</p>
+      </Field>
+      <p className="desk-soft">{texts.hint}</p>
       <p className="desk-buttons">
         <button className="desk-btn desk-btn--lime" disabled={isSending} type="submit">
-          {isSending ? words.sending : words.send}
+          {isSending ? texts.sending : texts.send}
         </button>
         <Link className="desk-btn" href={LIST}>
-          {words.cancel}
+          {texts.cancel}
         </Link>
       </p>
     </form>

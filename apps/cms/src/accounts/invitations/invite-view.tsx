@@ -1,14 +1,15 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { languageOf } from '../../panel/language/language'
 import { activeRole } from '../../platform/access/active-role'
-import { accountLanguage, accountMessages } from '../users/messages'
+import { accountMessages } from '../users/messages'
 import { InviteForm } from './invite-form'
 
-/** In place of Payload's form for a new account, which asks for a password that the invited person chooses. */
+/** Replaces Payload's form for a new account, which asks the administrator for the new user's password. */
 export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
   if (activeRole(req.user) !== 'admin') redirect('/admin')
-  const language = accountLanguage(req.i18n.language)
+  const language = languageOf(req.i18n)
   const { accounts, invite } = accountMessages[language]
   return (
     <main>

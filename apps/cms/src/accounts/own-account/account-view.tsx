@@ -1,55 +1,62 @@
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { languageOf } from '../../panel/language/language'
 import { activeRole } from '../../platform/access/active-role'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { secondFactorState } from '../second-factor/second-factor-store'
 import { findAccount } from '../users/account'
-import { accountLanguage, accountMessages, sayDay } from '../users/messages'
+import { accountMessages } from '../users/messages'
 import { DetailsForm } from './details-form'
 import { OwnPasswordForm } from './own-password-form'
 import { RenewCodes } from './renew-codes'
 import '../users/views/accounts.css'
 
-/** One's own account, the same for every role. */
+/** The user's own account, the same page for every role. */
 export async function AccountView({ initPageResult: { req } }: AdminViewServerProps) {
   const role = activeRole(req.user)
   const account = role && (await findAccount(req, { id: { equals: req.user?.id } }))
   if (!account) redirect('/admin')
-  const language = accountLanguage(req.i18n.language)
-  const { account: words, roles } = accountMessages[language]
+  const language = languageOf(req.i18n)
+  const { account: messages, roles } = accountMessages[language]
   const factor = await secondFactorState(payloadPool(req.payload), account.id)
   return (
     <main>
-      <SetStepNav nav={[{ label: words.title.join(' ') }]} />
+      <SetStepNav nav={[{ label: messages.title.join(' ') }]} />
       <Gutter className="desk">
         <div className="desk__head">
           <div>
             <h1>
-              {words.title[0]} <b>{words.title[1]}</b>
+              {messages.title[0]} <b>{messages.title[1]}</b>
             </h1>
             <p className="desk-soft">
-              {words.lead(account.email, roles[role][0])} {words.fixed}
+              {messages.lead(account.email, roles[role][0])} {messages.fixed}
             </p>
           </div>
           <a className="desk-btn" href="/admin/logout">
-            {words.logOut}
+            {messages.logOut}
           </a>
         </div>
         <div className="account-page">
           <section className="desk-box">
             <h2>
-              {words.details[0]} <b>{words.details[1]}</b>
+              {messages.details[0]} <b>{messages.details[1]}</b>
             </h2>
             <DetailsForm id={account.id} language={language} mailLanguage={account.language} name={account.name} />
           </section>
           <section className="desk-box">
             <h2>
-              {words.enter[0]} <b>{words.enter[1]}</b>
+              {messages.enter[0]} <b>{messages.enter[1]}</b>
             </h2>
             <OwnPasswordForm language={language} owner={{ name: account.name, email: account.email }} />
-            <h3>{words.factor}</h3>
-            <p>{factor ? words.factorOn(sayDay(factor.since, language)) : words.factorOff}</p>
+            <h3>{messages.factor}</h3>
+            <p>
+              {factor
+                ? messages.factorOn(formatDay(limaDateOf(new Date(factor.since)), language, 'short'))
+                : messages.factorOff}
+            </p>
             {factor && <RenewCodes email={account.email} language={language} left={factor.codes} />}
           </section>
         </div>

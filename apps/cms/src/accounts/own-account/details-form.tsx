@@ -3,16 +3,17 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { type AccountLanguage, accountMessages } from '../users/messages'
+import { Field, TextField } from '../../panel/forms/field'
+import type { Language } from '../../panel/language/language'
+import { accountMessages } from '../users/messages'
 import { sendAccount } from '../users/post-account'
-import { FieldFrame, TextField } from '../users/views/form-field'
 
-type Props = { id: string; name: string; mailLanguage: AccountLanguage; language: AccountLanguage }
+type Props = { id: string; name: string; mailLanguage: Language; language: Language }
 
-/** What people change themselves: their name and their languages. */
+/** Changes what users may change themselves: their name and their languages. */
 export function DetailsForm({ id, name, mailLanguage, language }: Props) {
   const messages = accountMessages[language]
-  const { account: words } = messages
+  const { account: texts } = messages
   const { switchLanguage } = useTranslation()
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isSaved, setIsSaved] = useState(false)
@@ -23,7 +24,7 @@ export function DetailsForm({ id, name, mailLanguage, language }: Props) {
     setIsSaved(false)
     const given = new FormData(event.currentTarget)
     const text = (field: string) => String(given.get(field) ?? '').trim()
-    if (!text('name')) return setProblems({ name: words.nameMissing })
+    if (!text('name')) return setProblems({ name: texts.nameMissing })
     const changes = { name: text('name'), language: text('mail-language') }
     const answer = await sendAccount(`/${id}`, changes, language, messages, 'PATCH')
     if (!answer.isDone) return setProblems(answer.problems)
@@ -50,25 +51,25 @@ export function DetailsForm({ id, name, mailLanguage, language }: Props) {
         autoComplete="name"
         defaultValue={name}
         id="account-name"
-        label={words.name}
+        label={texts.name}
         name="name"
         problem={problems.name}
       />
-      <FieldFrame id="account-panel-language" label={words.panelLanguage}>
+      <Field id="account-panel-language" label={texts.panelLanguage}>
         <select defaultValue={language} id="account-panel-language" name="panel-language">
           {choices}
         </select>
-      </FieldFrame>
-      <FieldFrame id="account-mail-language" label={words.mailLanguage}>
+      </Field>
+      <Field id="account-mail-language" label={texts.mailLanguage}>
         <select defaultValue={mailLanguage} id="account-mail-language" name="mail-language">
           {choices}
         </select>
-      </FieldFrame>
+      </Field>
       <p className="desk-buttons">
         <button className="desk-btn desk-btn--lime" type="submit">
-          {words.save}
+          {texts.save}
         </button>
-        <span role="status">{isSaved && words.saved}</span>
+        <span role="status">{isSaved && texts.saved}</span>
       </p>
     </form>
   )

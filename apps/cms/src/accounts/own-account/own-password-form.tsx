@@ -1,18 +1,19 @@
 'use client'
 
-import { PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
+import { PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
-import { type AccountLanguage, accountMessages } from '../users/messages'
+import type { Language } from '../../panel/language/language'
+import { accountMessages } from '../users/messages'
 import { sendAccount } from '../users/post-account'
-import { PasswordField } from '../users/views/form-field'
 import { NewPasswordField } from '../users/views/new-password-field'
+import { PasswordField } from '../users/views/password-field'
 
-type Props = { owner: { name: string; email: string }; language: AccountLanguage }
+type Props = { owner: { name: string; email: string }; language: Language }
 
-/** Changes one's own password, with the current one. */
+/** Changes the user's own password; asks for the current one. */
 export function OwnPasswordForm({ owner, language }: Props) {
   const messages = accountMessages[language]
-  const { account: words } = messages
+  const { account: texts } = messages
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
   const [isChanged, setIsChanged] = useState(false)
@@ -25,7 +26,7 @@ export function OwnPasswordForm({ owner, language }: Props) {
     const given = new FormData(form)
     const [current, password] = [String(given.get('current') ?? ''), String(given.get('password') ?? '')]
     const missing = {
-      ...(current === '' && { current: words.currentMissing }),
+      ...(current === '' && { current: texts.currentMissing }),
       ...([...password].length < PASSWORD_LENGTH && { password: messages.tooShort }),
     }
     if (Object.keys(missing).length > 0) return setProblems(missing)
@@ -49,24 +50,24 @@ export function OwnPasswordForm({ owner, language }: Props) {
       <PasswordField
         autoComplete="current-password"
         id="account-current"
-        label={words.current}
+        label={texts.current}
         name="current"
         problem={problems.current}
-        words={messages}
+        messages={messages}
       />
       <NewPasswordField
         id="account-password"
         key={String(isChanged)}
-        label={words.next}
+        label={texts.next}
         messages={messages}
         owner={owner}
         problem={problems.password}
       />
       <p className="desk-buttons">
         <button className="desk-btn" disabled={isBusy} type="submit">
-          {words.change}
+          {texts.change}
         </button>
-        <span role="status">{isChanged && words.changed}</span>
+        <span role="status">{isChanged && texts.changed}</span>
       </p>
     </form>
   )

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, ValidationError } from 'payload'
 import * as z from 'zod'
-import { sayTo } from '../../panel/language/in-language'
+import { localizeFor } from '../../panel/language/in-language'
 import { activeRole, type SignedIn, sessionOf } from '../../platform/access/active-role'
 import { readBody } from '../../platform/access/read-body'
 import { recordAccess } from '../../platform/access-log/record-access'
@@ -8,12 +8,12 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { findAccount } from '../users/account'
 import { confirmsPassword } from '../users/login-hooks'
 
-/** Anything else counts as a wrong password. */
+/** An invalid body counts as a wrong password. */
 const passwords = z.object({ current: z.string(), password: z.string() }).catch({ current: '', password: '' })
 
 /**
- * Changes one's own password. The current one is tried as a login, so that wrong ones are counted and lock the account
- * like at the login page. All other sessions end.
+ * Changes the user's own password and ends all other sessions. The current password is checked by a login, so that
+ * wrong attempts are counted and lock the account as on the login page.
  */
 export const ownPasswordEndpoint: Endpoint = {
   path: '/own-password',
@@ -35,7 +35,10 @@ export const ownPasswordEndpoint: Endpoint = {
       )
     if (!confirmed) {
       await recordAccess(req, 'login-failed', account.email)
-      const message = sayTo(req, { es: 'Esta no es tu contraseña actual.', en: 'This is not your current password.' })
+      const message = localizeFor(req, {
+        es: 'Esta no es tu contraseña actual.',
+        en: 'This is not your current password.',
+      })
       throw new ValidationError({ collection: 'users', errors: [{ path: 'current', message }], req })
     }
     await req.payload.update({ collection: 'users', id: account.id, data: { password: password }, req })

@@ -1,14 +1,15 @@
 'use client'
 
 import { useState } from 'react'
+import type { Language } from '../../panel/language/language'
 import { RecoveryCodesSheet } from '../second-factor/views/recovery-codes-sheet'
-import { type AccountLanguage, accountMessages } from '../users/messages'
+import { accountMessages } from '../users/messages'
 import { sendAccount } from '../users/post-account'
 
-/** Says how many recovery codes are left and makes new ones, shown once. */
-export function RenewCodes({ left, email, language }: { left: number; email: string; language: AccountLanguage }) {
+/** Shows how many recovery codes are left and creates new ones, which are shown once. */
+export function RenewCodes({ left, email, language }: { left: number; email: string; language: Language }) {
   const messages = accountMessages[language]
-  const { account: words } = messages
+  const { account: texts } = messages
   const [codes, setCodes] = useState<string[]>()
   const [problem, setProblem] = useState<string>()
 
@@ -20,8 +21,8 @@ export function RenewCodes({ left, email, language }: { left: number; email: str
 
   return (
     <>
-      <h3>{words.codes}</h3>
-      <p>{codes ? words.renewed : words.codesLeft(left)}</p>
+      <h3>{texts.codes}</h3>
+      <p>{codes ? texts.renewed : texts.codesLeft(left)}</p>
       {problem && (
         <p className="account-alert" role="alert">
           {problem}
@@ -32,7 +33,7 @@ export function RenewCodes({ left, email, language }: { left: number; email: str
       ) : (
         <p>
           <button className="desk-btn" onClick={renew} type="button">
-            {words.renew}
+            {texts.renew}
           </button>
         </p>
       )}

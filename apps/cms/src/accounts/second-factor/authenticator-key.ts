@@ -5,7 +5,7 @@ import { purposeKey } from '../../platform/secrets/purpose-key'
 const PURPOSE = 'second factor'
 const ALGORITHM = 'aes-256-gcm'
 
-/** Encrypts the key of a phone: a copy of the database alone opens no account. */
+/** Encrypts the key of a phone, so that a copy of the database alone gives access to no account. */
 export function encryptPhoneKey(key: string, secret: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv(ALGORITHM, purposeKey(secret, PURPOSE), nonce)
@@ -27,7 +27,7 @@ function decryptWith(stored: string, secret: string): string | undefined {
 
 export type PhoneKey = { key: string; isOfOldSecret: boolean }
 
-/** Decrypts with the first secret that fits; the first one is the current secret. */
+/** Decrypts with the first matching secret. The current secret is the first one. */
 export function decryptPhoneKey(stored: string, secrets: readonly string[]): PhoneKey | undefined {
   for (const [index, secret] of secrets.entries()) {
     const key = decryptWith(stored, secret)
@@ -36,10 +36,10 @@ export function decryptPhoneKey(stored: string, secrets: readonly string[]): Pho
   return undefined
 }
 
-/** Encrypts with the current secret of the settings. */
+/** Encrypts a key with the current secret from the settings. */
 export const sealPhoneKey = (key: string) => encryptPhoneKey(key, cmsSecrets().SECOND_FACTOR_SECRET)
 
-/** Decrypts with the current secret, or with the previous one while phones are still encrypted with it. */
+/** Decrypts with the current secret, or with the previous one for keys that still use it. */
 export function openPhoneKey(stored: string): PhoneKey | undefined {
   const { SECOND_FACTOR_SECRET, SECOND_FACTOR_OLD_SECRET } = cmsSecrets()
   return decryptPhoneKey(stored, [

@@ -1,4 +1,4 @@
-import { matchingStep } from '@sillar/platform/second-factor/one-time-code'
+import { matchingStep } from '@app/platform/second-factor/one-time-code'
 import type { PayloadRequest } from 'payload'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { openPhoneKey, sealPhoneKey } from './authenticator-key'
@@ -12,10 +12,10 @@ type Outcome =
   | { kind: 'expired' }
   | { kind: 'locked'; isNew: boolean; until: Date }
 
-/** Checks one code for the session that asks: of the app, a recovery code, or the first one of a new phone. */
+/** Checks a code for the session of the request: from the app, a recovery code, or the first code of a new phone. */
 export async function checkCode(req: PayloadRequest, account: string, code: string): Promise<Outcome> {
   const db = payloadPool(req.payload)
-  const asking = { account, session: (req.user as { _sid?: string } | null)?._sid ?? '' }
+  const requester = { account, session: (req.user as { _sid?: string } | null)?._sid ?? '' }
   const counted = await countAttempt(db, account)
   if (counted.kind === 'locked') return counted
   if (counted.kind === 'none') return { kind: 'wrong' }
@@ -26,16 +26,16 @@ export async function checkCode(req: PayloadRequest, account: string, code: stri
     if (step === undefined) return { kind: 'wrong' }
     const recoveryCodes = newRecoveryCodes()
     const confirmed = { pendingKey: counted.pendingKey, step, recoveryCodes: recoveryCodes.map(recoveryHash) }
-    return (await confirmKey(db, asking, confirmed)) ? { kind: 'set-up', recoveryCodes } : { kind: 'wrong' }
+    return (await confirmKey(db, requester, confirmed)) ? { kind: 'set-up', recoveryCodes } : { kind: 'wrong' }
   }
 
   const phone = counted.key ? openPhoneKey(counted.key) : undefined
   const step = stepOf(phone?.key, code)
   if (phone && step !== undefined) {
     const sealedAgain = phone.isOfOldSecret ? sealPhoneKey(phone.key) : null
-    return (await spendCode(db, asking, step, sealedAgain)) ? { kind: 'passed', by: 'code' } : { kind: 'wrong' }
+    return (await spendCode(db, requester, step, sealedAgain)) ? { kind: 'passed', by: 'code' } : { kind: 'wrong' }
   }
-  const isUsed = looksLikeRecoveryCode(code) && (await spendRecoveryCode(db, asking, recoveryHash(code)))
+  const isUsed = looksLikeRecoveryCode(code) && (await spendRecoveryCode(db, requester, recoveryHash(code)))
   return isUsed ? { kind: 'passed', by: 'recovery-code' } : { kind: 'wrong' }
 }
 

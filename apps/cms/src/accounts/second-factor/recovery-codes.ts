@@ -5,12 +5,12 @@ const COUNT = 10
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const LETTERS = 12
 
-const spelled = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+const normalized = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** 59 bits each, used once: a hash without salt is enough, nobody can try them all. */
-export const recoveryHash = (code: string) => createHash('sha256').update(spelled(code)).digest('hex')
+/** Each code has 59 random bits and works once, so a hash without salt is safe against brute force. */
+export const recoveryHash = (code: string) => createHash('sha256').update(normalized(code)).digest('hex')
 
-/** For the day the phone is lost: "k7mp-3xqa-9dte". */
+/** Returns ten codes for a lost phone, such as "k7mp-3xqa-9dte". */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
@@ -18,4 +18,4 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-export const looksLikeRecoveryCode = (code: string) => spelled(code).length === LETTERS
+export const looksLikeRecoveryCode = (code: string) => normalized(code).length === LETTERS

@@ -1,17 +1,17 @@
-// One statement per change, so that two requests at the same moment cannot both use a code or both miss a lock.
-import type { Queryable } from '@sillar/platform/database/pool'
+// One statement per change: two concurrent requests can neither use the same code nor both miss a lock.
+import type { Queryable } from '@app/platform/database/pool'
 
 const MOST_ATTEMPTS = 5
 const FIRST_PAUSE_MINUTES = 10
 const LONGEST_PAUSE_MINUTES = 24 * 60
-/** An unconfirmed key is forgotten after this time. */
+/** How long an unconfirmed key is valid. */
 const PENDING_MINUTES = 10
 
 const isPending = `pending_since > now() - interval '${PENDING_MINUTES} minutes'`
 
 type Begun = 'begun' | 'connected'
 
-/** Stores a new unconfirmed key, unless a phone is connected already. Each call replaces the key that was shown before. */
+/** Stores a new unconfirmed key unless a phone is already connected. Each call replaces the previous key. */
 export async function beginSecondFactor(db: Queryable, account: string, pendingKey: string): Promise<Begun> {
   const { rowCount } = await db.query(
     `insert into second_factors (account, pending_key, pending_since) values ($1, $2, now())
@@ -27,12 +27,12 @@ type Counted =
   | { kind: 'locked'; isNew: boolean; until: Date }
   | { kind: 'none' }
 
-/** After a pause has ended, the count starts again at one. */
+/** The count restarts at one after a lock has ended. */
 const nextAttempt = 'case when lock_until is null then coalesce(attempts, 0) + 1 else 1 end'
 
 /**
- * Counts an attempt before its code is compared: of a thousand sent at once, five are compared. The pause doubles with
- * each lock in a row, up to a day.
+ * Counts an attempt before its code is compared, so that of a thousand concurrent requests only five are compared.
+ * The lock time doubles with each consecutive lock, up to a day.
  */
 export async function countAttempt(db: Queryable, account: string): Promise<Counted> {
   const { rows } = await db.query(
@@ -55,7 +55,7 @@ export async function countAttempt(db: Queryable, account: string): Promise<Coun
 
 const cleared = 'attempts = 0, locks = 0, lock_until = null'
 
-/** Marks the session in the same statement. Answers false when the code was used already, or the session has ended. */
+/** Marks the session in the same statement. Returns false if the code was already used or the session has ended. */
 async function pass(db: Queryable, update: string, values: unknown[]): Promise<boolean> {
   const { rowCount } = await db.query(
     `with passed as (${update} returning account)
@@ -67,7 +67,7 @@ async function pass(db: Queryable, update: string, values: unknown[]): Promise<b
 
 type Asking = { account: string; session: string }
 
-/** `key` replaces the stored one where the secret was rotated; it is the same key, encrypted again. */
+/** `key` replaces the stored one after the secret was rotated: the same key, encrypted again. */
 export function spendCode(db: Queryable, { account, session }: Asking, step: number, key: string | null) {
   return pass(
     db,
@@ -86,7 +86,9 @@ export function spendRecoveryCode(db: Queryable, { account, session }: Asking, h
   )
 }
 
-/** `pendingKey` is the one the code was compared with: a newer one, shown to somebody else, is not confirmed by it. */
+/**
+ * `pendingKey` is the one the code was compared with: a code must not confirm a newer key shown to another session.
+ */
 export function confirmKey(
   db: Queryable,
   { account, session }: Asking,
@@ -101,7 +103,7 @@ export function confirmKey(
   )
 }
 
-/** Answers how many recovery codes are left and since when a phone is connected. */
+/** Returns how many recovery codes are left and since when a phone is connected. */
 export async function secondFactorState(
   db: Queryable,
   account: string,
@@ -123,13 +125,13 @@ export async function replaceRecoveryCodes(db: Queryable, account: string, hashe
   return rowCount === 1
 }
 
-/** Connects a phone whose key is known: the demo login. */
+/** Connects a phone with a known key, for the demo login. */
 export async function connectPhone(db: Queryable, account: string, key: string): Promise<void> {
   await db.query('insert into second_factors (account, key, since) values ($1, $2, now())', [account, key])
   await db.query('update users set second_factor_since = now() where id = $1', [account])
 }
 
-/** Forgets the phone and ends all sessions; the next login connects another one. */
+/** Removes the phone and ends all sessions; the next login connects another one. */
 export async function forgetSecondFactor(db: Queryable, account: string): Promise<void> {
   await db.query(
     `with forgotten as (delete from second_factors where account = $1::text),

@@ -1,8 +1,9 @@
-import { keyAddress, newKey } from '@sillar/platform/second-factor/one-time-code'
+import { brand } from '@app/brand/brand'
+import { newKey, otpauthUri } from '@app/platform/second-factor/one-time-code'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
-import { sayTo } from '../../panel/language/in-language'
+import { localizeFor } from '../../panel/language/in-language'
 import { activeRole, hasEnded, type SignedIn, sessionOf } from '../../platform/access/active-role'
 import { readBody } from '../../platform/access/read-body'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
@@ -16,11 +17,10 @@ import { checkCode } from './check-code'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes'
 import { beginSecondFactor, forgetSecondFactor, replaceRecoveryCodes } from './second-factor-store'
 
-const issuer = 'Sillar & Mar'
 const notStored = { headers: { 'cache-control': 'no-store' } }
 
-/** Somebody who has the password and a session that has not ended: the only ones who may try a code. */
-async function asking(req: PayloadRequest): Promise<Account> {
+/** Returns the account of a user with a password and a valid session: only they may try a code. */
+async function requestingAccount(req: PayloadRequest): Promise<Account> {
   const session = req.user && sessionOf(req.user as unknown as SignedIn)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
   const account = await findAccount(req, { id: { equals: req.user?.id } })
@@ -29,53 +29,55 @@ async function asking(req: PayloadRequest): Promise<Account> {
 }
 
 /**
- * Answers what the screen shows: a field for a code, or a new key for a phone. The key is another one each time: one
- * that was shown before may have been copied by somebody who had the password or the invitation.
+ * Returns whether to ask for a code or to connect a phone with a new key. The key differs each time: a previous one
+ * may have been copied by someone with the password or the invitation.
  */
 const begin: Endpoint = {
   path: '/second-factor/begin',
   method: 'post',
   handler: async (req) => {
-    const account = await asking(req)
+    const account = await requestingAccount(req)
     const key = newKey()
     const begun = await beginSecondFactor(payloadPool(req.payload), account.id, sealPhoneKey(key))
     if (begun === 'connected') return Response.json({ step: 'code' })
     await recordAccess(req, 'second-factor-begun', account.email)
-    const drawing = renderSVG(keyAddress({ key, account: account.email, issuer }), { border: 2 })
-    return Response.json({ step: 'connect', key, drawing }, notStored)
+    const qrCode = renderSVG(otpauthUri({ key, account: account.email, issuer: brand.name }), { border: 2 })
+    return Response.json({ step: 'connect', key, qrCode }, notStored)
   },
 }
 
-/** Answers how long to wait, and warns the owner by mail when the pause begins: somebody has their password. */
+/**
+ * Returns how long to wait, and warns the owner by mail when the lock begins: someone else may know their password.
+ */
 async function answerLocked(req: PayloadRequest, account: Account, { isNew, until }: { isNew: boolean; until: Date }) {
   if (isNew) {
     await recordAccess(req, 'second-factor-locked', account.email)
     const mail = await accountMail({ kind: 'codes-failed', locale: account.language, name: account.name })
     await req.payload.sendEmail({ to: account.email, ...mail }).catch((err: unknown) => {
-      req.payload.logger.error({ err }, 'the warning about wrong codes could not be sent')
+      req.payload.logger.error({ err }, 'sending the warning about wrong codes failed')
     })
   }
   const minutes = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
-  const error = sayTo(req, {
+  const error = localizeFor(req, {
     es: 'Hubo demasiados intentos. Espera {minutes} minutos o pide ayuda a un administrador.',
     en: 'Too many attempts. Wait {minutes} minutes, or ask an administrator.',
   })
   return Response.json({ error: error.replace('{minutes}', String(minutes)) }, { status: 429 })
 }
 
-/** Anything else counts as a wrong code. */
+/** An invalid body counts as a wrong code. */
 const typedCode = z.object({ code: z.string() }).catch({ code: '' })
 
 const give: Endpoint = {
   path: '/second-factor',
   method: 'post',
   handler: async (req) => {
-    const account = await asking(req)
+    const account = await requestingAccount(req)
     const { code } = typedCode.parse(await readBody(req))
     const outcome = await checkCode(req, account.id, code)
     if (outcome.kind === 'locked') return answerLocked(req, account, outcome)
     if (outcome.kind === 'expired') {
-      const error = sayTo(req, {
+      const error = localizeFor(req, {
         es: 'Pasaron más de diez minutos. Escanea el código nuevo y escribe lo que muestra tu teléfono.',
         en: 'More than ten minutes have passed. Scan the new code and type what your phone shows.',
       })
@@ -83,7 +85,7 @@ const give: Endpoint = {
     }
     if (outcome.kind === 'wrong') {
       await recordAccess(req, 'second-factor-failed', account.email)
-      const error = sayTo(req, {
+      const error = localizeFor(req, {
         es: 'Este código no es correcto o ya se usó. Espera el siguiente.',
         en: 'This code is not correct, or it was used already. Wait for the next one.',
       })
@@ -100,13 +102,13 @@ const give: Endpoint = {
   },
 }
 
-/** Replaces the recovery codes of one's own account, for a list that was lost or is nearly used up. */
+/** Replaces the user's own recovery codes when the list was lost or is nearly used up. */
 const renewCodes: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',
   handler: async (req) => {
     if (!activeRole(req.user)) throw new Forbidden(req.t)
-    const account = await asking(req)
+    const account = await requestingAccount(req)
     const recoveryCodes = newRecoveryCodes()
     const isDone = await replaceRecoveryCodes(
       payloadPool(req.payload),
@@ -119,7 +121,7 @@ const renewCodes: Endpoint = {
   },
 }
 
-/** For a lost phone: the next login connects another one. */
+/** Resets the second factor after a phone was lost; the next login connects another one. */
 const reset = staffEndpoint({
   path: '/:id/second-factor/reset',
   permission: 'reset a second factor',

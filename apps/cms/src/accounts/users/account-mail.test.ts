@@ -1,3 +1,4 @@
+import { brand } from '@app/brand/brand'
 import { expect, test } from 'vitest'
 import { accountMail } from './account-mail'
 
@@ -6,9 +7,9 @@ const link = 'https://cms.example.test/admin/reset/abc'
 test.each([
   ['reset', 'es', 'Elige una contraseña nueva'],
   ['reset', 'en', 'Choose a new password'],
-  ['invitation', 'es', 'Tu cuenta en el panel de Sillar & Mar'],
-  ['invitation', 'en', 'Your account in the Sillar & Mar panel'],
-] as const)('the %s in %s says what it is for, and how to read it without HTML', async (kind, locale, subject) => {
+  ['invitation', 'es', `Tu cuenta en el panel de ${brand.name}`],
+  ['invitation', 'en', `Your account in the ${brand.name} panel`],
+] as const)('the %s mail in %s has its subject, its link and a plain-text version', async (kind, locale, subject) => {
   const mail = await accountMail({ kind, locale, name: 'Rosa', link })
   expect(mail.subject).toBe(subject)
   expect(mail.html).toContain(`lang="${locale}"`)
@@ -16,7 +17,7 @@ test.each([
   expect(mail.text).toContain(link)
 })
 
-test('a name is text, whatever it contains, and nothing is fetched from elsewhere', async () => {
+test('escapes HTML in a name and loads nothing from other servers', async () => {
   const { html } = await accountMail({ kind: 'reset', locale: 'es', name: '<img src=x>', link })
   expect(html).toContain('&lt;img src=x&gt;')
   expect(html).not.toMatch(/<(img|link|script|style)/)

@@ -1,8 +1,9 @@
+import { brand } from '@app/brand/brand'
+import { colors } from '@app/brand/colors'
+import { MailFrame } from '@app/mails/mail-frame'
+import { paragraph } from '@app/mails/mail-style'
+import { renderMail } from '@app/mails/render-mail'
 import { Hr, Link, Section, Text } from '@react-email/components'
-import { colors } from '@sillar/brand/colors'
-import { MailFrame } from '@sillar/mails/mail-frame'
-import { paragraph } from '@sillar/mails/mail-style'
-import { renderMail } from '@sillar/mails/render-mail'
 
 const texts = {
   es: {
@@ -13,7 +14,7 @@ const texts = {
       end: 'El enlace vale una hora y una sola vez. Si no lo pediste tú, no hagas nada: tu contraseña sigue igual.',
     },
     invitation: {
-      subject: 'Tu cuenta en el panel de Sillar & Mar',
+      subject: `Tu cuenta en el panel de ${brand.name}`,
       lead: 'Te invitaron a trabajar en el panel. Elige tu contraseña y conecta tu teléfono como segundo factor.',
       button: 'Activar mi cuenta',
       end: 'El enlace vale tres días y una sola vez. Si ya venció, pide otro a quien te invitó.',
@@ -25,29 +26,29 @@ const texts = {
       end: 'Si fuiste tú, espera y vuelve a intentarlo con el código nuevo. Si no fuiste tú, alguien conoce tu contraseña: cámbiala hoy con «¿Olvidaste tu contraseña?» en la entrada del panel y avisa a un administrador.',
     },
     greeting: (name: string) => `Hola, ${name}:`,
-    address: 'O copia esta dirección en tu navegador:',
+    copyLink: 'O copia esta dirección en tu navegador:',
   },
   en: {
     reset: {
       subject: 'Choose a new password',
-      lead: 'Somebody asked to change the password of your panel account. If it was you, choose a new one with this button.',
+      lead: 'Someone asked to change the password of your panel account. If it was you, choose a new one with this button.',
       button: 'Choose a password',
-      end: 'The link works for one hour and once. If it was not you, do nothing: your password stays as it is.',
+      end: 'The link works once, within one hour. If it was not you, do nothing: your password stays as it is.',
     },
     invitation: {
-      subject: 'Your account in the Sillar & Mar panel',
+      subject: `Your account in the ${brand.name} panel`,
       lead: 'You are invited to work in the panel. Choose your password and connect your phone as a second factor.',
       button: 'Activate my account',
-      end: 'The link works for three days and once. If it has expired, ask the person who invited you for another one.',
+      end: 'The link works once, within three days. If it has expired, ask the person who invited you for another one.',
     },
     'codes-failed': {
       subject: 'Several wrong codes for your account',
-      lead: 'Somebody signed in with your password and typed a wrong second-factor code several times. For safety, your account does not accept codes for a while.',
+      lead: 'Someone signed in with your password and typed a wrong second-factor code several times. For safety, your account does not accept codes for a while.',
       button: '',
-      end: 'If it was you, wait and try again with the new code. If it was not you, somebody knows your password: change it today with “Forgot password?” on the login page and tell an administrator.',
+      end: 'If it was you, wait and try again with the new code. If it was not you, someone knows your password: change it today with “Forgot password?” on the login page and tell an administrator.',
     },
     greeting: (name: string) => `Hello ${name},`,
-    address: 'Or copy this address into your browser:',
+    copyLink: 'Or copy this link into your browser:',
   },
 } as const
 
@@ -68,7 +69,7 @@ export const accountMail = async (props: AccountMailProps) => ({
 const button = {
   display: 'inline-block',
   padding: '13px 22px',
-  background: colors.navy,
+  background: colors.ink,
   color: colors.white,
   fontSize: 16,
   fontWeight: 700,
@@ -77,9 +78,9 @@ const button = {
 const small = { ...paragraph, fontSize: 13, lineHeight: '20px', color: colors.muted } as const
 
 function AccountMail({ kind, locale, name, link }: AccountMailProps) {
-  const { greeting, address, [kind]: messages } = texts[locale]
+  const { greeting, copyLink, [kind]: messages } = texts[locale]
   return (
-    <MailFrame locale={locale} preview={messages.lead} title={messages.subject} brand="Sillar & Mar">
+    <MailFrame locale={locale} preview={messages.lead} title={messages.subject} brand={brand.name}>
       <Text style={paragraph}>{greeting(name)}</Text>
       <Text style={paragraph}>{messages.lead}</Text>
       {link && (
@@ -91,11 +92,11 @@ function AccountMail({ kind, locale, name, link }: AccountMailProps) {
       )}
       <Text style={paragraph}>{messages.end}</Text>
       {link && (
-        // In the text version the button is this URL already.
+        // The text version already shows the button as this URL.
         <Section data-skip-in-text={true}>
           <Hr style={{ borderColor: colors.line, margin: '28px 0 16px' }} />
           <Text style={small}>
-            {address}
+            {copyLink}
             <br />
             {link}
           </Text>

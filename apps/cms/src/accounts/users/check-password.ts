@@ -1,29 +1,29 @@
-import { type PasswordProblem, passwordProblem } from '@sillar/domain/account/password-rule'
+import { type PasswordProblem, passwordProblem } from '@app/domain/account/password-rule'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
-import { sayTo } from '../../panel/language/in-language'
+import { localizeFor } from '../../panel/language/in-language'
 import type { Label } from '../../platform/labels'
 import { byEmail, findAccount } from './account'
 import { passwordNames } from './password-names'
 
-/** 49,000 passwords from published leaks, kept by zxcvbn-ts; the words that people here begin with are ours. */
+/** 49,000 leaked passwords from zxcvbn-ts, and words that are common in passwords here. */
 const common = new Set<string>([
   ...dictionary['passwords-common'],
   ...['contrasena', 'micontrasena', 'bienvenido', 'bienvenida', 'inmobiliaria', 'administrador', 'arequipa', 'peru'],
 ])
 
-const words: Record<PasswordProblem, Label> = {
+const problemMessages: Record<PasswordProblem, Label> = {
   short: {
     es: 'Una contraseña tiene al menos 12 caracteres. Varias palabras seguidas son fáciles de recordar.',
-    en: 'A password has at least 12 characters. A few words in a row are easy to remember.',
+    en: 'A password needs at least 12 characters. A few words in a row are easy to remember.',
   },
   common: {
     es: 'Esta contraseña está en las listas que se prueban primero en un ataque. Elige otra.',
-    en: 'This password stands in the lists that attackers try first. Choose another one.',
+    en: 'This password is in the lists that attackers try first. Choose another one.',
   },
   named: {
     es: 'La contraseña no puede contener el nombre de la empresa, tu nombre ni tu correo.',
-    en: 'A password does not contain the name of the company, your name or your e-mail address.',
+    en: 'A password must not contain the name of the company, your name or your e-mail address.',
   },
   repeated: {
     es: 'Esta contraseña repite los mismos pocos caracteres. Elige otra.',
@@ -43,7 +43,7 @@ async function namesOf(req: PayloadRequest, { data, id }: Arguments): Promise<st
   return passwordNames(given, { name: stored?.name, email: stored?.email })
 }
 
-/** Checks a password wherever one is set: the invitation, the account page, and the link of a forgotten one. */
+/** Checks a password wherever one is set: invitation, account page and password reset. */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation)) return args
   const given = args as Arguments
@@ -53,7 +53,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   if (!problem) return args
   throw new ValidationError({
     collection: 'users',
-    errors: [{ path: 'password', message: sayTo(req, words[problem]) }],
+    errors: [{ path: 'password', message: localizeFor(req, problemMessages[problem]) }],
     req,
   })
 }

@@ -6,7 +6,7 @@ type Asked = { token?: string; user?: unknown }
 
 const localeOf = (account: Account) => account.language ?? 'es'
 
-/** Payload makes the token and sends; the words are ours, in the language of the account. */
+/** Payload creates the token and sends the mail; the text is ours, in the language of the account. */
 export const forgotPassword = {
   async generateEmailHTML({ token, user }: Asked = {}) {
     const account = user as Account

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterOperationHook, CollectionBeforeValidateHook, Payload, PayloadRequest } from 'payload'
-import { refusal } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/refusal'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { cmsEnv } from '../../platform/env'
 import { INVITATION_MS } from '../invitations/invitation-time'
 import { type Account, invitation, isInvitation } from './account'
 import { accountMail } from './account-mail'
 
-/** Where somebody sets the password of this account, once. */
+/** Returns a link with which the owner of the account sets its password, once. */
 export async function invitationLink(payload: Payload, email: string, req?: PayloadRequest): Promise<string> {
   const token = await payload.forgotPassword({
     collection: 'users',
@@ -21,7 +21,7 @@ export async function invitationLink(payload: Payload, email: string, req?: Payl
 
 type Invited = Pick<Account, 'name' | 'email' | 'language'>
 
-/** Nobody chooses a password for somebody else: an account begins with one that nobody knows, and with this mail. */
+/** Sends the invitation. No one chooses a password for someone else: an account starts with a random one. */
 export async function sendInvitation(payload: Payload, { name, email, language }: Invited, link: string) {
   const mail = await accountMail({ kind: 'invitation', locale: language, name, link })
   await payload.sendEmail({ to: email, ...mail })
@@ -45,12 +45,12 @@ export const inviteNewAccount: CollectionAfterOperationHook = async ({ operation
   const account = result as unknown as Account
   const link = await invitationLink(req.payload, account.email, req)
   await sendInvitation(req.payload, account, link).catch(() => {
-    // The reason is in the log of the mail server; the account is not made, so that it can be made again.
-    throw refusal(
+    // The mail server's log has the reason. The account is not created, so that the invitation can be repeated.
+    throw localizedError(
       req,
       {
         es: 'No se pudo enviar la invitación y por eso no se creó la cuenta. Inténtalo de nuevo.',
-        en: 'The invitation could not be sent, so the account was not made. Try again.',
+        en: 'The invitation could not be sent, so the account was not created. Try again.',
       },
       502,
     )

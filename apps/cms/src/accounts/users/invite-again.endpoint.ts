@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, NotFound } from 'payload'
-import { refusal } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/refusal'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
@@ -7,7 +7,7 @@ import { idParams } from '../../platform/database/record-id.schema'
 import { findAccount } from './account'
 import { invitationLink, sendInvitation } from './invitation'
 
-/** Sends another invitation to somebody who let the three days pass. */
+/** Sends another invitation after the first one has expired. */
 export const inviteAgainEndpoint = staffEndpoint({
   path: '/:id/invite',
   permission: 'invite an account again',
@@ -17,7 +17,7 @@ export const inviteAgainEndpoint = staffEndpoint({
     if (!account) throw new NotFound(req.t)
     const link = await invitationLink(req.payload, account.email)
     await sendInvitation(req.payload, account, link).catch(() => {
-      throw refusal(
+      throw localizedError(
         req,
         {
           es: 'La invitación no se pudo enviar: el servidor de correo no la aceptó. Inténtalo de nuevo.',
@@ -35,7 +35,10 @@ export const inviteAgainEndpoint = staffEndpoint({
   },
 })
 
-/** The first account is made by `pnpm --filter @sillar/cms invite`. Payload's own way is open to whoever comes first. */
+/**
+ * The first account is created by `pnpm --filter @app/cms invite`. Payload's endpoint would make the first caller an
+ * admin.
+ */
 export const noFirstRegister: Endpoint = {
   path: '/first-register',
   method: 'post',

@@ -11,7 +11,7 @@ import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { byEmail, findAccount, isInvitation } from './account'
 
-/** Set on a login that only checks a password of somebody who is signed in. */
+/** Set on a login that only checks the password of a signed-in user. */
 export const confirmsPassword = 'confirmsPassword'
 
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
@@ -23,10 +23,10 @@ export const recordLogout: CollectionAfterLogoutHook = async ({ req }) => {
   await recordAccess(req, 'logout', req.user?.email)
 }
 
-/** Payload has no hook for a login that failed; the error on its way to the answer is one. */
-export const recordRefusedLogin: CollectionAfterErrorHook = async ({ req, error }) => {
-  const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth
-  if (!isRefused || !req.url?.includes('/users/login')) return
+/** Records failed logins. Payload has no hook for them, so this one reads the error of the response. */
+export const recordFailedLogin: CollectionAfterErrorHook = async ({ req, error }) => {
+  const isLoginFailure = error instanceof AuthenticationError || error instanceof LockedAuth
+  if (!isLoginFailure || !req.url?.includes('/users/login')) return
   const email = (req.data as { email?: unknown } | undefined)?.email
   const account = typeof email === 'string' ? await findAccount(req, byEmail(email)) : null
   await recordAccess(req, 'login-failed', account?.email)
@@ -34,7 +34,7 @@ export const recordRefusedLogin: CollectionAfterErrorHook = async ({ req, error 
   if (account && isLockedNow && error instanceof AuthenticationError) await recordAccess(req, 'locked', account.email)
 }
 
-/** Notes when an invited person chose their first password; answers whether it was now. */
+/** Records when an invited user chose their first password; returns whether it was now. */
 async function hasJoinedNow(req: PayloadRequest, id: string | undefined): Promise<boolean> {
   const { rowCount } = await payloadPool(req.payload).query(
     'update users set joined_at = now() where id = $1 and invited_at is not null and joined_at is null',

@@ -1,6 +1,6 @@
+import { brand } from '@app/brand/brand'
+import type { Language } from '../../panel/language/language'
 import type { Role } from '../../platform/access/roles'
-
-export type AccountLanguage = 'es' | 'en'
 
 const es = {
   roles: {
@@ -30,7 +30,7 @@ const es = {
     download: 'Descargar .txt',
     print: 'Imprimir',
     file: 'codigos-de-recuperacion.txt',
-    about: (email: string) => `Sillar & Mar, códigos de recuperación de ${email}. Cada uno sirve una vez.`,
+    about: (email: string) => `${brand.name}, códigos de recuperación de ${email}. Cada uno sirve una vez.`,
     notCopied: 'El navegador no dejó copiar. Descarga el archivo o anótalos.',
   },
   tooShort: 'La contraseña necesita al menos 12 caracteres. Unas palabras seguidas son fáciles de recordar.',
@@ -67,7 +67,7 @@ const es = {
     hello: (name: string) => `Hola, ${name}.`,
     title: 'Elige tu contraseña',
     lead: (by: string | undefined) =>
-      by ? `${by} te invitó al panel de Sillar & Mar como` : 'Tienes una invitación al panel de Sillar & Mar como',
+      by ? `${by} te invitó al panel de ${brand.name} como` : `Tienes una invitación al panel de ${brand.name} como`,
     email: 'Entrarás con',
     password: 'Contraseña',
     save: 'Guardar y continuar',
@@ -128,8 +128,8 @@ const en: typeof es = {
   hide: 'Hide',
   rules: {
     length: '12 characters or more: a few words in a row are enough',
-    names: 'Without your name or the company’s',
-    stolen: 'Not one of the stolen passwords used most (we check when you save)',
+    names: 'Does not contain your name or the company’s',
+    stolen: 'Not among the most used stolen passwords (checked when you save)',
   },
   steps: ['Password', 'Second factor', 'Recovery codes'],
   stepsName: 'Steps',
@@ -139,7 +139,7 @@ const en: typeof es = {
     download: 'Download .txt',
     print: 'Print',
     file: 'recovery-codes.txt',
-    about: (email: string) => `Sillar & Mar, recovery codes of ${email}. Each works once.`,
+    about: (email: string) => `${brand.name}, recovery codes of ${email}. Each works once.`,
     notCopied: 'The browser did not allow copying. Download the file or write them down.',
   },
   tooShort: 'The password needs at least 12 characters. A few words in a row are easy to remember.',
@@ -162,7 +162,7 @@ const en: typeof es = {
     problems: (count: number) => (count === 1 ? 'One field needs attention.' : `${count} fields need attention.`),
     sent: (name: string) => `Invitation sent to ${name}`,
     sentTo: (email: string, until: string) =>
-      `The mail went out to ${email}. The link is valid until ${until}. The list shows “Invited” until they have chosen a password.`,
+      `The mail was sent to ${email}. The link is valid until ${until}. The list shows “Invited” until they have chosen a password.`,
   },
   state: {
     invited: (date: string) => `Invited on ${date}`,
@@ -177,23 +177,23 @@ const en: typeof es = {
     title: 'Choose your password',
     lead: (by: string | undefined) =>
       by
-        ? `${by} invited you to the Sillar & Mar panel. Your role:`
-        : 'You are invited to the Sillar & Mar panel. Your role:',
+        ? `${by} invited you to the ${brand.name} panel. Your role:`
+        : `You are invited to the ${brand.name} panel. Your role:`,
     email: 'You will sign in with',
     password: 'Password',
     save: 'Save and continue',
     saving: 'Saving…',
     until: (date: string) =>
-      `The link is valid until ${date}, once. If you did not expect this invitation, close this page.`,
-    gone: 'This invitation has expired or was used already',
+      `The link works once, until ${date}. If you did not expect this invitation, close this page.`,
+    gone: 'This invitation has expired or has already been used',
     goneHelp:
       'Ask the person who invited you for another one: they send it from your account in the panel. If you have chosen a password, sign in with it.',
-    toLogin: 'Go to the login',
+    toLogin: 'Go to the login page',
   },
   account: {
     title: ['My', 'account'],
     lead: (email: string, role: string) => `${email}, ${role}.`,
-    fixed: 'Administrators change the role and the e-mail.',
+    fixed: 'Only administrators can change the role and the e-mail.',
     details: ['Your', 'details'],
     name: 'Full name',
     nameMissing: 'Enter your name.',
@@ -216,31 +216,10 @@ const en: typeof es = {
     codes: 'Recovery codes',
     codesLeft: (count: number) => `${count} of 10 left.`,
     renew: 'Create new codes',
-    renewed: 'Keep them now: they are not shown again. The previous ones no longer work.',
+    renewed: 'Save them now: they are not shown again. The previous ones no longer work.',
     logOut: 'Log out',
   },
 }
 
-export const accountMessages: Record<AccountLanguage, typeof es> = { es, en }
+export const accountMessages: Record<Language, typeof es> = { es, en }
 export type AccountMessages = typeof es
-
-export const accountLanguage = (language: string): AccountLanguage => (language === 'en' ? 'en' : 'es')
-
-/** Writes a moment as people say it, in Lima. */
-export const sayMoment = (moment: string | Date, language: AccountLanguage): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-PE', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZone: 'America/Lima',
-  }).format(new Date(moment))
-
-export const sayDay = (moment: string | Date, language: AccountLanguage): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-PE', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'America/Lima',
-  }).format(new Date(moment))

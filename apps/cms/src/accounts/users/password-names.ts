@@ -1,4 +1,6 @@
-const company = ['Sillar & Mar', 'sillarymar']
+import { brand } from '@app/brand/brand'
+
+const company = [brand.name, brand.domain.split('.')[0] ?? '']
 
 type Owner = { name?: string | undefined; email?: string | undefined }
 

@@ -1,17 +1,19 @@
-/** What an endpoint of accounts answers: nothing to correct, or problems by field ('' for the form as a whole). */
+/** The response of an accounts endpoint: success, or problems by field ('' for the whole form). */
 export type Answered =
   | { isDone: true; body: Record<string, unknown> }
   | { isDone: false; problems: Record<string, string> }
 
 type PayloadErrors = { errors?: { message?: string; data?: { errors?: { path: string; message: string }[] } }[] }
-type Words = { unreachable: string; failed: string }
+type Messages = { unreachable: string; failed: string }
 
-/** Sends a form of accounts. An error of Payload's names its fields; every other one belongs to the form. */
+/**
+ * Sends an accounts form. Payload's validation errors name their fields; any other error belongs to the whole form.
+ */
 export async function sendAccount(
   path: string,
   body: object,
   language: string,
-  words: Words,
+  messages: Messages,
   method = 'POST',
 ): Promise<Answered> {
   const headers = { 'content-type': 'application/json', 'accept-language': language }
@@ -21,13 +23,13 @@ export async function sendAccount(
     headers,
     body: JSON.stringify(body),
   }).catch(() => null)
-  if (!response) return { isDone: false, problems: { '': words.unreachable } }
+  if (!response) return { isDone: false, problems: { '': messages.unreachable } }
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown> & PayloadErrors
   if (response.ok) return { isDone: true, body: answer }
   const [error] = answer.errors ?? []
   const fields = (error?.data?.errors ?? []).map(({ path: field, message }) => [field, message])
   return {
     isDone: false,
-    problems: fields.length > 0 ? Object.fromEntries(fields) : { '': error?.message ?? words.failed },
+    problems: fields.length > 0 ? Object.fromEntries(fields) : { '': error?.message ?? messages.failed },
   }
 }

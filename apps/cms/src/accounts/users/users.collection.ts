@@ -11,15 +11,15 @@ import { checkPassword } from './check-password'
 import { forgotPassword } from './forgot-password'
 import { inviteNewAccount, passwordForInvited } from './invitation'
 import { inviteAgainEndpoint, noFirstRegister } from './invite-again.endpoint'
-import { recordLogin, recordLogout, recordOperation, recordRefusedLogin } from './login-hooks'
-import { endSessionsEndpoint, IDLE_SECONDS, refuseEndedSession } from './sessions'
+import { recordFailedLogin, recordLogin, recordLogout, recordOperation } from './login-hooks'
+import { endSessionsEndpoint, IDLE_SECONDS, rejectEndedSession } from './sessions'
 
-/** Over plain HTTP, as on a developer's machine, a browser would drop a cookie marked as secure. */
+/** Browsers reject a secure cookie over plain HTTP, as on a developer's machine. */
 const isServedOverTls = process.env.CMS_URL?.startsWith('https:') ?? false
 
-const nobody = () => false
-/** Written by hooks and endpoints, never by a form. */
-const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } } as const
+const never = () => false
+/** Written by hooks and endpoints, never through a form. */
+const written = { admin: { hidden: true }, access: { create: never, update: never } } as const
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -45,16 +45,16 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [equalLoginTime, checkPassword],
     beforeValidate: [passwordForInvited],
-    refresh: [refuseEndedSession],
+    refresh: [rejectEndedSession],
     afterLogin: [recordLogin],
     afterLogout: [recordLogout],
-    afterError: [recordRefusedLogin],
+    afterError: [recordFailedLogin],
     afterOperation: [inviteNewAccount, recordOperation],
     afterDelete: [forgetDeleted],
   },
   fields: [
     { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
-    // Payload's own field; here for the rule who reads it.
+    // Payload's own field, repeated here to set who may read it.
     { name: 'email', type: 'email', label: { es: 'Correo', en: 'Email' }, required: true, unique: true },
     {
       name: 'role',
@@ -67,7 +67,7 @@ export const users: CollectionConfig = {
         marketing: { es: 'Marketing', en: 'Marketing' },
         sales: { es: 'Ventas', en: 'Sales' },
         'customer-service': { es: 'Atención al cliente', en: 'Customer service' },
-        privacy: { es: 'Datos personales', en: 'Privacy' },
+        privacy: { es: 'Encargado de datos personales', en: 'Privacy officer' },
       }),
     },
     {
@@ -83,11 +83,11 @@ export const users: CollectionConfig = {
       admin: {
         description: {
           es: 'De los correos a esta cuenta. El panel tiene su propia opción de idioma.',
-          en: 'Of the mails to this account. The panel has a choice of its own.',
+          en: 'Language of the mails to this account. The panel has its own language setting.',
         },
       },
     },
-    // Shown in the list: invited, expired or active.
+    // Shows in the list whether the account is invited, expired or active.
     {
       name: 'accountState',
       type: 'ui',
@@ -97,7 +97,7 @@ export const users: CollectionConfig = {
     { name: 'invitedAt', type: 'date', ...written },
     { name: 'invitedBy', type: 'text', ...written },
     { name: 'joinedAt', type: 'date', ...written },
-    // Nobody types the password of somebody else, and one's own is changed with the current one: own-password.endpoint.ts.
+    // Users choose their own password by invitation and change it with the current one (own-password.endpoint.ts).
     {
       name: 'password',
       type: 'text',
@@ -105,7 +105,7 @@ export const users: CollectionConfig = {
       virtual: true,
       hidden: true,
       admin: { hidden: true },
-      access: { create: nobody, update: nobody },
+      access: { create: never, update: never },
     },
     ...secondFactorFields,
   ],

@@ -1,17 +1,18 @@
 'use client'
 
-import { PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
+import { PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
-import { type AccountLanguage, accountMessages } from '../users/messages'
+import type { Language } from '../../panel/language/language'
+import { accountMessages } from '../users/messages'
 import { sendAccount } from '../users/post-account'
 import { NewPasswordField } from '../users/views/new-password-field'
 
-type Props = { owner: { name: string; email: string }; token: string; language: AccountLanguage }
+type Props = { owner: { name: string; email: string }; token: string; language: Language }
 
-/** The password of a new account. Afterwards the person is signed in, and the panel asks for the second factor. */
+/** Sets the password of a new account. It signs the user in, and the panel then asks for the second factor. */
 export function WelcomeForm({ owner, token, language }: Props) {
   const messages = accountMessages[language]
-  const { welcome: words } = messages
+  const { welcome: texts } = messages
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [isSaving, setIsSaving] = useState(false)
 
@@ -21,7 +22,7 @@ export function WelcomeForm({ owner, token, language }: Props) {
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if ([...password].length < PASSWORD_LENGTH) return setProblems({ password: messages.tooShort })
     setIsSaving(true)
-    // The panel and its answers speak the language of the account from here on.
+    // From here on the panel uses the language of the account.
     // biome-ignore lint/suspicious/noDocumentCookie: the panel reads its language from this cookie alone.
     document.cookie = `payload-lng=${language};path=/;max-age=31536000;samesite=lax`
     const answer = await sendAccount('/reset-password', { token, password }, language, messages)
@@ -41,14 +42,14 @@ export function WelcomeForm({ owner, token, language }: Props) {
       <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
       <NewPasswordField
         id="welcome-password"
-        label={words.password}
+        label={texts.password}
         messages={messages}
         owner={owner}
         problem={problems.password}
       />
       <p>
         <button className="desk-btn desk-btn--lime" disabled={isSaving} type="submit">
-          {isSaving ? words.saving : words.save}
+          {isSaving ? texts.saving : texts.save}
         </button>
       </p>
     </form>

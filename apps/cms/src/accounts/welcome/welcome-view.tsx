@@ -1,13 +1,15 @@
+import { formatInstant } from '@app/domain/calendar/format-date'
 import type { AdminViewServerProps } from 'payload'
+import { type Language, languageOf } from '../../panel/language/language'
 import { isRole } from '../../platform/access/roles'
 import { EntrancePage } from '../entrance/entrance-page'
 import { findAccount } from '../users/account'
-import { type AccountLanguage, accountLanguage, accountMessages, sayMoment } from '../users/messages'
+import { accountMessages } from '../users/messages'
 import { WelcomeForm } from './welcome-form'
 
 /**
- * Where the link of an invitation leads. Custom views are open to people who are not signed in; the token of the link
- * is what lets them choose a password.
+ * The page that an invitation links to. Custom views are open to users who are not signed in; only the token allows
+ * choosing a password.
  */
 export async function WelcomeView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const token = String([params?.segments].flat()[1] ?? '')
@@ -17,35 +19,35 @@ export async function WelcomeView({ initPageResult: { req }, params }: AdminView
       { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
     ],
   })
-  if (!token || !account) return <InvitationGone language={accountLanguage(req.i18n.language)} />
+  if (!token || !account) return <InvitationGone language={languageOf(req.i18n)} />
   const messages = accountMessages[account.language]
-  const { welcome: words, roles } = messages
+  const { welcome: texts, roles } = messages
   const role = isRole(account.role) ? roles[account.role][0] : account.role
-  const until = sayMoment(account.resetPasswordExpiration ?? new Date(), account.language)
+  const until = formatInstant(account.resetPasswordExpiration ?? new Date(), account.language, 'withoutYear')
   return (
     <EntrancePage lang={account.language} messages={messages} step={1}>
       <h1>
-        {words.hello(account.name)} <b>{words.title}</b>
+        {texts.hello(account.name)} <b>{texts.title}</b>
       </h1>
       <p>
-        {words.lead(account.invitedBy ?? undefined)} <b>{role}</b>. {words.email} <b>{account.email}</b>.
+        {texts.lead(account.invitedBy ?? undefined)} <b>{role}</b>. {texts.email} <b>{account.email}</b>.
       </p>
       <WelcomeForm language={account.language} owner={{ name: account.name, email: account.email }} token={token} />
-      <p className="desk-soft">{words.until(until)}</p>
+      <p className="desk-soft">{texts.until(until)}</p>
     </EntrancePage>
   )
 }
 
-function InvitationGone({ language }: { language: AccountLanguage }) {
+function InvitationGone({ language }: { language: Language }) {
   const messages = accountMessages[language]
-  const { welcome: words } = messages
+  const { welcome: texts } = messages
   return (
     <EntrancePage messages={messages}>
-      <h1>{words.gone}</h1>
-      <p>{words.goneHelp}</p>
+      <h1>{texts.gone}</h1>
+      <p>{texts.goneHelp}</p>
       <p>
         <a className="desk-btn" href="/admin/login">
-          {words.toLogin}
+          {texts.toLogin}
         </a>
       </p>
     </EntrancePage>

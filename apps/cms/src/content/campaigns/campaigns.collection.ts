@@ -1,8 +1,8 @@
-import { termsBlockTypes } from '@sillar/domain/snapshot/campaign.schema'
+import { termsBlockTypes } from '@app/domain/snapshot/campaign.schema'
 import type { ArrayField, CollectionConfig } from 'payload'
 import { type ListLabel, list } from '../../panel/fields/groups'
 import { moment, position, uniqueSlug } from '../../panel/fields/numbers'
-import { optionalPicture } from '../../panel/fields/references'
+import { optionalUpload } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
@@ -35,7 +35,7 @@ const legalLines = (name: string, label: ListLabel): ArrayField =>
     { min: 1 },
   )
 
-/** Upcoming, running and ended follow from the clock; an ended campaign moves to the archive by itself. */
+/** Whether a campaign is upcoming, running or ended depends on the current time; ended ones move to the archive. */
 export const campaigns: CollectionConfig = publicCollection({
   slug: 'campaigns',
   labels: { singular: { es: 'Campaña', en: 'Campaign' }, plural: { es: 'Campañas', en: 'Campaigns' } },
@@ -50,7 +50,7 @@ export const campaigns: CollectionConfig = publicCollection({
     optionalLine(
       'dateLabel',
       { es: 'Fecha que se muestra', en: 'Date Label' },
-      { description: { es: 'Solo si las dos fechas no lo dicen.', en: 'Only if the two dates do not say it.' } },
+      { description: { es: 'Solo si las dos fechas no lo dicen.', en: 'Only if the two dates are not enough.' } },
     ),
     {
       name: 'exchangeRate',
@@ -60,12 +60,12 @@ export const campaigns: CollectionConfig = publicCollection({
         step: 0.01,
         description: {
           es: 'Solo si las bases fijan un tipo de cambio propio.',
-          en: 'Only if the terms fix a rate of their own.',
+          en: 'Only if the terms set their own exchange rate.',
         },
       },
     },
     { name: 'project', type: 'relationship', label: { es: 'Proyecto', en: 'Project' }, relationTo: 'projects' },
-    optionalPicture('image', { es: 'Imagen', en: 'Image' }),
+    optionalUpload('image', { es: 'Imagen', en: 'Image' }),
     legalLines('terms', {
       es: 'Bases',
       en: 'Terms',

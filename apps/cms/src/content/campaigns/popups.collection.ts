@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { linkGroup } from '../../panel/fields/links'
 import { uniqueSlug } from '../../panel/fields/numbers'
-import { optionalPicture } from '../../panel/fields/references'
+import { optionalUpload } from '../../panel/fields/references'
 import { formatted, line } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
@@ -17,7 +17,7 @@ const key = {
   },
 } as Field
 
-/** Texts that open over a page. Whatever links to `#aviso-{key}` opens one, on any page; nothing else does. */
+/** Dialogs that open over a page, on any page, only by a link to `#aviso-{key}`. */
 export const popups: CollectionConfig = publicCollection({
   slug: 'popups',
   labels: { singular: { es: 'Ventana emergente', en: 'Popup' }, plural: { es: 'Ventanas emergentes', en: 'Popups' } },
@@ -26,7 +26,7 @@ export const popups: CollectionConfig = publicCollection({
     key,
     line('title', { es: 'Título', en: 'Title' }),
     formatted('text', { es: 'Texto', en: 'Text' }),
-    optionalPicture('image', { es: 'Imagen', en: 'Image' }),
+    optionalUpload('image', { es: 'Imagen', en: 'Image' }),
     { ...linkGroup('button', { en: 'Button', es: 'Botón' }) },
     usedIn(),
   ],

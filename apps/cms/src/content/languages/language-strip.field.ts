@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Above a form, as wide as it: which language is being written. */
+/** Shows above a form which language is being edited. */
 export const languageStrip: UIField = {
   name: 'languageStrip',
   type: 'ui',

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** What a record lacks in one of the two languages: beside its form, and as a column of its list. */
+/** Shows which texts of a record are missing in one language, beside its form and as a list column. */
 export const languages = (globalSlug?: string): UIField => ({
   name: 'languages',
   type: 'ui',

@@ -10,7 +10,7 @@ const missing = (fields: Field[], document: Record<string, unknown>) =>
 
 const richText = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
 
-test('a text that stands in one language only is missing in the other', () => {
+test('reports a text that exists in one language only', () => {
   const fields = [
     line('title', label),
     group('seo', label, [line('description', label)]),
@@ -24,15 +24,15 @@ test('a text that stands in one language only is missing in the other', () => {
   expect(missing(fields, document)).toEqual(['seo.description es', 'terms.1.text en'])
 })
 
-test('a text nobody wrote is not a matter of language', () => {
+test('does not report a text that is empty in both languages', () => {
   expect(missing([line('note', label)], { note: null })).toEqual([])
 })
 
-test('a formatted text without words counts as empty', () => {
+test('treats a formatted text without characters as empty', () => {
   expect(missing([formatted('body', label)], { body: { es: richText('Hola'), en: richText('') } })).toEqual(['body en'])
 })
 
-test('a section that is not shown and a legal text that may wait are not asked for', () => {
+test('does not report hidden sections, or legal texts that are Spanish first', () => {
   const landing = optionalGroup('landing', label, [line('title', label)])
   expect(missing([landing], { landing: { shown: false, title: { es: 'Hola' } } })).toEqual([])
   expect(missing([landing], { landing: { shown: true, title: { es: 'Hola' } } })).toEqual(['landing.title en'])

@@ -1,11 +1,11 @@
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import type { Locale } from '@app/domain/language/locale'
 import type { Field } from 'payload'
 
 type Document = Record<string, unknown>
-/** `label` as the panel shows it, in both of its languages. */
+/** `label` is the label of the field in both languages. */
 export type MissingText = { locale: Locale; path: string; label: unknown }
 
-/** Texts that stand in one language and not in the other, of a record read in all languages. */
+/** Returns the texts that exist in one language only, of a record read in all languages. */
 export function missingTexts(fields: Field[], document: Document, within = ''): MissingText[] {
   return fields.flatMap((field): MissingText[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => missingTexts(tab.fields, document, within))
@@ -27,7 +27,7 @@ function missingLanguages(value: unknown): Locale[] {
   return isEmpty(en) ? ['en'] : ['es']
 }
 
-/** An empty formatted text is a paragraph without words. */
+/** An empty formatted text is a paragraph without text nodes. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return !/"(?:text|value)":"[^"]/.test(JSON.stringify(value))
   return !String(value ?? '').trim()

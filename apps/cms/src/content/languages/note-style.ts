@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** A line that nobody overlooks, in the panel's own colours. */
+/** The style of a warning line in the panel. */
 export const noteStyle: CSSProperties = {
   margin: 0,
   padding: '0.5rem 1rem',

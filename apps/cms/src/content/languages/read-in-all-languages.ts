@@ -2,7 +2,7 @@ import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
 
 type Place = { collectionSlug?: string; globalSlug?: string; id?: number | string }
 
-/** The newest state of a record, draft or not, with each text in each language. */
+/** Returns the newest state of a record, draft or published, with each text in all languages. */
 export async function readInAllLanguages(
   payload: Payload,
   { collectionSlug, globalSlug, id }: Place,

@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { refusal } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/refusal'
 import { requestQueries } from '../../platform/database/request-queries'
 import { skipRules } from '../../publishing/checks/check-published'
 
 /**
- * A version of a consent is one sentence for ever: people agreed to it. Whoever changes the words gives them a new version,
- * and one that was published before is not used again for other words.
+ * Rejects a changed consent text under a published version: people agreed to that text. A new text needs a new
+ * version.
  */
 export const keepConsentVersions: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { _status: status, version, text } = { ...originalDoc, ...data }
@@ -18,9 +18,9 @@ export const keepConsentVersions: CollectionBeforeChangeHook = async ({ data, or
     [originalDoc.id, version, req.locale === 'en' ? 'en' : 'es', text],
   )
   if (rows[0]?.is)
-    throw refusal(
+    throw localizedError(
       req,
-      { es: 'El texto cambió: dale una versión nueva.', en: 'These words are new: give them a new version.' },
+      { es: 'El texto cambió: dale una versión nueva.', en: 'The text has changed: give it a new version.' },
       400,
     )
   return data

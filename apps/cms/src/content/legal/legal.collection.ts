@@ -1,4 +1,4 @@
-import { consentPurposes } from '@sillar/domain/snapshot/legal.schema'
+import { consentPurposes } from '@app/domain/snapshot/legal.schema'
 import type { CollectionConfig } from 'payload'
 import { day } from '../../panel/fields/numbers'
 import { formattedSpanishFirst, heading, paragraph } from '../../panel/fields/texts'
@@ -31,7 +31,7 @@ export const legalDocuments: CollectionConfig = publicCollection({
   ],
 })
 
-/** The sentences beside tick boxes. A changed sentence needs a new version: it is stored with every submission. */
+/** The sentences beside checkboxes. Every submission stores the version, so a changed sentence needs a new one. */
 export const consentTexts: CollectionConfig = publicCollection({
   slug: 'consent-texts',
   labels: {

@@ -1,12 +1,12 @@
-import { readDrawing } from '@sillar/platform/drawing/read-drawing'
+import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { cleanDrawing } from './clean-svg'
+import { cleanSvg } from './clean-svg'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
-const drawing = (inside: string) => `${open}<path d="M0 0h9v9z"/>${inside}</svg>`
+const svg = (inside: string) => `${open}<path d="M0 0h9v9z"/>${inside}</svg>`
 
-/** In a page, as the site shows it, and where scripts may run: what ran, and what could run after a click. */
+/** Loads the markup in a page where scripts may run; returns what ran and what could run after a click. */
 function harmOf(markup: string) {
   const { window } = new JSDOM(`<body>${markup}</body>`, { runScripts: 'dangerously' })
   const elements = [...window.document.querySelectorAll('*')]
@@ -41,38 +41,38 @@ const attacks = [
   '<?xml-stylesheet href="https://evil.example/x.css"?><!--><img src="x" onerror="window.__ran=1"-->',
 ]
 
-test.each(attacks)('of %s only the drawing stays', (attack) => {
-  const clean = cleanDrawing(Buffer.from(drawing(attack))) ?? ''
+test.each(attacks)('removes %s and keeps the shapes', (attack) => {
+  const clean = cleanSvg(Buffer.from(svg(attack))) ?? ''
   expect(clean).toContain('<path d="M0 0h9v9z"/>')
   expect(harmOf(clean)).toEqual(none)
   expect(readDrawing(clean).content.es).toContain('<path d="M0 0h9v9z"/>')
 })
 
-test.each(['utf-16le', 'utf-16be'] as const)('a drawing in %s is read as a browser reads it', (encoding) => {
+test.each(['utf-16le', 'utf-16be'] as const)('decodes an SVG in %s as a browser does', (encoding) => {
   for (const mark of ['\ufeff', '']) {
-    const bytes = Buffer.from(mark + drawing('<script>window.__ran=1</script>'), 'utf16le')
-    const clean = cleanDrawing(encoding === 'utf-16le' ? bytes : bytes.swap16()) ?? ''
+    const bytes = Buffer.from(mark + svg('<script>window.__ran=1</script>'), 'utf16le')
+    const clean = cleanSvg(encoding === 'utf-16le' ? bytes : bytes.swap16()) ?? ''
     expect(clean).toContain('<path d="M0 0h9v9z"/>')
     expect(harmOf(clean)).toEqual(none)
   }
 })
 
 test.each([
-  ['markup that is no XML', drawing('<path/onload=window.__ran=1>')],
+  ['markup that is not XML', svg('<path/onload=window.__ran=1>')],
   ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>'],
-  ['a drawing in no namespace', '<svg><script>1</script></svg>'],
-  ['entities', `<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>${drawing('<text>&b;</text>')}`],
-  ['bytes that are no text', '\xff\xff\xff'],
+  ['an SVG without namespace', '<svg><script>1</script></svg>'],
+  ['entities', `<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`],
+  ['bytes that are not text', '\xff\xff\xff'],
   ['nothing', ''],
-])('%s is no drawing', (_, markup) => {
-  expect(cleanDrawing(Buffer.from(markup, 'latin1'))).toBeUndefined()
+])('rejects %s', (_, markup) => {
+  expect(cleanSvg(Buffer.from(markup, 'latin1'))).toBeUndefined()
 })
 
-test('what draws stays as it was: names, gradients, parts of itself, pictures inside, whom it is read to', () => {
+test('keeps ids, gradients, internal references, embedded images and accessible names', () => {
   const inside =
     '<linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient>' +
     '<g role="img" aria-label="Playa" font-family="Geologica SM"><rect fill="url(#a)" style="stroke:#123"/></g>' +
     '<text text-anchor="middle">Ñ &amp; ñ</text><use href="#a"/><image href="data:image/png;base64,AAAA" width="9"/>'
-  const clean = cleanDrawing(Buffer.from(`<?xml version="1.0"?>\n<!-- made by hand -->\n${drawing(inside)}`))
-  expect(clean).toBe(drawing(inside))
+  const clean = cleanSvg(Buffer.from(`<?xml version="1.0"?>\n<!-- made by hand -->\n${svg(inside)}`))
+  expect(clean).toBe(svg(inside))
 })

@@ -1,36 +1,36 @@
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
-// The site sets drawings into its pages, and browsers open them by themselves: what could act as a program is taken out
-// before the file is kept. A list of what is dangerous always lacks something (`<path/onload=…>`, `&#106;avascript:`, a
-// file in UTF-16), so the markup is read by a parser, and only what is known to draw stays.
+// The site inlines SVGs into its pages, and browsers also open them directly, so anything that could run as a script
+// is removed before the file is stored. A deny list is never complete (`<path/onload=…>`, `&#106;avascript:`, a file
+// in UTF-16), so the markup is parsed and only known drawing elements are kept.
 
 const SVG = 'http://www.w3.org/2000/svg'
 const { window } = new JSDOM('')
 const purifier = createPurifier(window)
 
-/** Only a part of the same drawing, or a picture inside it. */
-const staysInside = /^(#|data:image\/(png|jpeg|webp);base64,)/i
-/** In a style or a fill: a part of the same drawing. */
-const leadsOutside = /url\s*\((?!\s*["']?#)|@import|\\/i
+/** A part of the same SVG, or an embedded image. */
+const isInternal = /^(#|data:image\/(png|jpeg|webp);base64,)/i
+/** A style or fill that references anything but a part of the same SVG. */
+const isExternal = /url\s*\((?!\s*["']?#)|@import|\\/i
 
 purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
-  const isAddress = /(^|:)href$/i.test(attribute.attrName)
-  if (isAddress && !staysInside.test(attribute.attrValue.trim())) attribute.keepAttr = false
-  if (leadsOutside.test(attribute.attrValue)) attribute.keepAttr = false
+  const isLink = /(^|:)href$/i.test(attribute.attrName)
+  if (isLink && !isInternal.test(attribute.attrValue.trim())) attribute.keepAttr = false
+  if (isExternal.test(attribute.attrValue)) attribute.keepAttr = false
 })
 
-/** The drawing as UTF-8 without anything that could run or fetch, or `undefined` if it is no drawing. */
-export function cleanDrawing(bytes: Uint8Array): string | undefined {
+/** Returns the SVG as UTF-8 without anything that could run or fetch, or `undefined` if it is not an SVG. */
+export function cleanSvg(bytes: Uint8Array): string | undefined {
   const text = withoutProlog(decoded(bytes) ?? '')
-  // Entities can make a gigabyte of a line. No drawing program needs them.
+  // Nested entities can expand to gigabytes. No SVG editor needs them.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return undefined
   const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   if (root?.namespaceURI !== SVG || root.nodeName !== 'svg') return undefined
   purifier.sanitize(root, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
-    // Read as XML here and as HTML in a page; these are what the two read differently. Styles would reach the whole page.
+    // XML and HTML parsers read these elements differently. Styles would apply to the whole page.
     FORBID_TAGS: ['style', 'title', 'desc', 'a'],
     ADD_TAGS: ['use'],
     ADD_ATTR: ['role'],
@@ -39,7 +39,7 @@ export function cleanDrawing(bytes: Uint8Array): string | undefined {
   return new window.XMLSerializer().serializeToString(root)
 }
 
-/** As a browser would read it: by its first bytes. */
+/** Decodes the file as a browser would, by its first bytes. */
 function decoded(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)
@@ -51,5 +51,5 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Without what stands before the drawing: its encoding is another from here on. */
+/** Removes the XML prolog, because the stored encoding differs. */
 const withoutProlog = (text: string) => text.replace(/^\s*(<\?xml[^>]*\?>)?(\s|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)*/i, '')

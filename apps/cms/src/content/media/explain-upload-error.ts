@@ -1,5 +1,5 @@
 import type { CollectionAfterErrorHook } from 'payload'
-import { sayTo } from '../../panel/language/in-language'
+import { localizeFor } from '../../panel/language/in-language'
 
 /** Payload's own limit for one file (payload/dist/uploads/fetchAPI-multipart). */
 const MAX_MEGABYTES = 20
@@ -23,7 +23,7 @@ const sentences = {
   },
 }
 
-/** Says that the store failed, so that the answer does not blame the file. */
+/** Marks a failure of the file store, so that the response does not blame the file. */
 export class StoreError extends Error {
   override name = 'StoreError'
   status = 503
@@ -32,8 +32,8 @@ export class StoreError extends Error {
 type Failure = Error & { status?: number; data?: unknown }
 
 /**
- * Answers a failed upload in the language of the panel. Payload writes these errors in English, and in a production build
- * most of them lose their name and are answered as "unknown".
+ * Explains a failed upload in the language of the panel. Payload's errors are in English, and in production most of
+ * them are returned as "unknown".
  */
 export const explainUploadError: CollectionAfterErrorHook = ({ error, req, result }) => {
   const isEmpty = req.file?.size === 0
@@ -42,15 +42,15 @@ export const explainUploadError: CollectionAfterErrorHook = ({ error, req, resul
     : problemOf(error, [req.t('error:problemUploadingFile'), req.t('error:noFilesUploaded')])
   if (!problem) return
   const { status = 400 } = error as Failure
-  const errors = [{ message: sayTo(req, sentences[problem]) }]
+  const errors = [{ message: localizeFor(req, sentences[problem]) }]
   return { status: status === 500 ? 400 : status, response: { ...result, errors } }
 }
 
 function problemOf(error: Failure, unreadable: string[]): keyof typeof sentences | undefined {
   if (error instanceof StoreError) return 'notStored'
   if (error.status === 413) return 'tooLarge'
-  const said = `${error.message} ${JSON.stringify(error.data ?? '')}`
-  if (/MIME type|is not allowed/.test(said)) return 'wrongType'
-  if (/corrupt|Invalid PDF|Could not read uploaded|Unexpected end of form/.test(said)) return 'unreadable'
+  const description = `${error.message} ${JSON.stringify(error.data ?? '')}`
+  if (/MIME type|is not allowed/.test(description)) return 'wrongType'
+  if (/corrupt|Invalid PDF|Could not read uploaded|Unexpected end of form/.test(description)) return 'unreadable'
   return unreadable.includes(error.message) ? 'unreadable' : undefined
 }

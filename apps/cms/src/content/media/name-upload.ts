@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { storedName } from '@sillar/platform/file-check/stored-name'
+import { storedName } from '@app/platform/file-check/stored-name'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 /**
- * Gives an upload a name that the store accepts. A content hash in it lets browsers keep a file for ever: a changed image
- * has another URL.
+ * Gives an upload a name that the store accepts. Its content hash lets browsers cache the file forever: a changed
+ * image gets a new URL.
  */
 export const nameUpload: CollectionBeforeOperationHook<'media'> = ({ args, operation, req }) => {
   const isOriginal = 'overwriteExistingFiles' in args && args.overwriteExistingFiles
@@ -16,7 +16,7 @@ export const nameUpload: CollectionBeforeOperationHook<'media'> = ({ args, opera
   return args
 }
 
-/** Returns a key that no other file has: the same image may be uploaded twice. */
+/** Returns a key that is still free: the same image may be uploaded twice. */
 export async function freeKey(req: PayloadRequest, fileName: string): Promise<string> {
   const stem = path
     .parse(fileName)

@@ -4,7 +4,7 @@ import { previewOf } from './preview-of'
 
 const sea = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#1c6e8c' } })
 
-test('a picture gets sixteen pixels of itself that fit into a page', async () => {
+test('returns a placeholder of sixteen pixels as a data URL', async () => {
   const preview = await previewOf({ data: await sea.jpeg().toBuffer(), mimetype: 'image/jpeg' })
   const [head, body = ''] = preview?.split(',') ?? []
   expect(head).toBe('data:image/webp;base64')
@@ -15,6 +15,6 @@ test('a picture gets sixteen pixels of itself that fit into a page', async () =>
   expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 
-test.each(['image/svg+xml', 'video/mp4', 'application/pdf'])('%s has none', async (mimetype) => {
+test.each(['image/svg+xml', 'video/mp4', 'application/pdf'])('returns no placeholder for %s', async (mimetype) => {
   expect(await previewOf({ data: Buffer.from('<svg/>'), mimetype })).toBeNull()
 })

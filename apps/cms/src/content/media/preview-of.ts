@@ -1,9 +1,9 @@
-import { preview } from '@sillar/domain/snapshot/picture-widths'
+import { preview } from '@app/domain/snapshot/picture-widths'
 import sharp from 'sharp'
 
 type UploadedFile = { data: Buffer; mimetype: string }
 
-/** The picture in a few pixels, small enough to travel in the page; nothing for drawings, films and documents. */
+/** Returns the image in a few pixels, small enough to inline in a page; null for SVGs, videos and documents. */
 export async function previewOf({ data, mimetype }: UploadedFile): Promise<string | null> {
   if (!mimetype.startsWith('image/') || mimetype === 'image/svg+xml') return null
   const { width, quality } = preview

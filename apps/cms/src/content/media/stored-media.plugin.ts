@@ -1,8 +1,9 @@
-// Where uploads go: one adapter for a folder and for a bucket, so that both have the same tables and behave alike.
-// It never deletes. Visitors read releases, and a release names its pictures for as long as it is kept; the worker
-// removes a file once no release and no record names it (apps/worker/src/maintenance).
+// Stores uploads: one adapter for a folder and for a bucket, so that both behave alike. It never deletes: releases
+// refer to their files for as long as they are kept. The worker removes a file once no release and no record refers
+// to it (apps/worker/src/maintenance).
+
+import type { FileStore } from '@app/platform/storage/file-store'
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
-import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { Plugin } from 'payload'
 import { isXmlMimeType, UPLOAD_CONTENT_SECURITY_POLICY } from 'payload/internal'
 import { StoreError } from './explain-upload-error'
@@ -10,22 +11,22 @@ import { StoreError } from './explain-upload-error'
 type StoredDocument = { filename?: string | null; mimeType?: string | null; sizes?: Record<string, SizeRecord> }
 type SizeRecord = { filename?: string | null; mimeType?: string | null } | undefined
 
-/** The store is opened at first use: building the app needs none. */
+/** The store is opened on first use, because the build has none. */
 export const storedMedia = (openStore: () => FileStore): Plugin =>
   cloudStoragePlugin({
     collections: {
       media: {
         adapter: () => ({
-          name: 'sillar',
+          name: 'app',
           handleUpload: async ({ file, storageFilePath }) => {
             try {
               await openStore().put(storageFilePath, file.buffer, file.mimeType)
             } catch (cause) {
-              throw new StoreError('the store did not take a file', { cause })
+              throw new StoreError('storing a file failed', { cause })
             }
           },
           handleDelete: () => undefined,
-          // Staff see pictures through the CMS, with their login: the store has no address outside.
+          // Staff load images through the CMS with their login: the store has no public URL.
           staticHandler: async (_req, { doc, params }) => {
             const bytes = await openStore()
               .get(params.filename)

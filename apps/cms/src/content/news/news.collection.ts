@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nextNumber } from '../../panel/fields/duplicates'
 import { day, position, uniqueSlug, whole } from '../../panel/fields/numbers'
-import { picture, reference } from '../../panel/fields/references'
+import { reference, upload } from '../../panel/fields/references'
 import { formatted, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
@@ -32,7 +32,7 @@ export const news: CollectionConfig = publicCollection({
       ...whole(
         'number',
         { es: 'Número', en: 'Number' },
-        { es: 'El número en la dirección /noticias/{number}.', en: 'The number in the address /noticias/{number}.' },
+        { es: 'El número en la dirección /noticias/{number}.', en: 'The number in the URL /noticias/{number}.' },
       ),
       unique: true,
       index: true,
@@ -58,14 +58,14 @@ export const news: CollectionConfig = publicCollection({
       admin: {
         description: {
           es: 'Encabeza las noticias del inicio, cualquiera sea su fecha.',
-          en: 'Leads the news on the home page, whatever its date.',
+          en: 'Shown first in the news of the home page, regardless of its date.',
         },
       },
     },
     line('author', { es: 'Autor', en: 'Author' }),
     line('title', { es: 'Título', en: 'Title' }),
     paragraph('summary', { es: 'Resumen', en: 'Summary' }),
-    picture('image', { es: 'Imagen', en: 'Image' }),
+    upload('image', { es: 'Imagen', en: 'Image' }),
     formatted('body', { es: 'Texto', en: 'Body' }),
   ],
 })

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { contentIcon } from '../../panel/fields/choices'
 import { group, list, seo } from '../../panel/fields/groups'
 import { whole } from '../../panel/fields/numbers'
-import { picture } from '../../panel/fields/references'
+import { upload } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicGlobal } from '../public-content'
@@ -15,7 +15,7 @@ export const about: GlobalConfig = publicGlobal({
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     paragraph('history', { es: 'Historia', en: 'History' }),
     group('mission', { es: 'Misión', en: 'Mission' }, [...heading(), paragraph('text', { es: 'Texto', en: 'Text' })]),
@@ -40,7 +40,7 @@ export const about: GlobalConfig = publicGlobal({
         whole('year', { es: 'Año', en: 'Year' }),
         line('title', { es: 'Título', en: 'Title' }),
         paragraph('description', { es: 'Descripción', en: 'Description' }),
-        picture('image', { es: 'Imagen', en: 'Image' }),
+        upload('image', { es: 'Imagen', en: 'Image' }),
       ]),
     ]),
     group('certifications', { es: 'Certificaciones', en: 'Certifications' }, [
@@ -57,14 +57,14 @@ export const about: GlobalConfig = publicGlobal({
       {
         description: {
           es: 'Otras cifras. Las cifras de la empresa (Inicio) y las sedes se muestran solas.',
-          en: 'Further figures. The claims of the home page and the offices are shown by themselves.',
+          en: 'Other figures. The claims of the home page and the offices are shown automatically.',
         },
       },
     ),
     group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     seo(),
   ],

@@ -1,4 +1,4 @@
-import { documentTypes } from '@sillar/domain/person/document-types'
+import { documentTypes } from '@app/domain/person/document-types'
 import type { Field, GlobalConfig } from 'payload'
 import { group, list } from '../../panel/fields/groups'
 import { heading, line, optionalLine, paragraph } from '../../panel/fields/texts'
@@ -6,13 +6,13 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 import type { Label } from '../../platform/labels'
 import { publicGlobal } from '../public-content'
 
-const words = (name: string, label: Label): Field =>
+const labelField = (name: string, label: Label): Field =>
   group(name, label, [
     optionalLine('label', { es: 'Etiqueta', en: 'Label' }),
     optionalLine('placeholder', { es: 'Texto de ejemplo', en: 'Placeholder' }),
   ])
 
-/** Which of the documents we know: the number is the CRM's, and the form validates by it. */
+/** The document types are fixed: the CRM defines their numbers, and the form validates by them. */
 const documentType: Field = {
   name: 'documentTypeId',
   type: 'select',
@@ -22,7 +22,7 @@ const documentType: Field = {
   admin: {
     description: {
       es: 'Lo que recibe el CRM y la regla con que se valida el número.',
-      en: 'What the CRM receives and the form checks the number by.',
+      en: 'Sent to the CRM, and used by the form to validate the number.',
     },
   },
 }
@@ -42,18 +42,18 @@ export const formTexts: GlobalConfig = publicGlobal({
     ]),
     {
       ...group('fields', { es: 'Campos del formulario', en: 'Fields' }, [
-        words('firstName', { es: 'Nombres', en: 'First Name' }),
-        words('lastName', { es: 'Apellidos', en: 'Last Name' }),
-        words('email', { es: 'Correo', en: 'Email' }),
-        words('phone', { es: 'Teléfono', en: 'Phone' }),
-        words('documentType', { es: 'Tipo de documento', en: 'Document Type' }),
-        words('document', { es: 'Número de documento', en: 'Document' }),
-        words('project', { es: 'Proyecto', en: 'Project' }),
+        labelField('firstName', { es: 'Nombres', en: 'First Name' }),
+        labelField('lastName', { es: 'Apellidos', en: 'Last Name' }),
+        labelField('email', { es: 'Correo', en: 'Email' }),
+        labelField('phone', { es: 'Teléfono', en: 'Phone' }),
+        labelField('documentType', { es: 'Tipo de documento', en: 'Document Type' }),
+        labelField('document', { es: 'Número de documento', en: 'Document' }),
+        labelField('project', { es: 'Proyecto', en: 'Project' }),
       ]),
       admin: {
         description: {
           es: 'Etiquetas y ejemplos del formulario de contacto; una etiqueta vacía es la usual.',
-          en: 'Labels and examples of the contact form; an empty label is the usual one.',
+          en: 'Labels and examples of the contact form; an empty label uses the default.',
         },
       },
     },

@@ -1,8 +1,8 @@
-import { claimNames } from '@sillar/domain/snapshot/fill-claims'
+import { claimNames } from '@app/domain/snapshot/fill-claims'
 import type { GlobalConfig } from 'payload'
 import { group, list, seo } from '../../panel/fields/groups'
 import { whole } from '../../panel/fields/numbers'
-import { optionalPictures, picture } from '../../panel/fields/references'
+import { optionalUploads, upload } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
@@ -16,10 +16,10 @@ export const home: GlobalConfig = publicGlobal({
     group('hero', { es: 'Portada', en: 'Hero' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-      line('primaryCta', { es: 'Primer botón', en: 'Primary Cta' }),
-      line('secondaryCta', { es: 'Segundo botón', en: 'Secondary Cta' }),
-      picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
-      optionalPictures('films', { es: 'Videos', en: 'Films' }),
+      line('primaryCta', { es: 'Primer botón', en: 'Primary Button' }),
+      line('secondaryCta', { es: 'Segundo botón', en: 'Secondary Button' }),
+      upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
+      optionalUploads('films', { es: 'Videos', en: 'Videos' }),
     ]),
     list(
       'claims',
@@ -42,7 +42,7 @@ export const home: GlobalConfig = publicGlobal({
           admin: {
             description: {
               es: 'Con este nombre cualquier texto puede citar la cifra: {years}, {projects}, {families}.',
-              en: 'By this name any text can state the figure: {years}, {projects}, {families}.',
+              en: 'Any text can insert the figure by this name: {years}, {projects}, {families}.',
             },
           },
         },
@@ -58,7 +58,7 @@ export const home: GlobalConfig = publicGlobal({
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
       paragraph('body', { es: 'Texto', en: 'Body' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     list(
       'certifications',
@@ -73,7 +73,7 @@ export const home: GlobalConfig = publicGlobal({
     group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     seo(),
   ],

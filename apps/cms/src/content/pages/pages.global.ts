@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { contentIcon } from '../../panel/fields/choices'
 import { absentWhenEmpty, group, list, paragraphs, seo } from '../../panel/fields/groups'
 import { whole } from '../../panel/fields/numbers'
-import { optionalPictures, picture } from '../../panel/fields/references'
+import { optionalUploads, upload } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicGlobal } from '../public-content'
@@ -11,7 +11,7 @@ const contact = () =>
   group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
     ...heading(),
     paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-    picture('image', { es: 'Imagen', en: 'Image' }),
+    upload('image', { es: 'Imagen', en: 'Image' }),
   ])
 
 export const socialResponsibility: GlobalConfig = publicGlobal({
@@ -22,7 +22,7 @@ export const socialResponsibility: GlobalConfig = publicGlobal({
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     group('community', { es: 'Campañas con la comunidad', en: 'Community' }, [
       ...heading(),
@@ -40,7 +40,7 @@ export const socialResponsibility: GlobalConfig = publicGlobal({
         ],
         { min: 3 },
       ),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     group('environment', { es: 'Campañas con el ambiente', en: 'Environment' }, [
       ...heading(),
@@ -50,7 +50,7 @@ export const socialResponsibility: GlobalConfig = publicGlobal({
       ...heading(),
       paragraph('text', { es: 'Texto', en: 'Text' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     contact(),
     seo(),
@@ -65,7 +65,7 @@ export const referralProgramme: GlobalConfig = publicGlobal({
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
       line('firstButton', { es: 'Primer botón', en: 'First Button' }),
       line('secondButton', { es: 'Segundo botón', en: 'Second Button' }),
     ]),
@@ -78,7 +78,7 @@ export const referralProgramme: GlobalConfig = publicGlobal({
         { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } },
         [
           contentIcon({ required: false }),
-          whole('amountPen', { es: 'Monto en soles', en: 'Amount Pen' }),
+          whole('amountPen', { es: 'Monto en soles', en: 'Amount (PEN)' }),
           line('title', { es: 'Título', en: 'Title' }),
           paragraph('description', { es: 'Descripción', en: 'Description' }),
         ],
@@ -92,7 +92,7 @@ export const referralProgramme: GlobalConfig = publicGlobal({
       list('items', { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } }, [
         line('title', { es: 'Título', en: 'Title' }),
         paragraph('description', { es: 'Descripción', en: 'Description' }),
-        picture('image', { es: 'Imagen', en: 'Image' }),
+        upload('image', { es: 'Imagen', en: 'Image' }),
       ]),
     ]),
     absentWhenEmpty('form', { es: 'Formulario', en: 'Form' }, [
@@ -111,7 +111,7 @@ export const referralProgramme: GlobalConfig = publicGlobal({
         line('title', { es: 'Título', en: 'Title' }),
         paragraph('description', { es: 'Descripción', en: 'Description' }),
       ]),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     seo(),
   ],
@@ -144,7 +144,7 @@ export const complaintBook: GlobalConfig = publicGlobal({
       ],
       { min: 1 },
     ),
-    group('dayRule', { es: 'Plazo de respuesta', en: 'Day Rule' }, [
+    group('dayRule', { es: 'Plazo de respuesta', en: 'Time to Answer' }, [
       {
         name: 'kind',
         type: 'select',
@@ -152,8 +152,8 @@ export const complaintBook: GlobalConfig = publicGlobal({
         required: true,
         defaultValue: 'business',
         options: [
-          { value: 'business', label: { es: 'Días hábiles', en: 'Business' } },
-          { value: 'calendar', label: { es: 'Días calendario', en: 'Calendar' } },
+          { value: 'business', label: { es: 'Días hábiles', en: 'Business days' } },
+          { value: 'calendar', label: { es: 'Días calendario', en: 'Calendar days' } },
         ],
       },
       whole(
@@ -184,14 +184,14 @@ export const newsPage: GlobalConfig = publicGlobal({
     group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-      picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
-      optionalPictures('films', { es: 'Videos', en: 'Films' }),
+      upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
+      optionalUploads('films', { es: 'Videos', en: 'Videos' }),
     ]),
     group('banner', { es: 'Banner', en: 'Banner' }, [
       ...heading(),
       paragraph('text', { es: 'Texto', en: 'Text' }),
       line('socialsTitle', { es: 'Título de redes', en: 'Socials Title' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     contact(),
     seo(),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { link } from '../../panel/fields/choices'
 import { optionalGroup } from '../../panel/fields/groups'
 import { position, uniqueSlug } from '../../panel/fields/numbers'
-import { picture, pictures, reference } from '../../panel/fields/references'
+import { reference, upload, uploads } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
@@ -17,7 +17,7 @@ export const testimonials: CollectionConfig = publicCollection({
     position(),
     { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
     reference('project', { es: 'Proyecto', en: 'Project' }, 'projects'),
-    picture('image', { es: 'Imagen', en: 'Image' }),
+    upload('image', { es: 'Imagen', en: 'Image' }),
     paragraph('quoteBefore', { es: 'Inicio de la frase', en: 'Quote Before' }),
     line('quoteBold', { es: 'Parte en negrita', en: 'Quote Bold' }),
     optionalLine('quoteAfter', { es: 'Final de la frase', en: 'Quote After' }),
@@ -49,7 +49,7 @@ export const socialCampaigns: CollectionConfig = publicCollection({
     line('titleBold', { es: 'Título en negrita', en: 'Title Bold' }),
     line('dateLabel', { es: 'Fecha que se muestra', en: 'Date Label' }),
     paragraph('paragraph', { es: 'Párrafo', en: 'Paragraph' }),
-    pictures('images', { es: 'Imágenes', en: 'Images' }),
+    uploads('images', { es: 'Imágenes', en: 'Images' }),
     {
       ...optionalGroup('button', { en: 'Button', es: 'Botón' }, [
         line('label', { es: 'Etiqueta', en: 'Label' }),

@@ -1,9 +1,9 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { group, list } from '../../panel/fields/groups'
 import { day, whole } from '../../panel/fields/numbers'
-import { optionalPicture, picture } from '../../panel/fields/references'
+import { optionalUpload, upload } from '../../panel/fields/references'
 import { line, paragraph } from '../../panel/fields/texts'
-import { sayTo } from '../../panel/language/in-language'
+import { localizeFor } from '../../panel/language/in-language'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicGlobal } from '../public-content'
 
@@ -17,10 +17,11 @@ export const siteSettings: GlobalConfig = publicGlobal({
     {
       name: 'ruc',
       type: 'text',
-      label: { es: 'RUC', en: 'Ruc' },
+      label: { es: 'RUC', en: 'RUC' },
       required: true,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        /^\d{11}$/.test(String(value)) || sayTo(req, { es: 'Un RUC tiene 11 dígitos.', en: 'A RUC has 11 digits.' }),
+        /^\d{11}$/.test(String(value)) ||
+        localizeFor(req, { es: 'Un RUC tiene 11 dígitos.', en: 'A RUC has 11 digits.' }),
     },
     whole('copyrightFrom', { es: 'Derechos desde el año', en: 'Copyright From' }),
     list(
@@ -57,15 +58,15 @@ export const siteSettings: GlobalConfig = publicGlobal({
           { value: 'youtube', label: { es: 'YouTube', en: 'YouTube' } },
         ],
       },
-      { name: 'url', type: 'text', label: { es: 'Enlace', en: 'Url' }, required: true },
+      { name: 'url', type: 'text', label: { es: 'Enlace', en: 'URL' }, required: true },
     ]),
-    optionalPicture('policyDocument', { es: 'Documento de política', en: 'Policy Document' }),
+    optionalUpload('policyDocument', { es: 'Documento de política', en: 'Policy Document' }),
     group('logos', { es: 'Logotipos', en: 'Logos' }, [
-      picture('condominium', { es: 'En condominios y páginas generales', en: 'Condominium' }),
-      picture('condominiumOnDark', { es: 'En condominios, sobre fondo oscuro', en: 'Condominium On Dark' }),
-      picture('apartment', { es: 'En multifamiliares', en: 'Apartment' }),
-      picture('apartmentOnDark', { es: 'En multifamiliares, sobre fondo oscuro', en: 'Apartment On Dark' }),
-      picture('mark', { es: 'Símbolo de la pestaña del navegador', en: 'Mark' }),
+      upload('condominium', { es: 'En condominios y páginas generales', en: 'Condominium' }),
+      upload('condominiumOnDark', { es: 'En condominios, sobre fondo oscuro', en: 'Condominium On Dark' }),
+      upload('apartment', { es: 'En multifamiliares', en: 'Apartment' }),
+      upload('apartmentOnDark', { es: 'En multifamiliares, sobre fondo oscuro', en: 'Apartment On Dark' }),
+      upload('mark', { es: 'Símbolo de la pestaña del navegador', en: 'Mark' }),
     ]),
     group('exchangeRate', { es: 'Tipo de cambio', en: 'Exchange Rate' }, [
       {
@@ -77,10 +78,10 @@ export const siteSettings: GlobalConfig = publicGlobal({
       },
       day('date', { es: 'Fecha', en: 'Date' }),
     ]),
-    group('seo', { es: 'Buscadores', en: 'Seo' }, [
+    group('seo', { es: 'Buscadores', en: 'SEO' }, [
       { name: 'titleSuffix', type: 'text', label: { es: 'Final del título', en: 'Title Suffix' }, required: true },
       paragraph('description', { es: 'Descripción', en: 'Description' }),
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
   ],
 })
@@ -119,7 +120,7 @@ export const maintenance: GlobalConfig = publicGlobal({
     {
       name: 'on',
       type: 'checkbox',
-      label: { es: 'Sitio en mantenimiento', en: 'On' },
+      label: { es: 'Sitio en mantenimiento', en: 'Maintenance On' },
       defaultValue: false,
       admin: { components: { Field: '/content/pages/views/maintenance-switch#MaintenanceSwitch' } },
     },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { group, list, optionalGroup, seo } from '../../panel/fields/groups'
 import { position, uniqueSlug } from '../../panel/fields/numbers'
-import { optionalPicture, picture, pictures } from '../../panel/fields/references'
+import { optionalUpload, upload, uploads } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
@@ -20,7 +20,7 @@ export const places: CollectionConfig = publicCollection({
     optionalGroup('landing', { es: 'Página de la zona', en: 'Landing' }, [
       ...heading(),
       paragraph('description', { es: 'Descripción', en: 'Description' }),
-      pictures('slider', { es: 'Carrusel de portada', en: 'Slider' }),
+      uploads('slider', { es: 'Carrusel de portada', en: 'Carousel' }),
       list(
         'facts',
         { es: 'Datos del lugar', en: 'Facts', row: { es: 'Dato', en: 'Fact' }, rows: { es: 'Datos', en: 'Facts' } },
@@ -29,24 +29,24 @@ export const places: CollectionConfig = publicCollection({
       ),
       group('gallery', { es: 'Galería', en: 'Gallery' }, [
         ...heading(),
-        pictures('images', { es: 'Imágenes', en: 'Images' }),
+        uploads('images', { es: 'Imágenes', en: 'Images' }),
       ]),
       group('virtual', { es: 'Recorrido virtual', en: 'Virtual' }, [
         ...heading(),
         line('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
-        optionalPicture('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
-        picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
+        optionalUpload('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
+        upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
       ]),
       group('promo', { es: 'Banner', en: 'Promo' }, [
         ...heading(),
         paragraph('description', { es: 'Descripción', en: 'Description' }),
         line('buttonText', { es: 'Texto del botón', en: 'Button Text' }),
-        picture('image', { es: 'Imagen', en: 'Image' }),
+        upload('image', { es: 'Imagen', en: 'Image' }),
       ]),
       group('location', { es: 'Ubicación', en: 'Location' }, [
         ...heading(),
         paragraph('description', { es: 'Descripción', en: 'Description' }),
-        picture('map', { es: 'Plano', en: 'Map' }),
+        upload('map', { es: 'Plano', en: 'Map' }),
       ]),
       seo(),
     ]),

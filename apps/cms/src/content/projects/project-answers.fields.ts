@@ -1,7 +1,7 @@
 import type { Field, TextareaField, UploadField } from 'payload'
 import { group, list, optionalGroup, paragraphs } from '../../panel/fields/groups'
 import { day, optionalDay, optionalDecimal, optionalWhole, whole } from '../../panel/fields/numbers'
-import { optionalPicture, optionalPictures, picture } from '../../panel/fields/references'
+import { optionalUpload, optionalUploads, upload } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
 import type { Label } from '../../platform/labels'
 
@@ -18,17 +18,17 @@ const isDemo: Field = {
   admin: {
     description: {
       es: 'Inventado para la demostración; la página lo dice.',
-      en: 'Invented for the demonstration; the page says so.',
+      en: 'Invented for the demonstration. The page says so.',
     },
   },
 }
 
 const file = {
-  ...(optionalPicture('file', { es: 'Archivo PDF', en: 'File' }) as UploadField),
+  ...(optionalUpload('file', { es: 'Archivo PDF', en: 'File' }) as UploadField),
   filterOptions: { mimeType: { equals: 'application/pdf' } },
 } as UploadField
 
-const papers = list('papers', { es: 'Documentos', en: 'Papers', row: { es: 'Documento', en: 'Paper' } }, [
+const papers = list('papers', { es: 'Documentos', en: 'Documents', row: { es: 'Documento', en: 'Document' } }, [
   line('name', { es: 'Nombre', en: 'Name' }),
   optionalLine('issuer', { es: 'Quién lo emite', en: 'Issuer' }),
   { name: 'number', type: 'text', label: { es: 'Número', en: 'Number' } },
@@ -39,7 +39,7 @@ const papers = list('papers', { es: 'Documentos', en: 'Papers', row: { es: 'Docu
     {
       description: {
         es: 'Lo que aún no está lo dice: «En trámite desde…».',
-        en: 'What is not there yet says so: "In process since…".',
+        en: 'Say if the document is pending: "In process since…".',
       },
     },
   ),
@@ -55,10 +55,10 @@ const facts: Field = {
     optionalLine('deliveryNote', { es: 'Nota de la entrega', en: 'Delivery Note' }),
     optionalDecimal(
       'maintenanceUsd',
-      { es: 'Mantenimiento mensual (US$)', en: 'Maintenance Usd' },
+      { es: 'Mantenimiento mensual (US$)', en: 'Maintenance (US$)' },
       {
         es: 'En dólares, al mes. El monto en soles sale del tipo de cambio.',
-        en: 'In dollars, a month. The soles figure follows from the exchange rate.',
+        en: 'In dollars per month. The amount in soles is calculated with the exchange rate.',
       },
     ),
     optionalLine('maintenanceNote', { es: 'Qué cubre el mantenimiento', en: 'Maintenance Note' }),
@@ -70,13 +70,13 @@ const facts: Field = {
     }),
     optionalWhole(
       'sandFromM',
-      { es: 'A la arena, desde (m)', en: 'Sand From M' },
-      { es: 'A pie desde el lote más cercano, en metros.', en: 'On foot from the nearest lot, in metres.' },
+      { es: 'A la arena, desde (m)', en: 'To the Sand, From (m)' },
+      { es: 'A pie desde el lote más cercano, en metros.', en: 'Walking distance from the nearest lot, in metres.' },
     ),
     optionalWhole(
       'sandToM',
-      { es: 'A la arena, hasta (m)', en: 'Sand To M' },
-      { es: 'A pie desde el lote más lejano, en metros.', en: 'On foot from the farthest lot, in metres.' },
+      { es: 'A la arena, hasta (m)', en: 'To the Sand, To (m)' },
+      { es: 'A pie desde el lote más lejano, en metros.', en: 'Walking distance from the farthest lot, in metres.' },
     ),
     list(
       'drives',
@@ -91,7 +91,7 @@ const facts: Field = {
   ]),
 }
 
-/** Facts, papers and questions: every one may be left empty, and is then not shown. */
+/** Facts, documents and questions. Empty ones are not shown. */
 export const answers = optionalGroup('answers', { es: 'Documentos y respuestas', en: 'Answers' }, [
   isDemo,
   facts,
@@ -101,7 +101,7 @@ export const answers = optionalGroup('answers', { es: 'Documentos y respuestas',
     { es: 'Lo que el precio no incluye', en: 'Not In Price' },
     {
       es: 'El ejemplo del precio se calcula; esto dice lo que deja fuera.',
-      en: 'The worked example of the price is computed; this says what it leaves out.',
+      en: 'The price example is calculated; list here what it does not include.',
     },
   ),
   list(
@@ -120,7 +120,7 @@ export const answers = optionalGroup('answers', { es: 'Documentos y respuestas',
         {
           description: {
             es: 'Dos frases; la primera palabra es la respuesta.',
-            en: 'Two sentences; the first word is the answer.',
+            en: 'Two sentences. The first word is the answer.',
           },
         },
       ),
@@ -129,8 +129,8 @@ export const answers = optionalGroup('answers', { es: 'Documentos y respuestas',
   optionalParagraph('caller', { es: 'Quién llama', en: 'Caller' }),
 ])
 
-/** The works as they went on, newest first on the page whatever their order here. */
-export const works = optionalGroup('works', { es: 'Partes de obra', en: 'Works' }, [
+/** Construction updates. The page shows the newest first, whatever their order here. */
+export const works = optionalGroup('works', { es: 'Partes de obra', en: 'Construction Updates' }, [
   isDemo,
   list(
     'reports',
@@ -141,27 +141,27 @@ export const works = optionalGroup('works', { es: 'Partes de obra', en: 'Works' 
         ...whole(
           'percent',
           { es: 'Avance (%)', en: 'Percent' },
-          { es: 'De toda la obra, de 0 a 100.', en: 'Of the whole work, from 0 to 100.' },
+          { es: 'De toda la obra, de 0 a 100.', en: 'Of the whole construction, from 0 to 100.' },
         ),
         min: 0,
         max: 100,
       },
       line('title', { es: 'Título', en: 'Title' }),
       optionalParagraph('text', { es: 'Texto', en: 'Text' }),
-      optionalPictures('pictures', { es: 'Fotos', en: 'Pictures' }),
+      optionalUploads('pictures', { es: 'Fotos', en: 'Images' }),
     ],
     { min: 1 },
   ),
   optionalGroup('comparison', { es: 'Antes y después', en: 'Comparison' }, [
-    picture('before', { es: 'Antes', en: 'Before' }),
+    upload('before', { es: 'Antes', en: 'Before' }),
     day('beforeOn', { es: 'Fecha del antes', en: 'Before On' }),
-    picture('after', { es: 'Después', en: 'After' }),
+    upload('after', { es: 'Después', en: 'After' }),
     day('afterOn', { es: 'Fecha del después', en: 'After On' }),
   ]),
   optionalDay('nextOn', { es: 'Próximo parte', en: 'Next On' }),
   optionalLine(
     'note',
     { es: 'Nota', en: 'Note' },
-    { description: { es: 'Por qué no hay novedades, si es así.', en: 'Why there is no news, should that be so.' } },
+    { description: { es: 'Por qué no hay novedades, si es así.', en: 'Why there is no update, if that is the case.' } },
   ),
 ])

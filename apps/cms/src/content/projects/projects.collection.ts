@@ -1,5 +1,5 @@
-import { amenityIcons } from '@sillar/domain/snapshot/icons'
-import { projectKinds, salesStatuses } from '@sillar/domain/snapshot/project.schema'
+import { amenityIcons } from '@app/domain/snapshot/icons'
+import { projectKinds, salesStatuses } from '@app/domain/snapshot/project.schema'
 import type { CollectionConfig, Field, PayloadRequest, UploadField } from 'payload'
 import { contentIcon } from '../../panel/fields/choices'
 import { copyName, emptyInCopy } from '../../panel/fields/duplicates'
@@ -7,9 +7,9 @@ import { group, list, optionalGroup, seo } from '../../panel/fields/groups'
 import { iconLabels } from '../../panel/fields/icon-labels'
 import { linkGroup } from '../../panel/fields/links'
 import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../panel/fields/numbers'
-import { films, optionalFilm, optionalPicture, picture, pictures, reference } from '../../panel/fields/references'
+import { optionalUpload, optionalVideo, reference, upload, uploads, videos } from '../../panel/fields/references'
 import { heading, line, optionalLine, paragraph } from '../../panel/fields/texts'
-import { sayTo } from '../../panel/language/in-language'
+import { localizeFor } from '../../panel/language/in-language'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
@@ -17,14 +17,14 @@ import { usedIn } from '../references/used-in.field'
 import { checkChosenPlan } from './check-plan'
 import { answers, works } from './project-answers.fields'
 
-const address = (name: string, label: Label): Field => ({
+const httpsLink = (name: string, label: Label): Field => ({
   name,
   type: 'text',
   label,
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     !value ||
     /^https:\/\//.test(String(value)) ||
-    sayTo(req, { es: 'Un enlace que empiece con https://', en: 'An address that starts with https://' }),
+    localizeFor(req, { es: 'Un enlace que empiece con https://', en: 'A URL that starts with https://' }),
 })
 
 const facts: Field[] = [
@@ -47,7 +47,7 @@ const facts: Field[] = [
   },
   reference('place', { es: 'Zona', en: 'Place' }, 'places'),
   line('typeLabel', { es: 'Tipo que se muestra', en: 'Type Label' }),
-  // Payload's own draft state already owns the enum name this field would get.
+  // Payload's draft state already uses the default enum name.
   {
     name: 'status',
     type: 'select',
@@ -58,17 +58,17 @@ const facts: Field[] = [
       'in-progress': { es: 'En obras', en: 'In progress' },
       delivered: { es: 'Entregado', en: 'Delivered' },
     }),
-    // Beside the state of the draft, a second column called "Estado" would tell nobody which is which.
+    // Named differently from the draft state, which is also a column "Estado".
     label: { en: 'Sales status', es: 'Etapa de venta' },
   },
   { name: 'soldOut', type: 'checkbox', label: { es: 'Vendido al 100 %', en: 'Sold Out' }, defaultValue: false },
   optionalLine('statusNote', { es: 'Texto del estado', en: 'Status Note' }),
   optionalWhole(
     'monthlyFromUsd',
-    { es: 'Cuota mensual desde (US$)', en: 'Monthly From Usd' },
+    { es: 'Cuota mensual desde (US$)', en: 'Monthly From (US$)' },
     {
       es: 'Cuota mensual desde, en dólares. El monto en soles sale del tipo de cambio.',
-      en: 'Monthly instalment from, in dollars. The soles figure follows from the exchange rate.',
+      en: 'Lowest monthly instalment, in dollars. The amount in soles is calculated with the exchange rate.',
     },
   ),
   optionalWhole(
@@ -79,14 +79,14 @@ const facts: Field[] = [
       en: 'Interest-free months; empty is shown as "consult".',
     },
   ),
-  whole('minAreaM2', { es: 'Área mínima (m²)', en: 'Min Area M2' }),
+  whole('minAreaM2', { es: 'Área mínima (m²)', en: 'Minimum Area (m²)' }),
   line('conditions', { es: 'Condiciones', en: 'Conditions' }),
-  picture('logo', { es: 'Logotipo', en: 'Logo' }),
-  picture('cardImage', { es: 'Imagen de la tarjeta', en: 'Card Image' }),
+  upload('logo', { es: 'Logotipo', en: 'Logo' }),
+  upload('cardImage', { es: 'Imagen de la tarjeta', en: 'Card Image' }),
   {
     ...whole(
       'crmId',
-      { es: 'Número en el CRM', en: 'Crm Id' },
+      { es: 'Número en el CRM', en: 'CRM Id' },
       {
         es: 'Número del proyecto en el CRM. Los contactos se archivan con él: cámbialo solo junto con el CRM.',
         en: 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.',
@@ -96,24 +96,27 @@ const facts: Field[] = [
   },
 ]
 
-/** Every lot a shape, every shape a lot: asked when a plan is chosen, and again of every release (packages/domain/src/lot/lot-plan.ts). */
+/**
+ * Every lot needs a shape and every shape a lot. Checked when a plan is chosen and again for every release
+ * (packages/domain/src/lot/lot-plan.ts).
+ */
 const lotPlan: UploadField = {
-  ...(optionalPicture('lotPlan', { es: 'Plano de lotes', en: 'Lot Plan' }) as UploadField),
+  ...(optionalUpload('lotPlan', { es: 'Plano de lotes', en: 'Lot Plan' }) as UploadField),
   filterOptions: { mimeType: { equals: 'image/svg+xml' } },
-  // The lots stay with the project they are of, and a plan without lots cannot be published.
+  // A copied project has no lots, and a plan without lots cannot be published.
   hooks: { beforeDuplicate: [emptyInCopy] },
   admin: {
     description: {
       es: 'SVG con un polígono por lote, cuyo id es la forma del lote: lot-a-01.',
-      en: 'SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.',
+      en: 'SVG with one polygon per lot. The id of the polygon is the shape of the lot: lot-a-01.',
     },
   },
 } as UploadField
 
-/** One lot from one camera, so that visitors can draw the one picture over the other. */
-const lotPictures = optionalGroup('lotPictures', { es: 'Un lote antes y después', en: 'Lot Pictures' }, [
-  picture('empty', { es: 'El lote vacío', en: 'Empty' }),
-  picture('built', { es: 'El mismo lote con una casa', en: 'Built' }),
+/** The same view of a lot twice, for the before/after comparison. */
+const lotPictures = optionalGroup('lotPictures', { es: 'Un lote antes y después', en: 'Lot Images' }, [
+  upload('empty', { es: 'El lote vacío', en: 'Empty' }),
+  upload('built', { es: 'El mismo lote con una casa', en: 'Built' }),
 ])
 
 const infoBox = group('infoBox', { es: 'Recuadro de información', en: 'Info Box' }, [
@@ -125,7 +128,7 @@ const infoBox = group('infoBox', { es: 'Recuadro de información', en: 'Info Box
       {
         description: {
           es: 'Puede nombrar una cifra del proyecto: {area}, {months}, {priceUsd}, {pricePen}.',
-          en: 'May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.',
+          en: 'May contain a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.',
         },
       },
     ),
@@ -145,7 +148,7 @@ const card = group('card', { es: 'Tarjeta del proyecto', en: 'Card' }, [
     'description',
     { es: 'Descripción', en: 'Description' },
     {
-      description: { es: 'Una línea corta; si está vacía, no se muestra.', en: 'One short line; empty is not shown.' },
+      description: { es: 'Una línea corta; si está vacía, no se muestra.', en: 'One short line. Not shown if empty.' },
     },
   ),
   optionalLine('detail1', { es: 'Primer detalle', en: 'Detail1' }),
@@ -156,9 +159,9 @@ const slider = list(
   'slider',
   {
     es: 'Carrusel de portada',
-    en: 'Slider',
-    row: { es: 'Imagen o video', en: 'Slider' },
-    rows: { es: 'Imágenes y videos', en: 'Sliders' },
+    en: 'Carousel',
+    row: { es: 'Imagen o video', en: 'Image or video' },
+    rows: { es: 'Imágenes y videos', en: 'Images and videos' },
   },
   [
     {
@@ -172,8 +175,8 @@ const slider = list(
         { value: 'video', label: { es: 'Video', en: 'Video' } },
       ],
     },
-    picture('image', { es: 'Imagen', en: 'Image' }),
-    optionalFilm('film', { es: 'Video', en: 'Film' }),
+    upload('image', { es: 'Imagen', en: 'Image' }),
+    optionalVideo('film', { es: 'Video', en: 'Video' }),
   ],
   { min: 1 },
 )
@@ -205,31 +208,31 @@ const amenities = group('area', { es: 'Áreas comunes', en: 'Area' }, [
     ],
     { min: 4 },
   ),
-  optionalPicture('building', { es: 'Imagen del edificio', en: 'Building' }),
+  optionalUpload('building', { es: 'Imagen del edificio', en: 'Building' }),
 ])
 
 const gallery = group('gallery', { es: 'Galería', en: 'Gallery' }, [
   ...heading(),
   optionalLine('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
   optionalLine('note', { es: 'Nota', en: 'Note' }),
-  pictures('images', { es: 'Imágenes', en: 'Images' }),
+  uploads('images', { es: 'Imágenes', en: 'Images' }),
   list(
     'sliders',
     {
       es: 'Carruseles de la galería',
-      en: 'Sliders',
-      row: { es: 'Carrusel', en: 'Slider' },
-      rows: { es: 'Carruseles', en: 'Sliders' },
+      en: 'Carousels',
+      row: { es: 'Carrusel', en: 'Carousel' },
+      rows: { es: 'Carruseles', en: 'Carousels' },
     },
-    [line('title', { es: 'Título', en: 'Title' }), pictures('images', { es: 'Imágenes', en: 'Images' })],
+    [line('title', { es: 'Título', en: 'Title' }), uploads('images', { es: 'Imágenes', en: 'Images' })],
     { max: 2 },
   ),
-  optionalPicture('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
-  address('tourUrl', { es: 'Enlace del recorrido', en: 'Tour Url' }),
-  films('films', { es: 'Videos', en: 'Films' }),
-  optionalPicture('filmPoster', { es: 'Imagen del video', en: 'Film Poster' }),
-  address('videoUrl', { es: 'Enlace del video', en: 'Video Url' }),
-  group('cta', { es: 'Llamado a la acción', en: 'Cta' }, [
+  optionalUpload('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
+  httpsLink('tourUrl', { es: 'Enlace del recorrido', en: 'Tour URL' }),
+  videos('films', { es: 'Videos', en: 'Videos' }),
+  optionalUpload('filmPoster', { es: 'Imagen del video', en: 'Video Poster' }),
+  httpsLink('videoUrl', { es: 'Enlace del video', en: 'Video URL' }),
+  group('cta', { es: 'Llamado a la acción', en: 'Call to Action' }, [
     ...heading(),
     line('description', { es: 'Descripción', en: 'Description' }),
     line('buttonText', { es: 'Texto del botón', en: 'Button Text' }),
@@ -245,7 +248,7 @@ const progress = optionalGroup('progress', { es: 'Avance de obra', en: 'Progress
     'images',
     { es: 'Imágenes', en: 'Images', row: { es: 'Imagen', en: 'Image' } },
     [
-      picture('image', { es: 'Imagen', en: 'Image' }),
+      upload('image', { es: 'Imagen', en: 'Image' }),
       line('title', { es: 'Título', en: 'Title' }),
       line('caption', { es: 'Pie de imagen', en: 'Caption' }),
     ],
@@ -257,35 +260,35 @@ const virtual = optionalGroup('virtual', { es: 'Recorrido virtual', en: 'Virtual
   ...heading(),
   optionalLine('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
   optionalLine('note', { es: 'Nota', en: 'Note' }),
-  picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
-  films('films', { es: 'Videos', en: 'Films' }),
-  optionalPicture('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
-  address('tourUrl', { es: 'Enlace del recorrido', en: 'Tour Url' }),
-  address('videoUrl', { es: 'Enlace del video', en: 'Video Url' }),
+  upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
+  videos('films', { es: 'Videos', en: 'Videos' }),
+  optionalUpload('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
+  httpsLink('tourUrl', { es: 'Enlace del recorrido', en: 'Tour URL' }),
+  httpsLink('videoUrl', { es: 'Enlace del video', en: 'Video URL' }),
 ])
 
 const promoBanner = optionalGroup('promoBanner', { es: 'Banner del proyecto', en: 'Promo Banner' }, [
   ...heading(),
   paragraph('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
   optionalLine('designation', { es: 'Denominación', en: 'Designation' }),
-  line('ctaText', { es: 'Texto del botón', en: 'Cta Text' }),
+  line('ctaText', { es: 'Texto del botón', en: 'Button Text' }),
   optionalLine(
     'ctaHighlight',
-    { es: 'Texto destacado sobre el botón', en: 'Cta Highlight' },
+    { es: 'Texto destacado sobre el botón', en: 'Highlight above the Button' },
     {
       description: {
         es: 'Se destaca sobre el botón; si está vacío, no se muestra.',
-        en: 'Stands out above the button; empty is not shown.',
+        en: 'Highlighted above the button. Not shown if empty.',
       },
     },
   ),
-  picture('image', { es: 'Imagen', en: 'Image' }),
+  upload('image', { es: 'Imagen', en: 'Image' }),
 ])
 
 const location = group('location', { es: 'Ubicación', en: 'Location' }, [
   ...heading(),
   paragraph('description', { es: 'Descripción', en: 'Description' }),
-  picture('map', { es: 'Plano', en: 'Map' }),
+  upload('map', { es: 'Plano', en: 'Map' }),
   optionalGroup('coordinates', { es: 'Coordenadas', en: 'Coordinates' }, [
     decimal('lat', { es: 'Latitud', en: 'Lat' }),
     decimal('lng', { es: 'Longitud', en: 'Lng' }),
@@ -297,13 +300,13 @@ const location = group('location', { es: 'Ubicación', en: 'Location' }, [
       admin: {
         description: {
           es: 'El punto es el centro de la localidad, no el terreno; se avisa a los visitantes.',
-          en: 'The point is the middle of the town, not the site; the page says so.',
+          en: 'The point is the centre of the town, not the site. Visitors are informed.',
         },
       },
     },
   ]),
-  address('googleMapsUrl', { es: 'Enlace de Google Maps', en: 'Google Maps Url' }),
-  address('wazeUrl', { es: 'Enlace de Waze', en: 'Waze Url' }),
+  httpsLink('googleMapsUrl', { es: 'Enlace de Google Maps', en: 'Google Maps URL' }),
+  httpsLink('wazeUrl', { es: 'Enlace de Waze', en: 'Waze URL' }),
   optionalLine('note', { es: 'Nota', en: 'Note' }),
 ])
 
@@ -321,7 +324,7 @@ const related = group('related', { es: 'Proyectos relacionados', en: 'Related' }
 const contact = group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
   ...heading(),
   paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
-  picture('image', { es: 'Imagen', en: 'Image' }),
+  upload('image', { es: 'Imagen', en: 'Image' }),
 ])
 
 /** Condominiums and apartment buildings. Tabs follow the order of the project page. */
@@ -343,11 +346,11 @@ export const projects: CollectionConfig = publicCollection({
       tabs: [
         { label: { es: 'Datos y precio', en: 'Facts and price' }, fields: facts },
         { label: { es: 'Recuadro y tarjeta', en: 'Info box and card' }, fields: [infoBox, card] },
-        { label: { es: 'Carrusel de portada', en: 'Slider' }, fields: [slider] },
+        { label: { es: 'Carrusel de portada', en: 'Carousel' }, fields: [slider] },
         { label: { es: 'Áreas y servicios', en: 'Amenities' }, fields: [amenities] },
         { label: { es: 'Galería', en: 'Gallery' }, fields: [gallery] },
         { label: { es: 'Lotes', en: 'Lots' }, fields: [lotPlan, lotPictures] },
-        { label: { es: 'Avance de obra', en: 'Works' }, fields: [progress, works] },
+        { label: { es: 'Avance de obra', en: 'Construction updates' }, fields: [progress, works] },
         { label: { es: 'Recorrido virtual y banner', en: 'Virtual tour and banner' }, fields: [virtual, promoBanner] },
         { label: { es: 'Ubicación', en: 'Location' }, fields: [location] },
         { label: { es: 'Documentos y respuestas', en: 'Documents and answers' }, fields: [answers] },

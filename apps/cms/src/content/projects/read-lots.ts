@@ -1,10 +1,10 @@
-import type { Lot } from '@sillar/domain/lot/lot.schema'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Lot } from '@app/domain/lot/lot.schema'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type SellingProject = { id: string; slug: string; name: string; lots: number }
 export type StoredLot = Lot & { id: string; stateBy: string | null }
 
-/** Those that have lots or apartments first. */
+/** Returns all projects, those with lots or apartments first. */
 export async function readSellingProjects(db: Queryable): Promise<SellingProject[]> {
   const { rows } = await db.query<SellingProject>(
     `select p.id, p.slug, p.name, count(l.id)::int as lots from projects p left join lots l on l.project_id = p.id

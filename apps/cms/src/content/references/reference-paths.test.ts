@@ -5,17 +5,17 @@ import { referencePaths, richTextNames } from './reference-paths'
 
 const paths = (target: string) => referencePaths(projects.fields, target).map(({ path }) => path)
 
-test('every place where a project can name a picture is known, however deep', () => {
+test('finds every field of a project that can refer to an image, at any depth', () => {
   expect(paths('media')).toEqual(
     expect.arrayContaining(['logo', 'cardImage', 'slider.image', 'gallery.sliders.images', 'progress.images.image']),
   )
 })
 
-test('a project names its place and its related projects', () => {
+test('finds the references of a project to its place and its related projects', () => {
   expect(paths('places')).toEqual(['place'])
   expect(paths('projects')).toEqual(['related.projects'])
 })
 
-test('a picture can stand in the text of an article', () => {
+test('finds rich text fields, which can contain images', () => {
   expect(richTextNames(news.fields)).toEqual(['body'])
 })

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 export type ReferencePath = { path: string; label: unknown }
 
-/** Where the fields of a record can name a record of another collection, as a query names them: `gallery.sliders.images`. */
+/** Returns the fields that can refer to another collection, as query paths such as `gallery.sliders.images`. */
 export function referencePaths(fields: Field[], target: string, within = ''): ReferencePath[] {
   return fields.flatMap((field): ReferencePath[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => referencePaths(tab.fields, target, within))
@@ -15,7 +15,7 @@ export function referencePaths(fields: Field[], target: string, within = ''): Re
   })
 }
 
-/** Formatted texts, where a picture can stand between two paragraphs. */
+/** Returns the names of formatted texts, which can contain images. */
 export function richTextNames(fields: Field[]): string[] {
   return fields.flatMap((field) => (field.type === 'richText' ? [field.name] : []))
 }

@@ -1,6 +1,6 @@
-// Where a record is used: by fields that name it, by formatted texts a picture stands in, and by links and figures that
-// texts write out (`#aviso-visita`, `{area:santorini}`). Drafts count too: deleting would empty them without a word.
-import { popupAddress } from '@sillar/domain/snapshot/popup.schema'
+// Finds where a record is used: in reference fields, as an image in formatted texts, and in links and figures inside
+// texts (`#aviso-visita`, `{area:santorini}`). Drafts count too: deleting would silently break them.
+import { popupUrl } from '@app/domain/snapshot/popup.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import type { Use } from '../../panel/records/names-of-uses'
 import { collectionParts, globalParts } from '../../publishing/snapshot/content-sources'
@@ -9,17 +9,17 @@ import { referencePaths, richTextNames } from './reference-paths'
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }
 type Row = Record<string, unknown> & { id: string }
 
-/** More than this helps nobody to decide. */
-const most = 20
+/** A longer list would not help staff to decide. */
+const MAX_USES = 20
 
 export async function usesOf(reader: Reader, target: CollectionSlug, record: Row): Promise<Use[]> {
   const uses = new Map<string, Use>()
   const add = (use: Use) => {
     const isItself = use.slug === target && use.id === record.id
-    if (!isItself && uses.size < most) uses.set(`${use.slug}/${use.id}`, use)
+    if (!isItself && uses.size < MAX_USES) uses.set(`${use.slug}/${use.id}`, use)
   }
   for (const slug of Object.values(collectionParts)) {
-    // The lots of a project and its hours of visit are part of it and are hidden with it.
+    // The lots and appointment places of a project are part of it and are hidden with it.
     if (slug === 'lots' || slug === 'visit-places') continue
     for (const row of await rowsThatUse(reader, slug, target, record)) add(row)
   }
@@ -33,7 +33,7 @@ async function rowsThatUse({ payload, req }: Reader, slug: CollectionSlug, targe
   if (!config) return []
   const title = config.admin.useAsTitle ?? 'id'
   const use = (row: Row): Use => ({ kind: 'collection', slug, id: row.id, title: titleOf(row[title]) })
-  const common = { collection: slug, req, depth: 0, limit: most, trash: false } as const
+  const common = { collection: slug, req, depth: 0, limit: MAX_USES, trash: false } as const
   const found: Use[] = []
   for (const draft of [false, true]) {
     for (const { path } of referencePaths(config.fields, target)) {
@@ -66,10 +66,10 @@ async function globalUses({ payload, req }: Reader, slug: GlobalSlug, target: Co
   return false
 }
 
-/** How texts name a record. Ids are unique, so an id found in a text is that record. */
+/** Returns the strings by which texts refer to a record. Ids are unique, so an id in a text is that record. */
 function marksOf(target: CollectionSlug, record: Row): string[] {
   if (target === 'media') return [record.id]
-  if (target === 'popups') return [popupAddress(String(record.key))]
+  if (target === 'popups') return [popupUrl(String(record.key))]
   return target === 'projects' ? [`:${record.slug}}`] : []
 }
 
@@ -80,7 +80,7 @@ function mentions(value: unknown, marks: string[]): boolean {
 
 const namesOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, true]))
 
-/** Read in all languages a title is an object; it is told in Spanish. */
+/** Returns a title as text. If all languages were read, the title is an object, and Spanish is preferred. */
 function titleOf(value: unknown): string {
   const { es, en } = Object(value) as { es?: string; en?: string }
   return typeof value === 'object' ? (es ?? en ?? '') : String(value ?? '')

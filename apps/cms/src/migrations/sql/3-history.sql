@@ -1,6 +1,6 @@
--- Tables that are only added to, whatever role connects.
+-- Append-only tables, for every database role.
 
--- True while the privacy functions erase this record: only then may its history go.
+-- True while the privacy functions erase this record: only then may its history be deleted.
 CREATE FUNCTION erased_in_this_commit(record text) RETURNS boolean LANGUAGE sql AS $body$
   SELECT EXISTS (SELECT FROM public.privacy_log l WHERE l.subject = record AND l.event::text IN ('erased', 'expired')
     AND l.commit = pg_current_xact_id()::text)
@@ -37,7 +37,7 @@ BEGIN
 END
 $body$;
 
--- A quote is a commitment: it changes for nobody, and goes only with the person it was made for.
+-- A quote is a commitment: it never changes, and is deleted only when its person is erased.
 CREATE FUNCTION quotes_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 BEGIN
   IF TG_OP = 'DELETE' THEN

@@ -49,7 +49,7 @@ BEGIN
 END
 $body$;
 
--- The letter lists the files that go with it: once it is drawn none is added, and none ever changes or is removed.
+-- The letter lists the files sent with it: once it is rendered, no file can be added, changed or removed.
 CREATE FUNCTION complaint_answer_files_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
 BEGIN
   IF TG_OP = 'INSERT' THEN

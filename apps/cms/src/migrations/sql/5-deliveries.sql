@@ -20,5 +20,5 @@ CREATE INDEX deliveries_referred_person_idx ON deliveries (referred_person_id) W
 -- Each alert, each answer and each notice of a removed file is sent once, however many workers run.
 CREATE UNIQUE INDEX deliveries_complaint_once_idx ON deliveries (subject_id, template)
   WHERE template LIKE 'complaint-alert-%' OR template LIKE 'complaint-answer-%' OR template LIKE 'complaint-file-%';
--- The mails that left for one mailbox within an hour.
+-- The mails sent to one mailbox within an hour.
 CREATE INDEX deliveries_mailbox_idx ON deliveries (mailbox_hash, let_through_at) WHERE mailbox_hash IS NOT NULL;

@@ -20,7 +20,7 @@ $body$;
 ALTER TABLE referral_rewards ADD CONSTRAINT referral_rewards_paid_with_proof CHECK (
   state <> 'paid' OR (paid_by IS NOT NULL AND paid_at IS NOT NULL AND paid_on IS NOT NULL AND proof <> '' AND approved_by IS NOT NULL));
 ALTER TABLE referral_work ADD CONSTRAINT referral_work_sold_on_a_day CHECK (state <> 'won' OR bought_on IS NOT NULL);
--- Payload cannot declare a cascade: the receipt goes with its reward when the person is erased.
+-- Payload cannot declare a cascade: the receipt is deleted with its reward when the person is erased.
 ALTER TABLE reward_proofs DROP CONSTRAINT reward_proofs_reward_id_referral_rewards_id_fk;
 ALTER TABLE reward_proofs ADD CONSTRAINT reward_proofs_reward_id_referral_rewards_id_fk FOREIGN KEY (reward_id) REFERENCES referral_rewards(id) ON DELETE CASCADE;
 CREATE TRIGGER referral_rewards_stay_paid BEFORE DELETE OR UPDATE ON referral_rewards

@@ -10,7 +10,7 @@ END
 $body$;
 
 ALTER TABLE visits ADD CONSTRAINT visits_last CHECK (ends_at > starts_at AND seat > 0);
--- Requests of a week, at the desk of appointments.
+-- The appointment requests of a week.
 CREATE INDEX leads_visit_date_idx ON leads (visit_date) WHERE visit_date IS NOT NULL;
 -- Compares places and seats by "=" in a GiST index. A trusted extension: the owner of the database may create it.
 CREATE EXTENSION IF NOT EXISTS btree_gist;

@@ -121,7 +121,7 @@ DECLARE
 BEGIN
   IF place NOT IN ('leads', 'referrals', 'referred_persons', 'lead_events', 'referral_events', 'inbox_views', 'payload_preferences',
     'complaints', 'complaint_notes', 'privacy_requests') OR key !~ '^[0-9a-f-]{36}$' THEN RETURN 'unknown'; END IF;
-  -- Whoever else works on it waits until this is done. Complaints are held anyway, and nobody may lock them.
+  -- Locks the record against concurrent changes. Complaints are kept anyway, and no role may lock them.
   IF place IN ('complaints', 'complaint_notes') THEN
     EXECUTE format('SELECT true FROM %I WHERE id = $1', place) INTO found_row USING key::uuid;
   ELSE
@@ -153,7 +153,7 @@ BEGIN
     INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
       SELECT as_event::enum_privacy_log_event, by_actor, 'quotes:' || q.id, for_request, pg_current_xact_id()::text, clock_timestamp()
       FROM quotes q WHERE q.lead_id = key::uuid;
-    -- The time and the place of an appointment stay for the figures; clearing its lead cancels a future one.
+    -- Time and place of an appointment are kept for statistics; clearing its lead cancels a future one.
     INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
       SELECT 'anonymised', by_actor, 'visits:' || v.id, for_request, pg_current_xact_id()::text, clock_timestamp()
       FROM visits v WHERE v.lead_id = key::uuid;
@@ -174,7 +174,7 @@ BEGIN
     SELECT referral_id INTO parent FROM referred_persons WHERE id = key::uuid;
   END IF;
   EXECUTE format('DELETE FROM %I WHERE id = $1', place) USING key::uuid;
-  -- A referrer who is nobody already, of nobody any more.
+  -- Removes an anonymised referrer without remaining referred persons.
   IF parent IS NOT NULL AND EXISTS (SELECT FROM referrals WHERE id = parent AND idempotency_key = 'erased:' || id)
     AND NOT EXISTS (SELECT FROM referred_persons WHERE referral_id = parent) THEN
     PERFORM remove_record('referrals:' || parent, by_actor, for_request, as_event);
@@ -190,7 +190,7 @@ BEGIN
   IF NOT EXISTS (SELECT FROM users u WHERE u.id::text = by_actor AND u.role::text IN ('admin', 'privacy')) THEN
     RAISE EXCEPTION 'Only the privacy desk removes a person.' USING ERRCODE = 'insufficient_privilege';
   END IF;
-  -- Referred persons before referrals: a referral of nobody can go as a whole.
+  -- Referred persons before referrals: a referral without referred persons can be erased as a whole.
   FOR record IN SELECT one FROM unnest(records) one ORDER BY split_part(one, ':', 1) = 'referrals', one LOOP
     result := remove_record(record, by_actor, for_request, 'erased');
     RETURN NEXT;
@@ -213,7 +213,7 @@ BEGIN
     SELECT old.one FROM (
       (SELECT 'leads:' || l.id AS one, 1 AS turn FROM leads l
         WHERE l.created_at < lead_limit
-          -- Sales stay for ever, so they are passed over here, by index, before the function is asked.
+          -- Sales are kept forever, so they are excluded here by index, before the function is called.
           AND NOT EXISTS (SELECT FROM lead_work w WHERE w.lead_id = l.id
             AND (w.state::text IN ('reserved', 'won') OR w.next_step_at >= now()))
           AND NOT EXISTS (SELECT FROM lead_events e WHERE e.lead_id = l.id AND e.created_at >= lead_limit)

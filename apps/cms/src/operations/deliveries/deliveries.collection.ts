@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, optional, text } from '../../panel/fields/intake-record'
 import { replayEndpoint } from './replay.endpoint'
 
-/** Accepting and delivering are two records: a submission is safe before any receiver has answered. */
+/** Deliveries are separate from submissions: a submission is stored before any integration has answered. */
 export const deliveries: CollectionConfig = intakeRecord({
   slug: 'deliveries',
   labels: { singular: { es: 'Envío', en: 'Delivery' }, plural: { es: 'Envíos', en: 'Deliveries' } },
@@ -57,9 +57,9 @@ export const deliveries: CollectionConfig = intakeRecord({
       defaultValue: 0,
     },
     { name: 'firstQueuedAt', type: 'date', label: { es: 'En cola desde', en: 'First Queued At' }, required: true },
-    // When a mail got its place among the few that may leave for one address in an hour.
+    // When the mail was admitted under the hourly limit of mails per recipient.
     { name: 'letThroughAt', type: 'date', label: { es: 'Puede salir desde', en: 'Let Through At' } },
-    // A hash of the recipient, to count the mails of an hour without reading the records they are about.
+    // A hash of the recipient: counts the mails per hour without reading the records they are about.
     { name: 'mailboxHash', type: 'text', admin: { hidden: true } },
     { name: 'deliveredAt', type: 'date', label: { es: 'Entregado el', en: 'Delivered At' } },
     { name: 'parkedAt', type: 'date', label: { es: 'Detenido el', en: 'Parked At' } },
@@ -87,9 +87,9 @@ export const deliveryAttempts: CollectionConfig = intakeRecord({
       { value: 'delivered', label: { es: 'Entregado', en: 'Delivered' } },
       { value: 'skipped', label: { es: 'Omitido', en: 'Skipped' } },
       { value: 'retry', label: { es: 'Se reintenta', en: 'Retry' } },
-      { value: 'refused', label: { es: 'Rechazado', en: 'Refused' } },
+      { value: 'refused', label: { es: 'Rechazado', en: 'Rejected' } },
     ]),
-    integer('httpStatus', { es: 'Respuesta HTTP', en: 'Http Status' }, false),
+    integer('httpStatus', { es: 'Respuesta HTTP', en: 'HTTP Status' }, false),
     text('detail', { es: 'Detalle', en: 'Detail' }),
     integer('durationMs', { es: 'Duración (ms)', en: 'Duration Ms' }),
   ],

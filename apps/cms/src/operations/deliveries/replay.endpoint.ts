@@ -1,4 +1,4 @@
-import { attemptDeliveryNow, replayDeliveries } from '@sillar/platform/queue/replay-deliveries'
+import { attemptDeliveryNow, replayDeliveries } from '@app/platform/queue/replay-deliveries'
 import { errorResponse } from '../../platform/access/error-response'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
@@ -6,8 +6,8 @@ import { idParams } from '../../platform/database/record-id.schema'
 import { queueSender } from '../../platform/queue/queue-sender'
 
 /**
- * Staff send a parked delivery again after its receiver was repaired, or do not wait for the next attempt of one that
- * is still being tried. One that arrived is left alone.
+ * Sends a parked delivery again after its integration was fixed, or retries a waiting one now. Delivered ones are not
+ * sent again.
  */
 export const replayEndpoint = staffEndpoint({
   path: '/:id/replay',
@@ -18,6 +18,6 @@ export const replayEndpoint = staffEndpoint({
     const sent = await replayDeliveries(queue, id)
     if (sent.length > 0) return Response.json({ sent })
     if (await attemptDeliveryNow(queue, id)) return Response.json({ sent: [id] }, { status: 202 })
-    return errorResponse(409, 'It has arrived, or there is no such delivery.')
+    return errorResponse(409, 'Delivery not found or already delivered.')
   },
 })

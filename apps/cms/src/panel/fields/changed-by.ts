@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload'
 
-/** Who wrote this version: shown beside the form and when versions are compared. */
+/** The author of a version, shown beside the form and when versions are compared. */
 export const changedBy = (): TextField => ({
   name: 'changedBy',
   type: 'text',
@@ -9,8 +9,8 @@ export const changedBy = (): TextField => ({
   admin: { readOnly: true, position: 'sidebar' },
 })
 
-export const sayWho: CollectionBeforeChangeHook = ({ data, req }) => withName(data, req)
-export const sayWhoGlobal: GlobalBeforeChangeHook = ({ data, req }) => withName(data, req)
+export const recordAuthor: CollectionBeforeChangeHook = ({ data, req }) => withName(data, req)
+export const recordGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => withName(data, req)
 
 function withName<Data extends object>(data: Data, { user }: PayloadRequest): Data {
   if (!user) return data

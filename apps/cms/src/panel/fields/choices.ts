@@ -1,11 +1,11 @@
-import { linkPattern } from '@sillar/domain/language/localized.schema'
-import { contentIcons } from '@sillar/domain/snapshot/icons'
+import { linkPattern } from '@app/domain/language/localized.schema'
+import { contentIcons } from '@app/domain/snapshot/icons'
 import type { PayloadRequest, SelectField, TextField } from 'payload'
 import { type Label, optionsOf } from '../../platform/labels'
-import { sayTo } from '../language/in-language'
+import { localizeFor } from '../language/in-language'
 import { iconLabels } from './icon-labels'
 
-/** One of the drawings the site knows. The lists share one type in the database. */
+/** One of the icons of the site. All icon fields share one database type. */
 export const contentIcon = ({ required }: { required: boolean }): SelectField => ({
   name: 'icon',
   type: 'select',
@@ -15,7 +15,7 @@ export const contentIcon = ({ required }: { required: boolean }): SelectField =>
   options: optionsOf(contentIcons, iconLabels),
 })
 
-/** Where a button leads, in each language: a page of ours, a part of the page, or an address elsewhere. */
+/** The target of a button, in each language: a page, a part of the page, or an external URL. */
 export const link = (name: string, label: Label): TextField => ({
   name,
   type: 'text',
@@ -25,10 +25,10 @@ export const link = (name: string, label: Label): TextField => ({
   admin: {
     description: {
       es: 'Por ejemplo /noticias, #form-section o una dirección que empiece con https://',
-      en: 'For example /noticias, #form-section or an address that starts with https://',
+      en: 'For example /noticias, #form-section or a URL that starts with https://',
     },
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     linkPattern.test(String(value ?? '')) ||
-    sayTo(req, { es: 'Un enlace empieza con /, # o https://', en: 'A link starts with /, # or https://' }),
+    localizeFor(req, { es: 'Un enlace empieza con /, # o https://', en: 'A link starts with /, # or https://' }),
 })

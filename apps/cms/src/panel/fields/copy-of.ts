@@ -1,2 +1,2 @@
-/** The name of a copy as part of an address. */
+/** Returns the slug of a copy. */
 export const copyOf = (slug: string, count: number): string => `${slug}-copia${count > 1 ? `-${count}` : ''}`

@@ -1,8 +1,8 @@
-// A copy is a start, not a second record of the same name: it gets an address, a number and a name of its own.
+// A duplicated record needs its own slug, number and name.
 import type { CollectionSlug, FieldHook } from 'payload'
 import { copyOf } from './copy-of'
 
-/** `santorini-copia`, or the first such name nobody has. */
+/** Returns `santorini-copia`, or the first such slug that is free. */
 export const freeSlug: FieldHook = async ({ value, field, collection, req }) => {
   if (typeof value !== 'string' || !collection || !('name' in field)) return value
   const { docs } = await req.payload.find({
@@ -20,7 +20,7 @@ export const freeSlug: FieldHook = async ({ value, field, collection, req }) => 
   return copyOf(value, count)
 }
 
-/** One more than the highest. */
+/** Returns the highest number plus one. */
 export const nextNumber: FieldHook = async ({ field, collection, req, value }) => {
   if (!collection || !('name' in field)) return value
   const name = field.name as string
@@ -35,7 +35,7 @@ export const nextNumber: FieldHook = async ({ field, collection, req, value }) =
   return Number((docs[0] as unknown as Record<string, number>)?.[name] ?? 0) + 1
 }
 
-/** What belongs to one record alone, such as its number in another system: a copy begins without it. */
+/** Clears what belongs to one record only, such as its id in another system. */
 export const emptyInCopy: FieldHook = () => null
 
 export const copyName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copia)` : value)

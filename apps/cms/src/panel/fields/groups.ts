@@ -9,7 +9,7 @@ export const group = (name: string, label: Label, fields: Field[]): GroupField =
   fields,
 })
 
-/** Only fields that hold a value can be shown or hidden by a condition. */
+/** Only fields with a value can have a condition. */
 const shownOnly = (field: Field): Field =>
   ({
     ...field,
@@ -20,8 +20,8 @@ const shownOnly = (field: Field): Field =>
   }) as Field
 
 /**
- * A section a page can do without. Staff tick "shown"; an unticked one leaves the CMS as null
- * and its required fields are not asked for.
+ * An optional section of a page. If staff do not tick "shown", the snapshot has null and its required fields are not
+ * checked.
  */
 export const optionalGroup = (name: string, label: Label, fields: Field[]): GroupField => ({
   name,
@@ -34,7 +34,7 @@ export const optionalGroup = (name: string, label: Label, fields: Field[]): Grou
   ],
 })
 
-/** Words that staff may leave out altogether: without any of them the group leaves the CMS as null. */
+/** Texts that staff may leave empty: if all are empty, the snapshot has null instead of the group. */
 export const absentWhenEmpty = (name: string, label: Label, fields: (TextField | TextareaField)[]): GroupField => ({
   ...group(
     name,
@@ -44,12 +44,12 @@ export const absentWhenEmpty = (name: string, label: Label, fields: (TextField |
   custom: { absentWhenEmpty: true },
 })
 
-/** The label of a list, of one row and of several rows: "Add office", "at least 3 offices". */
+/** The labels of a list, of one row and of several rows: "Add office", "at least 3 offices". */
 export type ListLabel = Label & { row: Label; rows?: Label }
 
 type ListOptions = { min?: number; max?: number; description?: Label }
 
-/** A row is called by its own title. */
+/** Rows are titled with their own text. */
 export const list = (
   name: string,
   { row, rows, ...label }: ListLabel,
@@ -76,7 +76,7 @@ export const paragraphs = (name: string, label: ListLabel): ArrayField => ({
 })
 
 export const seo = (): GroupField =>
-  group('seo', { es: 'Buscadores', en: 'Seo' }, [
+  group('seo', { es: 'Buscadores', en: 'SEO' }, [
     line('title', { es: 'Título', en: 'Title' }),
     paragraph('description', { es: 'Descripción', en: 'Description' }),
   ])

@@ -1,4 +1,4 @@
-import type { ContentIcon } from '@sillar/domain/snapshot/icons'
+import type { ContentIcon } from '@app/domain/snapshot/icons'
 import type { Label } from '../../platform/labels'
 
 export const iconLabels: Record<ContentIcon, Label> = {

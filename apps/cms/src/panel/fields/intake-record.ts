@@ -3,8 +3,8 @@ import type { Label } from '../../platform/labels'
 import { menuGroups } from '../navigation/menu-groups'
 
 /**
- * What visitors sent. Intake writes these tables with its own SQL; staff read them here and nobody edits them,
- * so that what was sent stays what was sent.
+ * A collection of submissions. The intake writes it with its own SQL; staff can only read it, so that submissions
+ * stay unchanged.
  */
 export function intakeRecord(config: CollectionConfig): CollectionConfig {
   return {
@@ -30,7 +30,10 @@ export const choice = (name: string, label: Label, options: OptionObject[], requ
   options,
 })
 
-/** A day as YYYY-MM-DD; the column is a `date` (platform/database/column-types.ts), which knows no search by part of a text. */
+/**
+ * A date as YYYY-MM-DD. The column is a `date` (platform/database/column-types.ts), which does not support text
+ * search.
+ */
 export const day = (name: string, label: Label, required = true): Field => ({
   name,
   type: 'text',
@@ -39,12 +42,12 @@ export const day = (name: string, label: Label, required = true): Field => ({
   admin: { disableListFilter: true },
 })
 
-export const locale = choice('locale', { es: 'Idioma', en: 'Locale' }, [
+export const locale = choice('locale', { es: 'Idioma', en: 'Language' }, [
   { value: 'es', label: { es: 'Español', en: 'Spanish' } },
   { value: 'en', label: { es: 'Inglés', en: 'English' } },
 ])
 
-/** The visitor's key makes a repeated send the same submission; the hash tells a repeat from another body. */
+/** The idempotency key identifies a repeated submission; the hash tells a repetition from a different body. */
 export const submissionKeys: Field[] = [
   {
     name: 'reference',

@@ -1,7 +1,7 @@
-import { linkAddress } from '@sillar/domain/snapshot/popup.schema'
+import { linkUrl } from '@app/domain/snapshot/popup.schema'
 import type { GroupField, PayloadRequest, TextField } from 'payload'
 import type { Label } from '../../platform/labels'
-import { sayTo } from '../language/in-language'
+import { localizeFor } from '../language/in-language'
 import { optionalGroup } from './groups'
 import { line } from './texts'
 
@@ -13,18 +13,18 @@ const href: TextField = {
   admin: {
     description: {
       es: 'Una página (/nosotros), una dirección (https://…) o una ventana emergente (#aviso-{clave}).',
-      en: 'A page (/nosotros), an address (https://…) or a pop-up (#aviso-{key}).',
+      en: 'A page (/nosotros), a URL (https://…) or a pop-up (#aviso-{key}).',
     },
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     !value ||
-    linkAddress.safeParse(value).success ||
-    sayTo(req, {
+    linkUrl.safeParse(value).success ||
+    localizeFor(req, {
       es: 'Empieza con https://, / o #, sin espacios.',
-      en: 'It begins with https://, / or #, without spaces.',
+      en: 'It must start with https://, / or #, without spaces.',
     }),
 }
 
-/** A link that a text may have or not. */
+/** An optional link. */
 export const linkGroup = (name: string, label: Label): GroupField =>
   optionalGroup(name, label, [line('text', { es: 'Texto', en: 'Text' }), href])

@@ -1,6 +1,6 @@
 import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/labels'
-import { sayTo } from '../language/in-language'
+import { localizeFor } from '../language/in-language'
 import { freeSlug } from './duplicates'
 
 export const whole = (name: string, label: Label, description?: Label): NumberField => ({
@@ -33,7 +33,7 @@ export const decimal = (name: string, label: Label): NumberField => ({
   admin: { step: 0.0001 },
 })
 
-/** A calendar day; leaves the CMS as yyyy-mm-dd. */
+/** A calendar day, yyyy-mm-dd in the snapshot. */
 export const day = (name: string, label: Label): DateField => ({
   name,
   type: 'date',
@@ -45,7 +45,7 @@ export const day = (name: string, label: Label): DateField => ({
 
 export const optionalDay = (name: string, label: Label): DateField => ({ ...day(name, label), required: false })
 
-/** A moment, entered in Lima time. */
+/** A date and time, entered in Lima time. */
 export const moment = (name: string, label: Label): DateField => ({
   name,
   type: 'date',
@@ -55,7 +55,7 @@ export const moment = (name: string, label: Label): DateField => ({
   timezone: { defaultTimezone: 'America/Lima', supportedTimezones: [{ label: 'Lima (UTC−5)', value: 'America/Lima' }] },
 })
 
-/** Position in lists; smaller comes first. */
+/** The position in lists; smaller numbers first. */
 export const position = (): Field => ({
   ...whole('order', { es: 'Orden', en: 'Order' }),
   admin: { position: 'sidebar', step: 1 },
@@ -74,11 +74,11 @@ export const uniqueSlug = (name = 'slug', label: Label = slugLabel): Field => ({
     position: 'sidebar',
     description: {
       es: 'Parte de la dirección web; no la cambies después de publicar.',
-      en: 'Part of the address; do not change it once published.',
+      en: 'Part of the URL; do not change it once published.',
     },
   },
   hooks: { beforeDuplicate: [freeSlug] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-    sayTo(req, { es: 'Solo minúsculas, números y guiones.', en: 'Lower-case letters, digits and hyphens only.' }),
+    localizeFor(req, { es: 'Solo minúsculas, números y guiones.', en: 'Lower-case letters, digits and hyphens only.' }),
 })

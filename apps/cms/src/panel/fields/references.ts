@@ -1,17 +1,17 @@
 import type { RelationshipField, UploadField } from 'payload'
 import type { Label } from '../../platform/labels'
 
-export const picture = (name: string, label: Label): UploadField => ({
+export const upload = (name: string, label: Label): UploadField => ({
   name,
   type: 'upload',
   label,
   relationTo: 'media',
   required: true,
 })
-export const optionalPicture = (name: string, label: Label): UploadField =>
-  ({ ...picture(name, label), required: false }) as UploadField
+export const optionalUpload = (name: string, label: Label): UploadField =>
+  ({ ...upload(name, label), required: false }) as UploadField
 
-export const pictures = (name: string, label: Label): UploadField => ({
+export const uploads = (name: string, label: Label): UploadField => ({
   name,
   type: 'upload',
   label,
@@ -20,8 +20,8 @@ export const pictures = (name: string, label: Label): UploadField => ({
   required: true,
 })
 
-export const optionalPictures = (name: string, label: Label): UploadField =>
-  ({ ...pictures(name, label), required: false }) as UploadField
+export const optionalUploads = (name: string, label: Label): UploadField =>
+  ({ ...uploads(name, label), required: false }) as UploadField
 
 export const reference = (
   name: string,
@@ -35,19 +35,19 @@ export const reference = (
   required: true,
 })
 
-const onlyFilms = {
+const videoOnly = {
   filterOptions: { mimeType: { contains: 'video/' } },
   admin: {
     description: {
       es: 'MP4 o WebM. Su texto alternativo cuenta lo que se ve, de principio a fin.',
-      en: 'MP4 or WebM. Its alternative text tells what is seen from beginning to end.',
+      en: 'MP4 or WebM. Its alternative text describes the video from start to end.',
     },
   },
 }
 
-export const optionalFilm = (name: string, label: Label): UploadField =>
-  ({ ...optionalPicture(name, label), ...onlyFilms }) as UploadField
+export const optionalVideo = (name: string, label: Label): UploadField =>
+  ({ ...optionalUpload(name, label), ...videoOnly }) as UploadField
 
-/** One film in the formats browsers take: the first one a browser can play is played. */
-export const films = (name: string, label: Label): UploadField =>
-  ({ ...optionalPictures(name, label), ...onlyFilms }) as UploadField
+/** One video in several formats: browsers play the first one they support. */
+export const videos = (name: string, label: Label): UploadField =>
+  ({ ...optionalUploads(name, label), ...videoOnly }) as UploadField

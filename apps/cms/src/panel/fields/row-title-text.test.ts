@@ -6,11 +6,11 @@ test.each([
   [{ city: 'Arequipa', key: 'arequipa' }, 'Arequipa'],
   [{ year: 2014, title: '' }, '2014'],
   [{ type: 'paragraph', text: 'Primera línea\n  de las bases' }, 'Primera línea de las bases'],
-])('a row is called by its own words: %j', (row, title) => {
+])('titles a row with its own text: %j', (row, title) => {
   expect(rowTitle(row)).toBe(title)
 })
 
-test('a long text is cut, and a row without words has no title', () => {
+test('truncates a long text, and returns no title for a row without text', () => {
   expect(rowTitle({ text: 'a'.repeat(80) })).toBe(`${'a'.repeat(59)}…`)
   expect(rowTitle({ image: 'b1946ac9' })).toBeNull()
   expect(rowTitle(undefined)).toBeNull()

@@ -1,12 +1,12 @@
-/** Fields that name a row, the most telling first. */
-const naming = ['title', 'label', 'name', 'city', 'text', 'value', 'year', 'network', 'target', 'key']
+/** The fields that can title a row, the most specific first. */
+const titleFields = ['title', 'label', 'name', 'city', 'text', 'value', 'year', 'network', 'target', 'key']
 const longest = 60
 
 export function rowTitle(row: Record<string, unknown> | undefined): string | null {
-  const words = naming.map((name) => row?.[name]).find((value) => isWord(value))
-  if (words === undefined) return null
-  const line = String(words).replace(/\s+/g, ' ').trim()
+  const text = titleFields.map((name) => row?.[name]).find((value) => isText(value))
+  if (text === undefined) return null
+  const line = String(text).replace(/\s+/g, ' ').trim()
   return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
 }
 
-const isWord = (value: unknown) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+const isText = (value: unknown) => (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'

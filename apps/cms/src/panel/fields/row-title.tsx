@@ -3,7 +3,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { rowTitle } from './row-title-text'
 
-/** What a row of a list is called while it is closed: its own words, or what it is and its number. */
+/** The title of a collapsed row: its own text, or its kind and number. */
 export function RowTitle({ names }: { names: { en: string; es: string } }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   const { i18n } = useTranslation()

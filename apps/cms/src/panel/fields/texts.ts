@@ -3,7 +3,7 @@ import type { Label } from '../../platform/labels'
 
 type Options = { description?: Label }
 
-/** One line in both languages. */
+/** One line of text in both languages. */
 export const line = (name: string, label: Label, { description }: Options = {}): TextField => ({
   name,
   type: 'text',
@@ -28,7 +28,7 @@ export const paragraph = (name: string, label: Label, { description }: Options =
   admin: { description },
 })
 
-/** Formatted text: stored by the editor, leaves the CMS as Markdown. */
+/** Formatted text, stored by the editor and converted to Markdown in the snapshot. */
 export const formatted = (name: string, label: Label): RichTextField => ({
   name,
   type: 'richText',
@@ -37,13 +37,16 @@ export const formatted = (name: string, label: Label): RichTextField => ({
   required: true,
 })
 
-/** A legal text that may wait for its translation: it leaves the CMS without English rather than with Spanish instead. */
+/**
+ * A legal text that may be published before its translation: a missing English text stays empty instead of falling
+ * back to Spanish.
+ */
 export const formattedSpanishFirst = (name: string, label: Label): RichTextField => ({
   ...formatted(name, label),
   custom: { spanishFirst: true },
 })
 
-/** The signature heading: light part, bold part. */
+/** A heading with a light and a bold part. */
 export const heading = (): TextField[] => [
   line(
     'title',

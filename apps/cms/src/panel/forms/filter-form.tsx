@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Field } from './field'
 
 type Option = { value: string | number; label: string }
 
@@ -9,12 +10,11 @@ type FilterSelectProps = {
   options: readonly Option[]
 }
 
-/** One select of a filter. Its value becomes part of the page's URL. */
+/** One select of a filter. Its value becomes part of the query string. */
 export function FilterSelect({ label, name, value, options }: FilterSelectProps) {
   const id = useId()
   return (
-    <p className="desk-field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label}>
       <select id={id} name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -22,18 +22,18 @@ export function FilterSelect({ label, name, value, options }: FilterSelectProps)
           </option>
         ))}
       </select>
-    </p>
+    </Field>
   )
 }
 
 type FilterFormProps = {
   submit: string
   children: ReactNode
-  /** Beside the button. */
+  /** Shown beside the button. */
   after?: ReactNode
 }
 
-/** The filter of a staff page: it works without JavaScript, and the filtered page can be linked to. */
+/** The filter of a staff page. It works without JavaScript, and the filtered page can be linked to. */
 export function FilterForm({ submit, children, after }: FilterFormProps) {
   return (
     <form className="desk-filter" method="get">

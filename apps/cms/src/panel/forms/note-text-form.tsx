@@ -1,22 +1,22 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import { recordWords } from '../record/messages'
+import { recordMessages } from '../record/messages'
 
 type NoteTextFormProps = {
   language: 'es' | 'en'
   isBusy: boolean
-  /** Whether it was kept; then the field is empty for the next one. */
+  /** Resolves to whether the note was saved; then the field is cleared. */
   save: (text: string) => Promise<boolean>
 }
 
-/** A note beside a lead or a referral. */
+/** A form for a note on a lead or a referral. */
 export function NoteTextForm({ language, isBusy, save }: NoteTextFormProps) {
-  const say = recordWords[language]
+  const messages = recordMessages[language]
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
-  async function keep(text: string) {
+  async function saveNote(text: string) {
     if (await save(text)) form.current?.reset()
   }
 
@@ -26,15 +26,15 @@ export function NoteTextForm({ language, isBusy, save }: NoteTextFormProps) {
       className="note-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void keep(String(new FormData(event.currentTarget).get('text')))
+        void saveNote(String(new FormData(event.currentTarget).get('text')))
       }}
     >
       <label className="desk-hidden" htmlFor={id}>
-        {say.newNote}
+        {messages.newNote}
       </label>
-      <textarea id={id} name="text" rows={1} maxLength={4000} required placeholder={say.noteHint} />
+      <textarea id={id} name="text" rows={1} maxLength={4000} required placeholder={messages.noteHint} />
       <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-        {say.saveNote}
+        {messages.saveNote}
       </button>
     </form>
   )

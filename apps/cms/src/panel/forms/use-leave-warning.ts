@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-/** Asks before a page with unsaved input is left: by closing or reloading it, or by a link of the panel. */
+/** Asks for confirmation before a page with unsaved input is left, by closing, reloading or following a link. */
 export function useLeaveWarning(question: string | undefined): void {
   useEffect(() => {
     if (!question) return
     const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Links of the panel change the page without unloading it, so they are asked about here.
+    // Links of the panel navigate without unloading the page, so they need their own check.
     const beforeLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href]')
       const opensHere = link && !link.getAttribute('target') && !event.metaKey && !event.ctrlKey && !event.shiftKey

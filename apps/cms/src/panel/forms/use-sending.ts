@@ -6,21 +6,21 @@ import { useState } from 'react'
 
 export type DeskAnswer = Record<string, unknown>
 
-type Words = {
+type Messages = {
   failed: string
-  /** What a refusal means, in words of the desk. */
-  refused: (status: number, answer: DeskAnswer) => string
+  /** Returns the message for a rejected request. */
+  rejected: (status: number, answer: DeskAnswer) => string
 }
 
-/** Sends to a desk and shows the page as it is then, after a refusal too: it may come of an old page. */
-export function useSending({ failed, refused }: Words) {
+/** Sends a request and refreshes the page, also after an error, because the page may have been outdated. */
+export function useSending({ failed, rejected }: Messages) {
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()
 
-  async function send(address: string, body: object): Promise<DeskAnswer | undefined> {
+  async function send(url: string, body: object): Promise<DeskAnswer | undefined> {
     setIsBusy(true)
     try {
-      const response = await fetch(address, {
+      const response = await fetch(url, {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json' },
@@ -29,7 +29,7 @@ export function useSending({ failed, refused }: Words) {
       const answer = (await response.json()) as DeskAnswer
       router.refresh()
       if (response.ok) return answer
-      toast.error(refused(response.status, answer))
+      toast.error(rejected(response.status, answer))
     } catch {
       toast.error(failed)
     } finally {

@@ -1,9 +1,9 @@
 import type { AfterErrorHook } from 'payload'
-import { sayTo } from './in-language'
+import { localizeFor } from './in-language'
 
 const unknown = ['An unknown error occurred.', 'Something went wrong.']
 
-/** Answers an error that Payload cannot name in the language of the panel. */
+/** Translates errors for which Payload has only a generic English message. */
 export const explainUnknownError: AfterErrorHook = ({ req, result }) => {
   const message = result?.errors?.[0]?.message
   if (!message || !unknown.includes(message) || !req.i18n) return
@@ -11,9 +11,9 @@ export const explainUnknownError: AfterErrorHook = ({ req, result }) => {
     response: {
       errors: [
         {
-          message: sayTo(req, {
+          message: localizeFor(req, {
             es: 'No se pudo hacer. Recarga la página e inténtalo de nuevo.',
-            en: 'That did not work. Reload the page and try again.',
+            en: 'That failed. Reload the page and try again.',
           }),
         },
       ],

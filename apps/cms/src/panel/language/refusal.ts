@@ -1,14 +1,14 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { Label } from '../../platform/labels'
-import { sayTo } from './in-language'
+import { localizeFor } from './in-language'
 
 /**
- * A sentence that reaches whoever asked. The build gives Payload's error class no name, and an error with neither name
- * nor data is answered as "unknown"; so it carries data.
+ * Returns an error with a message for staff. The production build minifies the name of Payload's error class, and an
+ * error with neither name nor data becomes "unknown"; so it has data.
  */
-export const refusal = (req: PayloadRequest, sentence: Label, status: number, list = '') =>
+export const localizedError = (req: PayloadRequest, sentence: Label, status: number, list = '') =>
   new APIError(
-    sayTo(req, sentence).replace('{list}', () => list),
+    localizeFor(req, sentence).replace('{list}', () => list),
     status,
     {},
     true,

@@ -3,14 +3,14 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-/** `url` is a path inside the panel, without its own prefix: `/consultas`. */
+/** `url` is a path inside the panel without `/admin`, such as `/consultas`. */
 type Crumb = { label: string; url?: `/${string}` }
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   crumbs: Crumb[]
   children: ReactNode
 }
 
-/** Renders a page of a desk inside the frame of the panel. */
+/** Renders a staff page inside the layout of the panel. */
 export function DeskPage({ initPageResult, params, searchParams, crumbs, children }: Props) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   const adminRoute = req.payload.config.routes.admin

@@ -1,6 +1,6 @@
 import type { Label } from '../../platform/labels'
 
-/** The headings under which the menu lists collections and globals. */
+/** The headings of the menu for collections and globals. */
 export const menuGroups = {
   content: { es: 'Contenido', en: 'Content' },
   intake: { es: 'Recibidos', en: 'Intake' },

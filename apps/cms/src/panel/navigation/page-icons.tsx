@@ -1,7 +1,7 @@
-// Drawings of Lucide (ISC), as the site has them; the panel needs so few that it carries them itself.
-import { LineDrawing } from '../theme/line-icon'
+// Icons from Lucide (ISC), copied because the panel needs only a few.
+import { LineIcon } from '../theme/line-icon'
 
-const drawings = {
+const icons = {
   home: [
     'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
     'M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
@@ -46,7 +46,7 @@ const drawings = {
     'M4 22h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2',
     'M10 6h8v4h-8z',
   ],
-  picture: [
+  image: [
     'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z',
     'M9 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
     'm21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
@@ -97,6 +97,6 @@ const drawings = {
   ],
 }
 
-export type RoomIcon = keyof typeof drawings
+export type PageIconName = keyof typeof icons
 
-export const RoomDrawing = ({ name }: { name: RoomIcon }) => <LineDrawing lines={drawings[name]} />
+export const PageIcon = ({ name }: { name: PageIconName }) => <LineIcon lines={icons[name]} />

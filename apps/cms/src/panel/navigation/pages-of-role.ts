@@ -1,13 +1,12 @@
 import { EntityType, groupNavItems } from '@payloadcms/ui/shared'
 import type { ServerProps } from 'payload'
-import { type ArrangedRoom, arrangeRooms, type Language } from './arrange-pages'
+import { type Language, languageOf } from '../language/language'
+import { arrangePages, type PageGroup } from './arrange-pages'
 
 type Seen = Pick<ServerProps, 'i18n' | 'payload' | 'permissions' | 'visibleEntities'>
 
-export const languageOf = (i18n: ServerProps['i18n']): Language => (i18n.language === 'en' ? 'en' : 'es')
-
-/** The rooms of whoever asks: Payload knows what they may read. */
-export function roomsOf({ i18n, payload, permissions, visibleEntities }: Seen): ArrangedRoom[] {
+/** Returns the pages that the user may read, as decided by Payload. */
+export function pagesOfRole({ i18n, payload, permissions, visibleEntities }: Seen): PageGroup[] {
   const language = languageOf(i18n)
   const { collections, globals } = payload.config
   const entities = [
@@ -23,7 +22,7 @@ export function roomsOf({ i18n, payload, permissions, visibleEntities }: Seen): 
     label,
     entities: entries.map(({ slug, type, label: names }) => ({ slug, type, label: nameIn(names, language) })),
   }))
-  return arrangeRooms(inLanguage, language)
+  return arrangePages(inLanguage, language)
 }
 
 const nameIn = (names: unknown, language: Language): string =>

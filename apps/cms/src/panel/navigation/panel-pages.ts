@@ -1,13 +1,13 @@
-import type { RoomIcon } from './page-icons'
+import type { PageIconName } from './page-icons'
 
-type Room = { name: { es: string; en: string }; records: Record<string, RoomIcon> }
+type PanelPages = { name: { es: string; en: string }; records: Record<string, PageIconName> }
 
 /**
- * The rooms of the panel in the order of the work: who writes to us, what we say, how it is kept. A record named here by
- * its slug stands where it is named; one that is not stands at the end under its own group, so that nothing is lost.
- * Who sees a record is not decided here: what somebody may not read does not come this far.
+ * The groups of the menu, in the order of work: submissions, content, system. Unlisted records are appended under
+ * their own group, so that none is lost. Access is not decided here: records that the user may not read are removed
+ * before.
  */
-export const rooms: Room[] = [
+export const panelPages: PanelPages[] = [
   {
     name: { es: 'Ventas', en: 'Sales' },
     records: {
@@ -38,7 +38,7 @@ export const rooms: Room[] = [
       projects: 'building',
       campaigns: 'megaphone',
       news: 'newspaper',
-      media: 'picture',
+      media: 'image',
       testimonials: 'quote',
       popups: 'window',
       'social-campaigns': 'heart',

@@ -1,5 +1,5 @@
-// What staff search for is often somebody's e-mail or phone. URLs stay in browser histories and in the logs of every proxy,
-// so a search is sealed before it becomes part of one.
+// Searches often contain an e-mail address or a phone number. URLs stay in browser histories and proxy logs, so a
+// search is encrypted before it becomes part of one.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { BaseFilter, Endpoint } from 'payload'
 import * as z from 'zod'
@@ -7,7 +7,7 @@ import type { Action } from '../../platform/access/access-table'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { cmsEnv } from '../../platform/env'
 
-/** The plain search in forms and saved views, and its sealed form in URLs. */
+/** The search in forms and saved views, and its encrypted form in URLs. */
 const PLAIN = 'buscar'
 const SEALED = 'b'
 const IV_BYTES = 12
@@ -16,7 +16,7 @@ const TAG_BYTES = 16
 const keyFor = (purpose: string, secret: string) =>
   createHmac('sha256', secret).update(`search in URLs: ${purpose}`).digest()
 
-/** Seals a text. The same text gives the same result, so that a saved view is recognised as the one shown. */
+/** Encrypts a text deterministically, so that a saved view can be compared with the current one. */
 export function seal(text: string, secret: string): string {
   const iv = createHmac('sha256', keyFor('iv', secret)).update(text).digest().subarray(0, IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor('text', secret), iv)
@@ -24,7 +24,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Returns the text, or nothing when the seal is not ours. */
+/** Decrypts a text, or returns undefined if it was not encrypted by us. */
 export function unseal(sealed: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined
@@ -37,7 +37,7 @@ export function unseal(sealed: string, secret: string): string | undefined {
   }
 }
 
-/** Returns a query that is fit for a URL. */
+/** Returns the query string with its search encrypted. */
 export function sealQuery(query: string): string {
   const parameters = new URLSearchParams(query)
   const text = parameters.get(PLAIN)
@@ -49,33 +49,33 @@ export function sealQuery(query: string): string {
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The parameters of a URL, or the fields of a form with the same names. Payload adds a `depth` that may be undefined. */
+/** The parameters of a query string, or the same fields of a form. Payload adds a `depth` that may be undefined. */
 export const queryFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional())
 
-/** Returns the parameters of a URL with its search in plain text. */
+/** Returns the query parameters with the search decrypted. */
 export function openQuery({ [SEALED]: sealed, ...query }: Query): Query {
   const [first] = [sealed ?? []].flat()
   const text = first ? unseal(first, cmsEnv().PAYLOAD_SECRET) : undefined
   return text === undefined ? query : { ...query, [PLAIN]: text }
 }
 
-/** Returns what was searched for, in plain text. */
+/** Returns the decrypted search text. */
 export const searchedText = (query: Query): string => String(openQuery(query)[PLAIN] ?? '').trim()
 
-/** Filters a list of Payload's own by the sealed search of its URL: every word in one of the fields. */
+/** Filters one of Payload's lists by the encrypted search: every word must match one of the fields. */
 export const sealedListFilter =
   (fields: readonly string[]): BaseFilter =>
   ({ req }) => {
-    const words = searchedText((req.query ?? {}) as Query)
+    const terms = searchedText((req.query ?? {}) as Query)
       .split(/\s+/)
       .filter(Boolean)
-    if (words.length === 0) return null
-    return { and: words.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) })) }
+    if (terms.length === 0) return null
+    return { and: terms.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) })) }
   }
 
 type Search = { path: string; permission: Action; page: string; rewrite: (query: Query) => string }
 
-/** Takes a filter form by POST and leads to its list. A form by GET would put the search into the URL. */
+/** Accepts a filter form by POST and redirects to its list. With GET the search would be in the URL. */
 export const searchEndpoint = ({ path, permission, page, rewrite }: Search): Endpoint =>
   staffEndpoint({
     path,

@@ -3,13 +3,15 @@ import type { AdminViewServerProps } from 'payload'
 import type { Action } from '../../platform/access/access-table'
 import { may } from '../../platform/access/apply-access'
 import { payloadPool } from '../../platform/database/payload-pool'
-import { languageOf } from './pages-of-role'
+import { languageOf } from '../language/language'
 
-/** The same at the door of each desk: who is not signed in signs in, who has no business here goes to the start. */
-export function enterDesk({ initPageResult }: AdminViewServerProps, address: string, action: Action) {
+/**
+ * Checks access to a staff page: redirects to the login without a user, and to the start page without the permission.
+ */
+export function enterDesk({ initPageResult }: AdminViewServerProps, url: string, action: Action) {
   const { req } = initPageResult
   const { user, payload } = req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(address)}`)
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(url)}`)
   if (!may(user, action)) redirect('/admin')
   return { req, user, pool: payloadPool(payload), language: languageOf(req.i18n) }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Its own name for screen readers is its heading: the light part and the bold one. */
+  /** Identifies the heading, which is the accessible name of the box. */
   id: string
   light: string
   bold: string
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A stone of the start page. */
+/** A box of the start page. */
 export function Box({ id, light, bold, width, isInk = false, link, children }: Props) {
   return (
     <section className={`box box--${width}${isInk ? ' box--ink' : ''}`} aria-labelledby={`start-${id}`}>
@@ -26,7 +26,7 @@ export function Box({ id, light, bold, width, isInk = false, link, children }: P
   )
 }
 
-/** A line of a box: what it is, and beside it a figure or a date. `isBad` says so with a word too, never in red alone. */
+/** A row of a box with a figure or a date. `isBad` rows must also say so in text, not by colour alone. */
 export function Row({ href, name, note, value, isBad = false }: RowProps) {
   return (
     <li className={isBad ? 'row row--bad' : 'row'}>

@@ -1,7 +1,7 @@
-// Drawings of Lucide (ISC), as the navigation has them.
-import { LineDrawing } from '../theme/line-icon'
+// Icons from Lucide (ISC), as in the navigation.
+import { LineIcon } from '../theme/line-icon'
 
-const drawings = {
+const icons = {
   phone: [
     'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
   ],
@@ -29,6 +29,6 @@ const drawings = {
   download: ['M12 15V3', 'M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4', 'm7 10 5 5 5-5'],
 }
 
-export type DeskIconName = keyof typeof drawings
+export type DeskIconName = keyof typeof icons
 
-export const DeskIcon = ({ name }: { name: DeskIconName }) => <LineDrawing lines={drawings[name]} />
+export const DeskIcon = ({ name }: { name: DeskIconName }) => <LineIcon lines={icons[name]} />

@@ -1,7 +1,7 @@
-// Drawings of Lucide (ISC), as the wall of the panel has them.
-import { LineDrawing } from '../theme/line-icon'
+// Icons from Lucide (ISC), as in the navigation.
+import { LineIcon } from '../theme/line-icon'
 
-const drawings = {
+const icons = {
   lock: ['M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z', 'M7 11V7a5 5 0 0 1 10 0v4'],
   warning: ['m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3', 'M12 9v4', 'M12 17h.01'],
   clock: ['M12 22a10 10 0 1 0 0-20 10 10 0 0 0 0 20Z', 'M12 6v6l4 2'],
@@ -20,4 +20,4 @@ const drawings = {
   ],
 }
 
-export const DeskIcon = ({ name }: { name: keyof typeof drawings }) => <LineDrawing lines={drawings[name]} size={20} />
+export const DeskIcon = ({ name }: { name: keyof typeof icons }) => <LineIcon lines={icons[name]} size={20} />

@@ -14,4 +14,4 @@ const en: typeof es = {
   saveNote: 'Save note',
 }
 
-export const recordWords = { es, en }
+export const recordMessages = { es, en }

@@ -1,31 +1,31 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { DeskPage } from '../layout/panel-page'
-import { recordWords } from './messages'
+import { recordMessages } from './messages'
 import { Timeline } from './timeline'
 import type { TimelineEntry } from './timeline-entry'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   crumbs: { label: string; url?: `/${string}` }[]
   person: { firstName: string; lastName: string }
-  /** Ways to reach the person. */
+  /** Links to contact the person. */
   reach: ReactNode
   warnings?: ReactNode
-  /** Fields of the strip below the name. */
+  /** The fields below the name. */
   meta: ReactNode
   noteForm: ReactNode
   entries: TimelineEntry[]
-  /** Renders the button that sends a delivery now, for staff who may. */
+  /** Renders the button that sends a delivery now, if the user may. */
   sendButton?: (delivery: string) => ReactNode
   side: ReactNode
   language: 'es' | 'en'
 }
 
-/** Renders the page of one person: name, state, timeline, and beside them what there is to do. */
+/** Renders the page of one person: name, state, timeline and actions. */
 export function RecordPage(props: Props) {
   const { crumbs, person, reach, warnings, meta, noteForm, entries, sendButton, side, language } = props
   const { initPageResult, params, searchParams } = props
-  const say = recordWords[language]
+  const messages = recordMessages[language]
   return (
     <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams} crumbs={crumbs}>
       <div className="desk__head">
@@ -39,7 +39,7 @@ export function RecordPage(props: Props) {
       <div className="lead">
         <section className="desk-box" aria-labelledby="desk-happened">
           <h2 id="desk-happened">
-            {say.what} <b>{say.happened}</b>
+            {messages.what} <b>{messages.happened}</b>
           </h2>
           {noteForm}
           <Timeline entries={entries} sendButton={sendButton} language={language} />

@@ -7,7 +7,7 @@ export type TimelineEntry = {
   tone: 'plain' | 'ink' | 'ok' | 'bad'
   title: string
   text?: string
-  /** Text by the person who wrote it, shown unchanged. */
+  /** A quoted text, shown unchanged. */
   quote?: string
   /** A delivery that can be sent now. */
   delivery?: string

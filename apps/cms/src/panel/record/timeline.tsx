@@ -1,5 +1,5 @@
+import { formatInstant } from '@app/domain/calendar/format-date'
 import type { ReactNode } from 'react'
-import { dayAndTime } from '../dates/format-time'
 import { DeskIcon } from '../parts/panel-icon'
 import type { TimelineEntry } from './timeline-entry'
 
@@ -16,7 +16,7 @@ export function Timeline({ entries, sendButton, language }: Props) {
           <div>
             <h3>
               {title}
-              <time dateTime={at.toISOString()}>{dayAndTime(at, language)}</time>
+              <time dateTime={at.toISOString()}>{formatInstant(at, language)}</time>
             </h3>
             {text && <p>{text}</p>}
             {quote && <blockquote>{quote}</blockquote>}

@@ -5,20 +5,20 @@ import type { Language } from '../language/language'
 const untitled = { es: 'Sin título', en: 'Untitled' }
 
 export type RecordName = { name: string; kind: string; href: string }
-type Wanted = { slug: string; id: string }
+type RecordKey = { slug: string; id: string }
 
-/** As Payload names the table of a collection or global. */
+/** Returns the table name of a collection or global. */
 export const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
-/** What staff call a record and where it is, for records of several collections: one question for each collection. */
-export async function nameRecords(payload: Payload, wanted: Wanted[], language: Language) {
+/** Returns name and URL of records of several collections, with one query per collection. */
+export async function nameRecords(payload: Payload, records: RecordKey[], language: Language) {
   const names = new Map<string, RecordName>()
-  const keyOf = ({ slug, id }: Wanted) => `${slug}/${id}`
+  const keyOf = ({ slug, id }: RecordKey) => `${slug}/${id}`
   for (const { slug, label } of payload.globals.config) {
     const name = { name: labelIn(label, language), kind: '', href: `/admin/globals/${slug}` }
-    for (const one of wanted) if (one.slug === slug) names.set(keyOf(one), name)
+    for (const one of records) if (one.slug === slug) names.set(keyOf(one), name)
   }
-  const slugs = [...new Set(wanted.map(({ slug }) => slug))].filter((slug) => slug in payload.collections)
+  const slugs = [...new Set(records.map(({ slug }) => slug))].filter((slug) => slug in payload.collections)
   await Promise.all(
     slugs.map(async (slug) => {
       const { config } = payload.collections[slug as CollectionSlug]
@@ -30,7 +30,7 @@ export async function nameRecords(payload: Payload, wanted: Wanted[], language: 
         locale: language,
         pagination: false,
         select: { [title]: true } as never,
-        where: { id: { in: wanted.filter((one) => one.slug === slug).map(({ id }) => id) } },
+        where: { id: { in: records.filter((one) => one.slug === slug).map(({ id }) => id) } },
       })
       for (const doc of docs as unknown as (Record<string, unknown> & { id: string })[])
         names.set(keyOf({ slug, id: doc.id }), {
@@ -40,7 +40,7 @@ export async function nameRecords(payload: Payload, wanted: Wanted[], language: 
         })
     }),
   )
-  return (one: Wanted) => names.get(keyOf(one))
+  return (one: RecordKey) => names.get(keyOf(one))
 }
 
 export const labelIn = (label: unknown, language: Language): string =>

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 
-/** A record or a global in which another record is used. */
+/** A record or a global that uses another record. */
 export type Use = { kind: 'collection' | 'global'; slug: string; id: string; title: string }
 export type NamedUse = { name: string; href: string }
 
-/** «Proyecto: Santorini», with the way to it. */
+/** Returns names such as "Proyecto: Santorini", with their URLs. */
 export function namesOfUses({ config, collections, globals }: Payload, uses: Use[], language: string): NamedUse[] {
   const { admin } = config.routes
   return uses.map(({ kind, slug, id, title }) => {
@@ -19,6 +19,6 @@ export function namesOfUses({ config, collections, globals }: Payload, uses: Use
 
 function inLanguage(label: unknown, language: string): string {
   if (typeof label === 'string') return label
-  const words = (label ?? {}) as Record<string, string>
-  return words[language] ?? words.es ?? ''
+  const texts = (label ?? {}) as Record<string, string>
+  return texts[language] ?? texts.es ?? ''
 }

@@ -1,12 +1,14 @@
+import { brand } from '@app/brand/brand'
 import { Mark, onDark, onLight } from './mark'
 
 const name = (
   <span>
-    Sillar &amp; <b>Mar</b>
+    {brand.wordmark.light}
+    <b>{brand.wordmark.bold}</b>
   </span>
 )
 
-/** On the login and wherever Payload shows a logo. */
+/** The logo on the login page and wherever Payload shows one. */
 export function Logo() {
   return (
     <span className="brand">
@@ -25,7 +27,7 @@ export function LogoOnDark() {
   )
 }
 
-/** The way home in the path above a page. */
+/** The home link of the breadcrumbs. */
 export function Icon() {
   return <Mark {...onLight} />
 }

@@ -1,6 +1,6 @@
 /**
- * Scripts only of this answer; styles inline, because the editor and the date fields write them. Development needs eval
- * and a socket for its reloads.
+ * Allows only scripts with the nonce of this response. Styles may be inline, because the editor and the date fields
+ * write them. Development needs eval and a WebSocket for reloads.
  */
 export function panelPolicy(nonce: string, isDevelopment: boolean): string {
   return [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line of a list of facts: its name, and what it is. */
+/** One entry of a description list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

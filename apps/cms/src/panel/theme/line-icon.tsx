@@ -1,8 +1,8 @@
-// The frame of every drawing in the panel: one stroke in the colour of the text. The lines are Lucide's (ISC).
+// The SVG of every icon in the panel, in the text colour. The paths are from Lucide (ISC).
 type Props = { lines: readonly string[]; size?: number }
 
-/** Without a size the style sheet of the place gives it. */
-export function LineDrawing({ lines, size }: Props) {
+/** Without a size, the style sheet sets it. */
+export function LineIcon({ lines, size }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,20 +1,22 @@
+import { brand } from '@app/brand/brand'
+import image from '@app/brand/login.jpg'
 import type { ServerProps } from 'payload'
-import picture from './pictures/santorini.jpg'
+import { languageOf } from '../language/language'
 
-const words = {
+const messages = {
   es: { panel: 'Panel de', work: 'trabajo', enter: 'Entra con', account: 'tu cuenta' },
   en: { panel: 'Work', work: 'panel', enter: 'Sign in with', account: 'your account' },
 }
 
-/** Stands before the form of the login. */
+/** Shown above the login form. */
 export function LoginWelcome({ i18n }: ServerProps) {
-  const { panel, work, enter, account } = words[i18n.language === 'en' ? 'en' : 'es']
+  const { panel, work, enter, account } = messages[languageOf(i18n)]
   return (
     <>
-      <div className="welcome__picture">
-        {/* Next's own picture element would put a resizing service behind one decoration. */}
+      <div className="welcome__image">
+        {/* Next's image component would need a resizing service for one decorative image. */}
         {/* biome-ignore lint/performance/noImgElement: see above */}
-        <img src={picture.src} width={picture.width} height={picture.height} alt="" />
+        <img src={image.src} width={image.width} height={image.height} alt="" />
         <p className="welcome__name">
           {panel} <b>{work}</b>
         </p>
@@ -27,11 +29,11 @@ export function LoginWelcome({ i18n }: ServerProps) {
 }
 
 const notes = {
-  es: 'Solo para el equipo de Sillar & Mar. Si no puedes entrar, escribe a quien administra el panel.',
-  en: 'For the staff of Sillar & Mar only. If you cannot sign in, write to whoever administers the panel.',
+  es: `Solo para el equipo de ${brand.name}. Si no puedes entrar, escribe a quien administra el panel.`,
+  en: `For the staff of ${brand.name} only. If you cannot sign in, write to the administrator of the panel.`,
 }
 
-/** Stands after the form of the login. */
+/** Shown below the login form. */
 export function LoginNote({ i18n }: ServerProps) {
-  return <p className="welcome__note">{notes[i18n.language === 'en' ? 'en' : 'es']}</p>
+  return <p className="welcome__note">{notes[languageOf(i18n)]}</p>
 }

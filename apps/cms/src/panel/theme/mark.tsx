@@ -1,15 +1,18 @@
-import { sea, stone } from './mark-address'
+import { brand } from '@app/brand/brand'
+import { colors } from '@app/brand/colors'
 
-type Inks = { stoneInk: string; seaInk: string }
+type Tones = { ink: string; accent: string }
 
-export const onLight: Inks = { stoneInk: '#1c284c', seaInk: '#1c284c' }
-export const onDark: Inks = { stoneInk: '#ffffff', seaInk: '#cbf000' }
+export const onLight: Tones = { ink: colors.ink, accent: colors.ink }
+export const onDark: Tones = { ink: colors.white, accent: colors.accent }
 
-export function Mark({ stoneInk, seaInk }: Inks) {
+export function Mark(tones: Tones) {
+  const { viewBox, paths } = brand.mark
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <path fill={stoneInk} d={stone} />
-      <path fill={seaInk} d={sea} />
+    <svg viewBox={viewBox} aria-hidden="true">
+      {paths.map(({ d, tone }) => (
+        <path key={d} fill={tones[tone]} d={d} />
+      ))}
     </svg>
   )
 }

@@ -1,2 +1,2 @@
-// Next writes this reference when it builds; types are checked before that.
+// Next writes this reference during the build; types are checked before that.
 /// <reference types="next/image-types/global" />

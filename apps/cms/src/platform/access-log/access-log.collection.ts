@@ -29,14 +29,14 @@ export const accessEvents = [
 ] as const
 
 /**
- * Who came in, who tried to, and who took out what visitors sent. Rows are only added: by the rules here, by the rights of the database and by a trigger.
- * The account is text, so that a row outlives it; what a stranger typed instead of an address is not kept.
+ * Logins, failed logins, and exports of submissions. Access rules, database rights and a trigger allow only inserts.
+ * The account is stored as text, so that the row outlives it; an unknown e-mail address typed at login is not stored.
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
   labels: {
-    singular: { es: 'Registro de acceso', en: 'Log of logins' },
-    plural: { es: 'Registro de accesos', en: 'Log of logins' },
+    singular: { es: 'Registro de acceso', en: 'Access log entry' },
+    plural: { es: 'Registro de accesos', en: 'Access log' },
   },
   admin: {
     useAsTitle: 'event',
@@ -58,11 +58,11 @@ export const accessLog: CollectionConfig = {
         unlocked: { es: 'Cuenta desbloqueada', en: 'Unlocked' },
         logout: { es: 'Salida', en: 'Logout' },
         invited: { es: 'Invitación enviada', en: 'Invited' },
-        'password-reset-asked': { es: 'Pidió otra contraseña', en: 'Password reset asked' },
+        'password-reset-asked': { es: 'Pidió otra contraseña', en: 'Password reset requested' },
         'password-reset': { es: 'Contraseña cambiada', en: 'Password reset' },
         'password-chosen': { es: 'Contraseña elegida', en: 'Password chosen' },
         'password-changed': { es: 'Contraseña cambiada por su dueño', en: 'Password changed' },
-        'second-factor-begun': { es: 'Clave de segundo factor mostrada', en: 'Second factor begun' },
+        'second-factor-begun': { es: 'Clave de segundo factor mostrada', en: 'Second factor key shown' },
         'second-factor-set-up': { es: 'Segundo factor conectado', en: 'Second factor set up' },
         'second-factor-passed': { es: 'Segundo factor correcto', en: 'Second factor passed' },
         'second-factor-failed': { es: 'Segundo factor incorrecto', en: 'Second factor failed' },
@@ -72,14 +72,14 @@ export const accessLog: CollectionConfig = {
         'recovery-codes-renewed': { es: 'Códigos de recuperación renovados', en: 'Recovery codes renewed' },
         'sessions-ended': { es: 'Sesiones cerradas', en: 'Sessions ended' },
         'complaint-attachment-opened': { es: 'Adjunto de un reclamo abierto', en: 'Complaint attachment opened' },
-        'complaint-paper-opened': { es: 'Documento de un reclamo abierto', en: 'Complaint paper opened' },
+        'complaint-paper-opened': { es: 'Documento de un reclamo abierto', en: 'Complaint document opened' },
         'reward-proof-opened': { es: 'Comprobante de una recompensa abierto', en: 'Reward proof opened' },
         'complaint-register-exported': { es: 'Registro de reclamos descargado', en: 'Complaint register exported' },
         'leads-exported': { es: 'Exportó consultas', en: 'Leads exported' },
       }),
     },
     { name: 'account', type: 'text', label: { es: 'Cuenta', en: 'Account' }, index: true },
-    // A number, a period, or how many of which: what was looked at of all that visitors sent; never whose.
+    // A number, a period, or how many of which kind were accessed; never a person.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, index: true },
     {
       name: 'address',

@@ -5,7 +5,7 @@ import { shortAddress } from './short-address'
 
 type AccessEvent = (typeof accessEvents)[number]
 
-/** Writes one line on a connection of its own, so that what was refused and rolled back is recorded too. */
+/** Writes a log line on a separate connection, so that rejected and rolled-back requests are recorded too. */
 export async function recordAccess(
   req: PayloadRequest,
   event: AccessEvent,

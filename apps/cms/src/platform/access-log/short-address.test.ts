@@ -8,10 +8,10 @@ test.each([
   ['2800:200:e840:1234:aaaa:bbbb:cccc:dddd', '2800:200:e840::'],
   ['2800:200::1', '2800:200::'],
   ['<script>', ''],
-])('of %s the log keeps %s', (address, kept) => {
-  expect(shortAddress(new Headers({ 'x-forwarded-for': address }))).toBe(kept)
+])('shortens %s to %s', (address, shortened) => {
+  expect(shortAddress(new Headers({ 'x-forwarded-for': address }))).toBe(shortened)
 })
 
-test('without an address there is none', () => {
+test('returns an empty text without an address', () => {
   expect(shortAddress(new Headers())).toBe('')
 })

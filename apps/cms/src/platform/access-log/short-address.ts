@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network an attempt came from, not the device: enough to tell the office from abroad. The last entry is what our
- * own proxy, or Next itself, has written; those before it are the visitor's word.
+ * Returns the network of a request, not the device: enough to tell the office from abroad. Only the last entry is
+ * written by our own proxy or Next; clients can forge the others.
  */
 export function shortAddress(headers: Headers): string {
   const address =

@@ -5,13 +5,13 @@ import { collections, globals } from '../../records'
 import { accessMatrix } from './access-matrix'
 import { collectionRules, globalRules, secondFactorRoles } from './access-table'
 
-test('docs/access-matrix.md says what the table says; `pnpm access:write` writes it', async () => {
+test('docs/access-matrix.md matches the table; run `pnpm access:write`', async () => {
   const file = path.resolve(import.meta.dirname, '../../../../../docs/access-matrix.md')
   expect(await readFile(file, 'utf8')).toBe(accessMatrix())
 })
 
-test('the table names every record and nothing else', () => {
-  // Payload adds the folders of media itself.
+test('the table has every collection and global, and nothing else', () => {
+  // Payload itself adds the folders of media.
   const slugs = [...collections.map(({ slug }) => slug), 'payload-folders']
   expect(Object.keys(collectionRules).sort()).toEqual(slugs.sort())
   expect(Object.keys(globalRules).sort()).toEqual(globals.map(({ slug }) => slug).sort())
@@ -26,6 +26,6 @@ test('every personal field of the table exists', () => {
   expect(missing).toEqual([])
 })
 
-test('every role that publishes or reads what visitors wrote needs a second factor', () => {
+test('requires a second factor for roles that publish or read personal data', () => {
   expect(secondFactorRoles).toEqual(['admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy'])
 })

@@ -12,7 +12,7 @@ const titles: Record<Role, string> = {
 
 const short = { read: 'R', create: 'C', update: 'U', delete: 'D', unlock: 'unlock' } as const
 
-/** Columns of even width, as the formatter would write them. */
+/** Returns a Markdown table with padded columns, as the formatter would. */
 function table(head: string[], rows: string[][]): string {
   const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)))
   const row = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
@@ -24,24 +24,24 @@ const yes = (list: readonly Role[]) => roles.map((role) => (list.includes(role) 
 function collectionCell(rule: CollectionRule, role: Role): string {
   const part = rule.readPart?.[role]
   const letters = Object.entries(short).filter(([name]) => rule[name as keyof typeof short]?.includes(role))
-  const words = [...letters.map(([, letter]) => letter), ...(part ? [`R ${part.words}`] : [])]
+  const cells = [...letters.map(([, letter]) => letter), ...(part ? [`R ${part.description}`] : [])]
   const own = rule.own?.filter((name) => !rule[name]?.includes(role)).map((name) => short[name]) ?? []
-  if (own.length > 0) words.push(`own: ${own.join(' ')}`)
-  return words.join(' ') || '·'
+  if (own.length > 0) cells.push(`own: ${own.join(' ')}`)
+  return cells.join(' ') || '·'
 }
 
-/** docs/access-matrix.md, whole. */
+/** Returns docs/access-matrix.md. */
 export function accessMatrix(): string {
   const names = roles.map((role) => titles[role])
   const collections = Object.entries(collectionRules)
   const personal = collections.flatMap(([slug, rule]) => (rule.personal ? [{ slug, ...rule.personal, rule }] : []))
   return `# Who may do what
 
-Written by \`pnpm access:write\` from \`apps/cms/src/platform/access/access-table.ts\`; do not edit it. A unit test holds it current,
+Written by \`pnpm access:write\` from \`apps/cms/src/platform/access/access-table.ts\`; do not edit it. A unit test checks that it is current,
 and \`tests/access/access-matrix.integration.test.ts\` tries every cell against the running CMS.
 
-R read, C create, U update, D delete. Whoever has not signed in may do nothing at all. The same holds for whoever signed
-in and has not given the second factor yet, where the role asks for one: ${secondFactorRoles.map((role) => titles[role].toLowerCase()).join(', ')}.
+R read, C create, U update, D delete. Without signing in, nothing is allowed. The same applies to accounts that have not given
+their second factor yet, in the roles that require one: ${secondFactorRoles.map((role) => titles[role].toLowerCase()).join(', ')}.
 
 ## Records
 
@@ -64,7 +64,7 @@ ${table(
 
 ## Personal fields
 
-Who reads them; everybody reads those of their own account. They can be neither filtered nor sorted by anybody else.
+Who may read them; all staff may read those of their own account. Other roles cannot filter or sort by them.
 
 ${table(
   ['', 'Fields', ...names],
@@ -75,7 +75,7 @@ ${table(
   ]),
 )}
 
-Of an account, only an admin changes ${collectionRules.users?.guarded?.fields.map((field) => `\`${field}\``).join(' and ')}.
+Only an admin may change the ${collectionRules.users?.guarded?.fields.map((field) => `\`${field}\``).join(' and ')} of an account.
 
 ## Actions
 
@@ -84,17 +84,17 @@ ${table(
   Object.entries(actionRules).map(([name, list]) => [name, ...yes(list)]),
 )}
 
-## Rooms in the menu
+## Pages in the menu
 
 ${table(
   ['', ...names],
   [...collections, ...Object.entries(globalRules)]
     .map(([slug, rule]) => ({
       slug,
-      room: rule.room ?? [...(rule.read ?? []), ...Object.keys('readPart' in rule ? (rule.readPart ?? {}) : {})],
+      menu: rule.menu ?? [...(rule.read ?? []), ...Object.keys('readPart' in rule ? (rule.readPart ?? {}) : {})],
     }))
-    .filter(({ room }) => room.length > 0)
-    .map(({ slug, room }) => [`\`${slug}\``, ...yes(room as Role[])]),
+    .filter(({ menu }) => menu.length > 0)
+    .map(({ slug, menu }) => [`\`${slug}\``, ...yes(menu as Role[])]),
 )}
 `
 }

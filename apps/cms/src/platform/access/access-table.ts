@@ -1,78 +1,78 @@
-// Every rule about who may do what, in one place. The rules of Payload (apply-access.ts), docs/access-matrix.md
-// (`pnpm access:write`) and the test that tries it all (tests/access) are made from this table.
+// All access rules. Payload's access functions (apply-access.ts), docs/access-matrix.md (`pnpm access:write`) and the
+// tests (tests/access) are derived from this table.
 import type { Where } from 'payload'
 import { type Role, roles } from './roles'
 
 const operations = ['read', 'create', 'update', 'delete', 'unlock'] as const
 type Operation = (typeof operations)[number]
 
-/** A role that is given some of the records only. */
-type Part = { words: string; where: Where }
+/** A role that may read only part of the records. */
+type Part = { description: string; where: Where }
 
 export type CollectionRule = {
   [operation in Operation]?: readonly Role[]
 } & {
-  /** Beside `read`: roles that read part of the records. */
+  /** In addition to `read`: roles that read part of the records. */
   readPart?: Partial<Record<Role, Part>>
-  /** What everybody may do with the record that is their own account. */
+  /** What users may do with their own account. */
   own?: readonly ('read' | 'update')[]
-  /** What tells who somebody is, or repeats what they wrote. */
+  /** Fields that identify a person or contain what they wrote. */
   personal?: { fields: readonly string[]; read: readonly Role[] }
-  /** Fields that only these roles change, whoever changes the rest. */
+  /** Fields that only these roles may change. */
   guarded?: { fields: readonly string[]; update: readonly Role[] }
-  /** Who finds it in the menu; whoever reads it, when left out. */
-  room?: readonly Role[]
+  /** Who sees it in the menu. Default: the roles that may read it. */
+  menu?: readonly Role[]
 }
 
-export type GlobalRule = { read: readonly Role[]; update: readonly Role[]; room?: readonly Role[] }
+export type GlobalRule = { read: readonly Role[]; update: readonly Role[]; menu?: readonly Role[] }
 
-const everybody = roles
-const nobody: readonly Role[] = []
+const allRoles = roles
+const noRoles: readonly Role[] = []
 
 const content: CollectionRule = {
-  read: everybody,
+  read: allRoles,
   create: ['admin', 'manager', 'marketing'],
   update: ['admin', 'manager', 'marketing'],
   delete: ['admin', 'marketing'],
-  room: ['admin', 'manager', 'marketing'],
+  menu: ['admin', 'manager', 'marketing'],
 }
-/** Sales and customer service look up what is offered and on which terms. */
-const offer: CollectionRule = { ...content, room: ['admin', 'manager', 'marketing', 'sales', 'customer-service'] }
+/** Sales and customer service look up projects and terms. */
+const offer: CollectionRule = { ...content, menu: ['admin', 'manager', 'marketing', 'sales', 'customer-service'] }
 const legal: CollectionRule = {
-  read: everybody,
+  read: allRoles,
   create: ['admin', 'privacy'],
   update: ['admin', 'privacy'],
   delete: ['admin'],
-  room: ['admin', 'manager', 'marketing', 'privacy'],
+  menu: ['admin', 'manager', 'marketing', 'privacy'],
 }
-/** What a visitor sent is never changed. */
+/** Submissions are never changed. */
 const sent = (read: readonly Role[], fields: readonly string[], personal = read): CollectionRule => ({
   read,
-  create: nobody,
-  update: nobody,
-  delete: nobody,
+  create: noRoles,
+  update: noRoles,
+  delete: noRoles,
   ...(fields.length > 0 && { personal: { fields, read: personal } }),
 })
 
-/** The hash is made of what the person wrote, and the key opens their receipt. */
+/** The hash is derived from personal data, and the key opens the receipt. */
 const submission = ['idempotencyKey', 'bodyHash']
 const person = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'document']
 
 const advisers: readonly Role[] = ['admin', 'manager', 'sales', 'privacy']
 const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'privacy']
-/** Who answers complaints. */
+/** Roles that answer complaints. */
 const desk: readonly Role[] = ['admin', 'customer-service']
-const machines: readonly Role[] = ['admin', 'manager']
+const managers: readonly Role[] = ['admin', 'manager']
 const salesDesk: readonly Role[] = ['admin', 'manager', 'sales']
 const privacyDesk: readonly Role[] = ['admin', 'privacy']
-/** Who sees how the lots stand. */
+/** Roles that see the states of lots. */
 const lotDesk: readonly Role[] = ['admin', 'manager', 'marketing', 'sales']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
-  // Read by everybody who talks to a buyer; written by the desk of lots, which notes who and when.
-  lots: { read: everybody, create: nobody, update: nobody, delete: nobody, room: nobody },
-  'lot-events': { ...sent(lotDesk, []), room: nobody },
+  // Every role that talks to buyers may read lots; only the lots page writes them, with user and time.
+  lots: { read: allRoles, create: noRoles, update: noRoles, delete: noRoles, menu: noRoles },
+  'lot-events': { ...sent(lotDesk, []), menu: noRoles },
   places: content,
   news: content,
   'news-categories': content,
@@ -84,44 +84,44 @@ export const collectionRules: Record<string, CollectionRule> = {
   'legal-documents': legal,
   'consent-texts': legal,
   media: content,
-  // Payload's own, for the folders of media.
-  'payload-folders': { ...content, room: nobody },
-  // Marketing learns which campaign brings contacts, and not whose they are.
+  // Payload's own collection, for the folders of media.
+  'payload-folders': { ...content, menu: noRoles },
+  // Marketing sees which campaign brings leads, but not who they are.
   leads: sent([...advisers, 'marketing'], [...submission, ...person, 'message', 'observation'], advisers),
-  // A quote names nobody; whose it is stands in its lead.
+  // A quote contains no personal data; the person is in its lead.
   quotes: sent(advisers, []),
-  // Nor does a visit; the hash of a key is of no use to anybody who reads it.
-  visits: { ...sent(advisers, []), room: salesDesk },
+  // An appointment does not either, and the hash of a key is useless to readers.
+  visits: { ...sent(advisers, []), menu: salesDesk },
   'visit-places': {
-    read: everybody,
+    read: allRoles,
     create: salesDesk,
     update: salesDesk,
-    delete: machines,
-    room: ['admin', 'manager', 'sales', 'marketing'],
+    delete: managers,
+    menu: ['admin', 'manager', 'sales', 'marketing'],
   },
-  'visit-events': { ...sent(advisers, []), room: nobody },
-  'visit-keys': { ...sent(advisers, ['keyHash'], ['admin']), room: nobody },
+  'visit-events': { ...sent(advisers, []), menu: noRoles },
+  'visit-keys': { ...sent(advisers, ['keyHash'], ['admin']), menu: noRoles },
   referrals: sent(advisers, [...submission, ...person]),
   'referred-persons': sent(
     advisers,
     person.filter((field) => field !== 'email'),
   ),
-  // The work of the sales desk, written by its own endpoints and seen in its own views.
-  'lead-work': { ...sent(advisers, []), room: nobody },
-  'lead-events': { ...sent(advisers, ['text']), room: nobody },
-  'person-decisions': { ...sent(advisers, []), room: nobody },
-  'inbox-views': { ...sent(salesDesk, []), room: nobody },
-  // How many, on which page and by which campaign: nothing about who.
-  'site-visits': { ...sent(['admin', 'manager', 'marketing'], []), room: nobody },
-  'site-visit-files': { ...sent(['admin'], []), room: nobody },
-  'referral-work': { ...sent(advisers, []), room: nobody },
-  'referral-events': { ...sent(advisers, ['text']), room: nobody },
-  'referral-rewards': { ...sent(advisers, []), room: nobody },
-  // Opened by its own address, which is recorded.
-  'reward-proofs': { ...sent(machines, ['key', 'name']), room: nobody },
-  // A hash alone, and of no use to anybody who reads it.
-  'referral-invitations': { ...sent(advisers, ['tokenHash'], ['admin']), room: nobody },
-  'referral-answers': { ...sent(advisers, []), room: nobody },
+  // Sales work on leads, written by its own endpoints and shown in its own pages.
+  'lead-work': { ...sent(advisers, []), menu: noRoles },
+  'lead-events': { ...sent(advisers, ['text']), menu: noRoles },
+  'person-decisions': { ...sent(advisers, []), menu: noRoles },
+  'inbox-views': { ...sent(salesDesk, []), menu: noRoles },
+  // Counts by page and campaign, without personal data.
+  'site-visits': { ...sent(['admin', 'manager', 'marketing'], []), menu: noRoles },
+  'site-visit-files': { ...sent(['admin'], []), menu: noRoles },
+  'referral-work': { ...sent(advisers, []), menu: noRoles },
+  'referral-events': { ...sent(advisers, ['text']), menu: noRoles },
+  'referral-rewards': { ...sent(advisers, []), menu: noRoles },
+  // Opened by a separate URL, and logged.
+  'reward-proofs': { ...sent(managers, ['key', 'name']), menu: noRoles },
+  // Only a hash, which is useless to readers.
+  'referral-invitations': { ...sent(advisers, ['tokenHash'], ['admin']), menu: noRoles },
+  'referral-answers': { ...sent(advisers, []), menu: noRoles },
   complaints: sent(service, [
     ...submission,
     ...person.filter((field) => field !== 'documentTypeId'),
@@ -145,38 +145,38 @@ export const collectionRules: Record<string, CollectionRule> = {
   'complaint-notes': {
     ...sent(service, ['text']),
     create: desk,
-    // They stand beside their complaint.
-    room: nobody,
+    // Shown with their complaint.
+    menu: noRoles,
   },
-  // Opened by their own address, which is recorded.
-  'complaint-answer-files': { ...sent(service, ['key', 'name']), room: nobody },
-  'answer-templates': { read: service, create: desk, update: desk, delete: desk, room: desk },
-  'complaint-counters': { ...sent(['admin'], []), room: nobody },
+  // Opened by a separate URL, and logged.
+  'complaint-answer-files': { ...sent(service, ['key', 'name']), menu: noRoles },
+  'answer-templates': { read: service, create: desk, update: desk, delete: desk, menu: desk },
+  'complaint-counters': { ...sent(['admin'], []), menu: noRoles },
   consents: {
     ...sent(['admin', 'manager', 'privacy'], []),
     readPart: {
       sales: {
-        words: 'of leads and referrals',
+        description: 'of leads and referrals',
         where: { or: [{ lead: { exists: true } }, { referral: { exists: true } }] },
       },
-      'customer-service': { words: 'of complaints', where: { complaint: { exists: true } } },
+      'customer-service': { description: 'of complaints', where: { complaint: { exists: true } } },
     },
   },
   'privacy-requests': sent(privacyDesk, [...submission, ...person, 'detail', 'outcome']),
-  'consent-withdrawals': { ...sent(['admin', 'manager', 'sales', 'privacy'], []), room: privacyDesk },
-  'mail-links': { ...sent(['admin'], ['keyHash']), room: nobody },
+  'consent-withdrawals': { ...sent(['admin', 'manager', 'sales', 'privacy'], []), menu: privacyDesk },
+  'mail-links': { ...sent(['admin'], ['keyHash']), menu: noRoles },
   'privacy-log': sent(privacyDesk, []),
-  deliveries: sent(machines, []),
-  'delivery-attempts': sent(machines, []),
+  deliveries: sent(managers, []),
+  'delivery-attempts': sent(managers, []),
   releases: sent(['admin', 'manager', 'marketing'], []),
-  // A link that is deleted opens nothing any more.
+  // Deleting a link revokes it.
   'preview-links': {
     ...sent(['admin', 'manager', 'marketing'], []),
     delete: ['admin', 'manager', 'marketing'],
   },
   users: {
-    // Names alone, so that a record can say who changed it.
-    read: everybody,
+    // Names only, so that records can show who changed them.
+    read: allRoles,
     create: ['admin'],
     update: ['admin'],
     delete: ['admin'],
@@ -187,16 +187,16 @@ export const collectionRules: Record<string, CollectionRule> = {
       read: ['admin'],
     },
     guarded: { fields: ['email', 'role'], update: ['admin'] },
-    room: ['admin'],
+    menu: ['admin'],
   },
-  'second-factors': { room: nobody },
+  'second-factors': { menu: noRoles },
   'access-log': sent(['admin'], ['account', 'address', 'subject']),
 }
 
 const page: GlobalRule = {
-  read: everybody,
+  read: allRoles,
   update: ['admin', 'manager', 'marketing'],
-  room: ['admin', 'manager', 'marketing'],
+  menu: ['admin', 'manager', 'marketing'],
 }
 
 export const globalRules: Record<string, GlobalRule> = {
@@ -207,38 +207,38 @@ export const globalRules: Record<string, GlobalRule> = {
   'social-responsibility': page,
   'referral-programme': page,
   'complaint-book': {
-    read: everybody,
+    read: allRoles,
     update: ['admin', 'customer-service', 'privacy'],
-    room: ['admin', 'manager', 'marketing', 'customer-service', 'privacy'],
+    menu: ['admin', 'manager', 'marketing', 'customer-service', 'privacy'],
   },
   'news-page': page,
   'terms-page': page,
   'form-texts': page,
-  // It takes the whole site off the screen.
-  maintenance: { read: everybody, update: ['admin', 'manager'], room: ['admin', 'manager'] },
-  'sales-desk': { read: salesDesk, update: machines, room: machines },
-  'privacy-desk': { read: privacyDesk, update: privacyDesk, room: privacyDesk },
-  'seed-state': { read: ['admin'], update: nobody, room: nobody },
+  // It takes the whole site offline.
+  maintenance: { read: allRoles, update: ['admin', 'manager'], menu: ['admin', 'manager'] },
+  'sales-desk': { read: salesDesk, update: managers, menu: managers },
+  'privacy-desk': { read: privacyDesk, update: privacyDesk, menu: privacyDesk },
+  'seed-state': { read: ['admin'], update: noRoles, menu: noRoles },
 }
 
-/** What is neither reading nor writing a record. */
+/** Permissions other than reading or writing a record. */
 export const actionRules = {
   'search complaints': service,
   'answer a complaint': desk,
   'open the attachment of a complaint': desk,
-  'take out the register of complaints': desk,
-  'send a delivery again': machines,
+  'export the complaint register': desk,
+  'send a delivery again': managers,
   'work on leads': salesDesk,
   'export leads': salesDesk,
   'work on referrals': salesDesk,
-  'approve and pay rewards': machines,
-  'see the desk of visits': salesDesk,
-  'mark visits': salesDesk,
-  'see the desk of lots': lotDesk,
+  'approve and pay rewards': managers,
+  'see appointments': salesDesk,
+  'manage appointments': salesDesk,
+  'see lots': lotDesk,
   'change the state of lots': salesDesk,
-  'bring in lots': ['admin', 'manager', 'marketing'],
-  'take out lots': lotDesk,
-  'see which campaign sells': machines,
+  'import lots': ['admin', 'manager', 'marketing'],
+  'export lots': lotDesk,
+  'see the funnel': managers,
   'handle privacy requests': privacyDesk,
   'export the data of a person': privacyDesk,
   'erase the data of a person': privacyDesk,
@@ -246,11 +246,11 @@ export const actionRules = {
   'invite an account again': ['admin'],
   'reset a second factor': ['admin'],
   'schedule a publish': ['admin', 'manager', 'marketing'],
-  'see how publishing stands': ['admin', 'manager', 'marketing'],
+  'see the publishing status': ['admin', 'manager', 'marketing'],
   'publish now': ['admin', 'manager', 'marketing'],
-  'go back to an older release': ['admin', 'manager', 'marketing'],
-  'see drafts as pages': everybody,
-  'give a link to a preview': ['admin', 'manager', 'marketing'],
+  'roll back a release': ['admin', 'manager', 'marketing'],
+  'see drafts as pages': allRoles,
+  'create a preview link': ['admin', 'manager', 'marketing'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof actionRules
@@ -262,5 +262,5 @@ const readsPersonalData = (role: Role) =>
 
 const publishes = (role: Role) => (actionRules['publish now'] as readonly Role[]).includes(role)
 
-/** A password is not enough to read what visitors wrote, nor to change what they see. */
+/** The roles that need a second factor: those that read personal data or publish. */
 export const secondFactorRoles: readonly Role[] = roles.filter((role) => readsPersonalData(role) || publishes(role))

@@ -14,22 +14,22 @@ const staff = (role: string, session: { createdAt?: string; secondFactorAt?: str
   ],
 })
 
-test('nobody has no role', () => {
+test('returns no role without a user', () => {
   expect(activeRole(null, now)).toBeUndefined()
 })
 
-test.each(roles)('%s acts after the second factor', (role) => {
+test.each(roles)('%s is active only after the second factor', (role) => {
   expect(activeRole(staff(role, {}), now)).toBeUndefined()
   expect(activeRole(staff(role, { secondFactorAt: hoursAgo(1) }), now)).toBe(role)
 })
 
-test('a session ends after twelve hours, however busy', () => {
+test('ends a session after twelve hours, even if it is used', () => {
   const begun = (hours: number) => staff('marketing', { createdAt: hoursAgo(hours), secondFactorAt: hoursAgo(11) })
   expect(activeRole(begun(11.9), now)).toBe('marketing')
   expect(activeRole(begun(12.1), now)).toBeUndefined()
 })
 
-test('an account without one of its sessions, and a role nobody knows, are nobody', () => {
+test('returns no role for an ended session or an unknown role', () => {
   const passed = { secondFactorAt: hoursAgo(1) }
   expect(activeRole({ ...staff('marketing', passed), _sid: 'ended' }, now)).toBeUndefined()
   expect(activeRole(staff('owner', passed), now)).toBeUndefined()

@@ -1,11 +1,11 @@
 import { secondFactorRoles } from './access-table'
 import { isRole, type Role } from './roles'
 
-/** The longest a session lasts, however busy; without use it ends with its token (users.collection.ts). */
+/** The maximum age of a session. Unused sessions end earlier, with their token (users.collection.ts). */
 const LONGEST_SESSION_HOURS = 12
 
 export type Session = { id: string; createdAt?: string | Date | null; secondFactorAt?: string | Date | null }
-/** What Payload puts on a request: the account, and which of its sessions asks. */
+/** The user that Payload puts on a request: the account and the id of the session. */
 export type SignedIn = { id: string | number; role?: unknown; sessions?: Session[] | null; _sid?: string }
 
 const hour = 60 * 60 * 1000
@@ -19,8 +19,8 @@ export function hasEnded({ createdAt }: Session, now = Date.now()): boolean {
 }
 
 /**
- * The role in which somebody acts now. Without a session that still runs, or before the second factor that the role
- * asks for, they are nobody: the password alone opens nothing.
+ * Returns the current role of a user. Without a valid session, or before the second factor that the role requires,
+ * there is none: the password alone gives no access.
  */
 export function activeRole(user: unknown, now = Date.now()): Role | undefined {
   if (!user) return undefined

@@ -1,5 +1,5 @@
-// Makes Payload's rules from the table. Every collection and global passes here (records.ts), and one that the table
-// does not name stops the start.
+// Derives Payload's access functions from the table. Every collection and global passes here (records.ts); one that
+// is missing in the table prevents the start.
 import type { Access, CollectionConfig, Field, FieldAccess, GlobalConfig, PayloadRequest, Where } from 'payload'
 import {
   type Action,
@@ -21,7 +21,7 @@ const includes = (list: readonly Role[] | undefined, user: User) => {
 
 export const may = (user: User, action: Action): boolean => includes(actionRules[action], user)
 
-/** Ones own account is there before the second factor too: the panel asks for it to know who is signing in. */
+/** The user's own account is readable before the second factor: the panel needs it to know who is signing in. */
 function ownAccount(user: User, isAlsoBeforeSecondFactor: boolean): Where | false {
   if (!user || (!isAlsoBeforeSecondFactor && !activeRole(user))) return false
   const session = sessionOf(user as SignedIn)
@@ -50,12 +50,12 @@ const access =
   ({ req: { user } }) =>
     includes(list, user)
 
-/** `hidden` is asked with the account alone; what a room shows is decided by the rules above. */
+/** `hidden` gets only the account. It only hides menu entries; access is decided by the rules above. */
 const isHiddenFrom =
-  (room: readonly Role[]) =>
+  (menu: readonly Role[]) =>
   ({ user }: { user?: unknown }) => {
     const role = (user as { role?: unknown } | undefined)?.role
-    return !(isRole(role) && room.includes(role))
+    return !(isRole(role) && menu.includes(role))
   }
 
 function fieldWithAccess(field: Field, { personal, guarded, own }: CollectionRule): Field {
@@ -72,8 +72,8 @@ function fieldWithAccess(field: Field, { personal, guarded, own }: CollectionRul
 
 export function collectionWithAccess(config: CollectionConfig): CollectionConfig {
   const rule = collectionRules[config.slug]
-  if (!rule) throw new Error(`Nobody has said who may do what with ${config.slug}: access-table.ts`)
-  const room = rule.room ?? [...(rule.read ?? []), ...(Object.keys(rule.readPart ?? {}) as Role[])]
+  if (!rule) throw new Error(`No access rule for ${config.slug} in access-table.ts`)
+  const menu = rule.menu ?? [...(rule.read ?? []), ...(Object.keys(rule.readPart ?? {}) as Role[])]
   return {
     ...config,
     access: {
@@ -84,22 +84,22 @@ export function collectionWithAccess(config: CollectionConfig): CollectionConfig
       delete: access(rule.delete),
       ...(config.auth && {
         unlock: access(rule.unlock),
-        // Whoever signed in meets the panel, which asks for the second factor; its rooms have rules of their own.
+        // Every signed-in user may open the panel, which asks for the second factor; its data has its own rules.
         admin: ({ req }: { req: PayloadRequest }) => Boolean(req.user),
       }),
     },
-    admin: { ...config.admin, hidden: room.length === 0 || isHiddenFrom(room) },
+    admin: { ...config.admin, hidden: menu.length === 0 || isHiddenFrom(menu) },
     fields: config.fields.map((field) => fieldWithAccess(field, rule)),
   }
 }
 
 export function globalWithAccess(config: GlobalConfig): GlobalConfig {
   const rule: GlobalRule | undefined = globalRules[config.slug]
-  if (!rule) throw new Error(`Nobody has said who may do what with ${config.slug}: access-table.ts`)
-  const room = rule.room ?? rule.read
+  if (!rule) throw new Error(`No access rule for ${config.slug} in access-table.ts`)
+  const menu = rule.menu ?? rule.read
   return {
     ...config,
     access: { read: access(rule.read), readVersions: access(rule.read), update: access(rule.update) },
-    admin: { ...config.admin, hidden: room.length === 0 || isHiddenFrom(room) },
+    admin: { ...config.admin, hidden: menu.length === 0 || isHiddenFrom(menu) },
   }
 }

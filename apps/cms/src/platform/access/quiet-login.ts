@@ -2,11 +2,11 @@ import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
 
-// Payload compares a password only when there is an account and it is not locked; everybody else is answered at once.
-// The time alone would then tell who has an account here, so an attempt without a comparison spends the same.
+// Payload hashes a password only for an existing, unlocked account. The response time would reveal who has an
+// account, so other attempts spend the same time.
 
 const derive = promisify(pbkdf2)
-/** Payload's own: `payload/dist/auth/strategies/local/generatePasswordSaltHash.js`. */
+/** Payload's value: `payload/dist/auth/strategies/local/generatePasswordSaltHash.js`. */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
@@ -26,13 +26,13 @@ export const equalLoginTime: CollectionBeforeOperationHook = async ({ args, oper
   return args
 }
 
-/** One sentence for a wrong address, a wrong password and a locked account: it confirms none of them. */
-const refused = {
+/** One message for a wrong e-mail address, a wrong password and a locked account, so that it reveals none of them. */
+const loginFailed = {
   es: 'El correo o la contraseña no son correctos, o hubo demasiados intentos. Si son correctos, espera diez minutos.',
-  en: 'The e-mail or the password is not correct, or there were too many attempts. If both are, wait ten minutes.',
+  en: 'The e-mail or the password is incorrect, or there were too many attempts. If both are correct, wait ten minutes.',
 }
 
-export const loginWords = {
-  es: { error: { emailOrPasswordIncorrect: refused.es, userLocked: refused.es } },
-  en: { error: { emailOrPasswordIncorrect: refused.en, userLocked: refused.en } },
+export const loginMessages = {
+  es: { error: { emailOrPasswordIncorrect: loginFailed.es, userLocked: loginFailed.es } },
+  en: { error: { emailOrPasswordIncorrect: loginFailed.en, userLocked: loginFailed.en } },
 }

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-/** Reads JSON, or a plain form with the same shape as a query. A body that is neither has no fields. */
+/** Reads JSON, or a form in the format of a query string. Returns no fields for anything else. */
 export async function readBody(req: PayloadRequest): Promise<unknown> {
   if (req.headers.get('content-type')?.includes('form-urlencoded')) return formFields((await req.text?.()) ?? '')
   return (await req.json?.().catch(() => undefined)) ?? {}
 }
 
-/** Returns the fields of a form or the parameters of a query. */
+/** Returns the fields of a form or of a query string. */
 export function formFields(form: string): Record<string, string | string[]> {
   const fields = new URLSearchParams(form)
   const names = [...new Set(fields.keys())]

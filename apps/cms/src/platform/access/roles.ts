@@ -1,4 +1,4 @@
-/** Who works here. `docs/access-matrix.md` says in full what each may do. */
+/** The roles of staff. `docs/access-matrix.md` lists what each may do. */
 export const roles = ['admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy'] as const
 
 export type Role = (typeof roles)[number]

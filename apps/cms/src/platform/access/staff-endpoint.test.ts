@@ -41,14 +41,14 @@ const text = JSON.stringify({ text: ' Call ' })
 const failed = (message: string) => ({ errors: [{ message }] })
 const staff = { id: '7', name: 'Luis', email: 'luis@example.com' }
 
-test('hands the staff member and the parsed parts to the handler', async () => {
+test('passes the user and the parsed input to the handler', async () => {
   expect(await call({ body: text, query: { day: '2026-11-17' } })).toEqual([
     200,
     { staff, params: { id }, query: { day: '2026-11-17' }, body: { text: 'Call' } },
   ])
 })
 
-test('reads a plain form like a query', async () => {
+test('reads a form like a query string', async () => {
   const [status, answer] = await call({
     type: 'application/x-www-form-urlencoded',
     body: 'text=Call&labels=a&labels=b',
@@ -60,20 +60,20 @@ const forbidden = [403, failed('error:notAllowedToPerformAction')]
 const notFound = [404, failed('general:notFound')]
 
 test.each<[string, Sent, unknown]>([
-  ['nobody', { user: null, body: text }, forbidden],
+  ['no user', { user: null, body: text }, forbidden],
   ['a role without the permission', { user: { ...sales, role: 'marketing' }, body: text }, forbidden],
   [
     'a session without the second factor',
     { user: { ...sales, sessions: [{ ...session, secondFactorAt: null }] } },
     forbidden,
   ],
-  ['an id that is none, before the body', { routeParams: { id: 'x' } }, notFound],
+  ['an invalid id, before the body', { routeParams: { id: 'x' } }, notFound],
   ['an id in capitals', { routeParams: { id: id.toUpperCase() }, body: text }, notFound],
-  ['a wrong query', { query: { day: 'today' }, body: text }, [400, failed('error:followingFieldsInvalid 1 day')]],
-  ['a body that is no JSON', { body: '{' }, [400, failed('error:followingFieldsInvalid 1 text')]],
+  ['an invalid query', { query: { day: 'today' }, body: text }, [400, failed('error:followingFieldsInvalid 1 day')]],
+  ['a body that is not JSON', { body: '{' }, [400, failed('error:followingFieldsInvalid 1 text')]],
   ['no body', {}, [400, failed('error:followingFieldsInvalid 1 text')]],
   [
-    'several wrong fields',
+    'several invalid fields',
     { body: JSON.stringify({ text: ' ', labels: [1] }) },
     [400, failed('error:followingFieldsInvalid 2 text, labels')],
   ],
@@ -81,7 +81,7 @@ test.each<[string, Sent, unknown]>([
   expect(await call(sent)).toEqual(answer)
 })
 
-test('leaves the body to an endpoint without a schema', async () => {
+test('does not read the body for an endpoint without a schema', async () => {
   const upload = staffEndpoint({
     path: '/files',
     permission: 'work on leads',

@@ -25,9 +25,9 @@ type StaffEndpoint<Params extends z.ZodType, Query extends z.ZodType, Body exten
 }
 
 /**
- * Makes an endpoint of the panel. Answers 403 without the permission, 404 when the path names no possible record, 400
- * when the query or the body does not match its schema, in the language of the staff member. A part without a schema
- * is not read: an endpoint that takes a file reads it from `req`.
+ * Creates an endpoint of the panel. Responds 403 without the permission, 404 for an invalid id in the path, and 400
+ * for an invalid query or body, in the user's language. Input without a schema is not read: an endpoint for uploads
+ * reads the file from `req`.
  */
 export function staffEndpoint<
   Params extends z.ZodType = z.ZodUndefined,
@@ -56,7 +56,7 @@ function parse<Schema extends z.ZodType>(schema: Schema | undefined, value: unkn
   return { success: true as const, data: undefined as z.output<Schema> }
 }
 
-/** Names the fields and never their values, which may be somebody's data. */
+/** Names the invalid fields, but not their values, which may be personal data. */
 function invalid(req: PayloadRequest, { issues }: z.ZodError): Response {
   const fields = issues.map(({ path }) => path.join('.')).join(', ')
   return errorResponse(400, `${req.t('error:followingFieldsInvalid', { count: issues.length })} ${fields}`)

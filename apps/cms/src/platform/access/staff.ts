@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The member of staff who makes a request, as logs and histories name them. */
+/** The user of a request, as shown in logs and histories. */
 export type Staff = { id: string; name: string; email: string }
 
 export function staffOf({ user }: Pick<PayloadRequest, 'user'>): Staff | undefined {
@@ -9,5 +9,5 @@ export function staffOf({ user }: Pick<PayloadRequest, 'user'>): Staff | undefin
   return { id: String(id), name: name ?? email, email }
 }
 
-/** Returns who asks, or nothing for a command such as the seed. */
+/** Returns the user's name, or null for a command such as the seed. */
 export const staffName = (req: Pick<PayloadRequest, 'user'>): string | null => staffOf(req)?.name ?? null

@@ -1,5 +1,5 @@
-// Payload keeps a day as text and a count as a decimal number. The tables of the intake are also read by people with
-// SQL and by other processes, so their columns say what they hold: a day is a `date`, a count an `integer`.
+// Payload stores dates as text and integers as decimals. Other processes and people read the intake tables with SQL,
+// so these columns get proper types: `date` and `integer`.
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { date, integer } from '@payloadcms/db-postgres/drizzle/pg-core'
 
@@ -44,11 +44,11 @@ const asCount = (name: string) => integer(name)
 export const columnTypes: SchemaHook = ({ schema, extendTable }) => {
   for (const [name, { days = [], counts = [] }] of Object.entries(columns)) {
     const table = schema.tables[name]
-    if (!table) throw new Error(`No table ${name}`)
+    if (!table) throw new Error(`Unknown table: ${name}`)
     const fields = table as unknown as Record<string, Column | undefined>
     const retyped = (field: string, make: typeof asDay | typeof asCount) => {
       const today = fields[field]
-      if (!today) throw new Error(`No field ${field} in ${name}`)
+      if (!today) throw new Error(`Unknown field: ${name}.${field}`)
       const column = make(today.name)
       if (today.notNull) column.notNull()
       if (today.default !== undefined) column.default(today.default as never)

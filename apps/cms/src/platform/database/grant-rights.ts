@@ -1,10 +1,10 @@
-import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
+import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
 import type { ClientBase } from 'pg'
 import { type ProcessName, processes, rights, roleOf } from './rights'
 
 /**
- * Run by the owner of the database after every migration. Each run begins from nothing, so a right that is no longer
- * in the list is gone. All in one commit: running processes never see themselves without rights.
+ * Run by the owner of the database after every migration. Each run revokes everything first, so that removed rights
+ * disappear. It is one transaction: running processes never lose their rights.
  */
 export async function grantRights(client: ClientBase, passwords: Record<ProcessName, string>): Promise<void> {
   await client.query('begin')
@@ -35,7 +35,7 @@ async function prepareRole(client: ClientBase, process: ProcessName, password: s
   await client.query(`grant usage on schema public to ${role}`)
 }
 
-/** `revoke … on all tables` leaves rights on single columns as they are. */
+/** `revoke … on all tables` does not revoke rights on single columns. */
 async function revokeColumns(client: ClientBase, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
     `select distinct table_name as table from information_schema.column_privileges
@@ -45,7 +45,7 @@ async function revokeColumns(client: ClientBase, role: string): Promise<void> {
   for (const { table } of rows) await client.query(`revoke all on ${client.escapeIdentifier(table)} from ${role}`)
 }
 
-/** The worker keeps the queue and migrates it; the others put jobs in. Tables it makes later follow the same rule. */
+/** The worker owns and migrates the queue; the others insert jobs. The same rights apply to tables created later. */
 async function prepareQueueSchema(client: ClientBase): Promise<void> {
   const [worker, senders] = [roleOf('worker'), `${roleOf('intake')}, ${roleOf('cms')}`]
   await client.query(`create schema if not exists ${QUEUE_SCHEMA}`)

@@ -1,13 +1,13 @@
-import { createPool, type Pool } from '@sillar/platform/database/pool'
-import { createLogger } from '@sillar/platform/log/logger'
+import { createPool, type Pool } from '@app/platform/database/pool'
+import { createLogger } from '@app/platform/log/logger'
 import type { Payload } from 'payload'
 import { cmsEnv } from '../env'
 
 const pools = new WeakMap<Payload, Pool>()
 
 /**
- * Connections for the access log and the privacy log. Their lines must survive a rollback, so they cannot use the
- * transaction of the request; taken from Payload's pool, a second connection per request can exhaust it for good.
+ * Returns the connections of the access log and the privacy log. Their lines must survive a rollback, so they cannot
+ * use the transaction of the request. A second connection per request from Payload's pool could deadlock it.
  */
 export function logPool(payload: Payload): Pool {
   const known = pools.get(payload)

@@ -1,5 +1,5 @@
-import type { Pool } from '@sillar/platform/database/pool'
+import type { Pool } from '@app/platform/database/pool'
 import type { Payload } from 'payload'
 
-/** Payload's own connections, for what has to be one statement or one commit. Its types do not name them. */
+/** Returns Payload's connection pool, for single SQL statements or transactions. Payload's types do not expose it. */
 export const payloadPool = (payload: Payload): Pool => (payload.db as unknown as { pool: Pool }).pool

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { poolOptions } from './pool-options'
 
-test('limits how long the panel waits for a connection and for an answer', () => {
+test('limits how long the panel waits for a connection and for a result', () => {
   expect(poolOptions('postgres://x', ['node', 'next', 'start'])).toMatchObject({
     connectionTimeoutMillis: 30_000,
     statement_timeout: 15_000,
@@ -10,6 +10,6 @@ test('limits how long the panel waits for a connection and for an answer', () =>
   })
 })
 
-test('lets a migration run for as long as it needs', () => {
+test('sets no time limit for migrations', () => {
   expect(poolOptions('postgres://x', ['node', 'payload', 'migrate'])).not.toHaveProperty('statement_timeout')
 })

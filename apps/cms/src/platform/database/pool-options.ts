@@ -1,9 +1,9 @@
 /**
- * Payload's pool. Waiting for a connection ends with an error instead of a panel that hangs. Uploads size images and
- * write to the store inside their transaction, hence the long idle limit. Migrations may run for as long as they need.
+ * The options of Payload's pool. Waiting for a connection ends with an error instead of a hanging panel. Uploads
+ * resize images and write to the store inside their transaction, so the idle limit is long. Migrations have no limit.
  */
 export function poolOptions(connectionString: string | undefined, command: readonly string[] = process.argv) {
-  const isMigration = command.some((word) => word.startsWith('migrate'))
+  const isMigration = command.some((argument) => argument.startsWith('migrate'))
   return {
     connectionString,
     max: 10,

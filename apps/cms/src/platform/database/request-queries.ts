@@ -1,11 +1,11 @@
+import type { Queryable } from '@app/platform/database/pool'
 import { sql } from '@payloadcms/db-postgres'
-import type { Queryable } from '@sillar/platform/database/pool'
 import type { PayloadRequest } from 'payload'
 import { type Db, fromDrizzle } from 'pg-boss'
 
 type Drizzle = Parameters<typeof fromDrizzle>[0]
 
-/** Returns the transaction that the request writes in, or Payload's pool when it has none. */
+/** Returns the transaction of the request, or Payload's pool if there is none. */
 export async function transactionOf(req: PayloadRequest): Promise<Db> {
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction]
@@ -14,7 +14,10 @@ export async function transactionOf(req: PayloadRequest): Promise<Db> {
   return fromDrizzle(drizzle, sql)
 }
 
-/** Runs SQL in the transaction of the request. In a hook a second connection would wait for the pool while holding one of it. */
+/**
+ * Runs SQL in the transaction of the request. In a hook, a second connection would wait for the pool while holding
+ * one.
+ */
 export async function requestQueries(req: PayloadRequest): Promise<Queryable> {
   const { executeSql } = await transactionOf(req)
   const query = (text: string, values: unknown[] = []) => executeSql(text, values)

@@ -1,14 +1,14 @@
-// One role per process, with the rights for what it does and no more. Whoever breaks into the intake, the one process
-// that strangers talk to, cannot read who asked for what; nobody at all can change or remove a complaint.
+// One database role per process, with only the rights it needs. An attacker who takes over the intake, the public
+// process, cannot read submissions. No process can change or delete a complaint.
 
-import { quoteColumns } from '@sillar/domain/quote/quote-row'
+import { quoteColumns } from '@app/domain/quote/quote-row'
 
 export const processes = ['cms', 'intake', 'worker'] as const
 export type ProcessName = (typeof processes)[number]
 
-export const roleOf = (process: ProcessName) => `sillar_${process}`
+export const roleOf = (process: ProcessName) => `app_${process}`
 
-/** What visitors sent, and what became of it. Staff read it in the CMS; the CMS changes only what is named below. */
+/** Submissions and their state. Staff read them in the CMS, which may only change what is granted below. */
 const intakeTables = [
   'leads',
   'quotes',
@@ -30,7 +30,7 @@ const intakeTables = [
   'releases',
 ]
 
-/** Enough to see that a submission is known; nothing about the person. */
+/** Enough to recognize a repeated submission, without personal data. */
 const receipt = 'id, reference, idempotency_key, body_hash'
 
 export const rights: Record<ProcessName, string[]> = {
@@ -38,29 +38,29 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (id, slug, crm_id, name, monthly_from_usd, months, sold_out, _status) on projects',
     'grant select (day_rule_kind, day_rule_days) on complaint_book',
     'grant select (ruc, brand, legal_name, exchange_rate_soles_per_dollar, exchange_rate_date) on site_settings',
-    // Which sentences of consent were shown.
+    // The consent texts that were shown.
     'grant select (id, purpose, version, _status) on consent_texts',
     'grant select (version_purpose, version_version, version__status, created_at) on _consent_texts_v',
     `grant insert, select (${receipt}) on leads`,
-    // Code and e-mail open the states of what somebody referred; a link, the answer of who was referred.
+    // A referrer reads the states of their referrals with code and e-mail; a referred person answers by link.
     `grant insert, select (${receipt}, email) on referrals`,
     'grant select (referred_person_id, state) on referral_work',
     'grant select (referred_person_id, state, amount_cents) on referral_rewards',
     'grant select (referred_person_id, token_hash, expires_at) on referral_invitations',
     'grant insert, select on referral_answers',
-    // A person referred before is found again by document, or by name and phone.
+    // Finds a person who was referred before, by document or by name and phone.
     'grant insert, select on referred_persons',
-    // Number, code and e-mail open the state of a complaint, and the files of its answer by name.
+    // Number, look-up code and e-mail show the state of a complaint, and the names of the files of its answer.
     'grant select (complaint_id, position, name, size, scan) on complaint_answer_files',
     `grant insert, select (${receipt}, year, number, lookup_code, email, filed_on, due_on, status, answer,
       answered_at, attachment_name, attachment_size) on complaints`,
     'grant select, insert, update on complaint_counters',
-    // Number and code open a quote, and not whose it is.
+    // Number and code open a quote, but not the person.
     `grant insert, select (${quoteColumns.join(', ')}) on quotes`,
     'grant usage on sequence quote_numbers',
-    // What a lot costs, and whether it can be had.
+    // The price of a lot, and whether it is available.
     'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
-    // Hours of a place, what is taken of them, and what a key opens; who comes stands in the lead.
+    // Opening hours, booked seats, and the appointment of a key; the person is in the lead.
     `grant select (id, slug, kind, project_id, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
       first_day, last_day, is_demo, "order", _status, deleted_at) on visit_places`,
     'grant select on visit_places_locales, visit_places_hours, visit_places_closed_days',
@@ -68,24 +68,24 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (starts_at, ends_at, seat, state, sequence, updated_at) on visits',
     'grant insert, select on visit_keys',
     'grant insert on visit_events',
-    // The sentences beside the boxes of a page that the intake writes itself.
+    // The consent texts of the pages that the intake renders itself.
     'grant select on consent_texts_locales',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
     `grant insert, select (${receipt}) on privacy_requests`,
     'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition) on privacy_desk',
-    // What a link of a mail does; the tables behind it stay closed.
+    // The actions of mail links; the tables behind them stay inaccessible.
     'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
   ],
   worker: [
     'grant select on leads, quotes, referrals, referred_persons, complaints, media, projects',
     'grant select on site_settings, site_settings_offices, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
-    // New leads at the sales desk: their row, and whose turn it is.
+    // New leads for the sales desk: their row, and the next owner in turn.
     'grant select, insert, update (owner_id) on lead_work',
     'grant select, insert on lead_events',
     'grant select on sales_desk_teams, sales_desk_rels',
-    // How lots stand, and a hold that has come to its end.
+    // The states of lots, and expired holds.
     'grant select on lots',
     'grant update (state, held_until, state_since, state_by, updated_at) on lots',
     'grant insert on lot_events',
@@ -99,26 +99,23 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert on delivery_attempts',
     'grant select on privacy_requests',
     'grant insert on mail_links',
-    // Receipts of rewards: whether they passed the checks.
+    // The scan results of reward receipts.
     'grant select (id, key, type, scan, created_at) on reward_proofs',
-    // Only people who accepted news are offered to withdraw that.
-    'grant select (purpose, granted, lead_id) on consents',
-    'grant select (subject) on consent_withdrawals',
-    // The files that go with an answer, and what the virus scanner found.
-    'grant select on complaint_answer_files',
-    'grant update (scan, updated_at) on complaint_answer_files',
-    'grant update (scan, updated_at) on reward_proofs',
     // Only people who accepted news get a link to withdraw their consent.
     'grant select (purpose, granted, lead_id) on consents',
     'grant select (subject) on consent_withdrawals',
-    // Visits of the site, added up from the files of nginx.
+    // The files of an answer, and their scan results.
+    'grant select on complaint_answer_files',
+    'grant update (scan, updated_at) on complaint_answer_files',
+    'grant update (scan, updated_at) on reward_proofs',
+    // Page views, counted from the nginx logs.
     'grant select, insert, update on site_visits',
     'grant select, insert, delete on site_visit_files',
-    // Publishes that staff scheduled: which failed, and who is notified of it.
+    // Failed scheduled publishes, and who is notified of them.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
     'grant update (processing, updated_at) on payload_jobs',
     'grant select (id, name, email, language) on users',
-    // By the terms of the settings, and nothing else.
+    // Only by the retention settings.
     'grant execute on function expire_personal_data(integer)',
     // Requests that are built together become one row.
     'grant select, insert, update, delete on releases',
@@ -129,32 +126,32 @@ export const rights: Record<ProcessName, string[]> = {
     `revoke insert, update, delete on ${intakeTables.join(', ')}`,
     'revoke insert, update, delete on payload_migrations',
     'revoke all on mail_key_secret',
-    // Asking for a release; what became of it is the worker's to write.
+    // Requesting a release; only the worker writes its outcome.
     'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
-    // Who came in is added to, and nothing else.
+    // The access log is append-only.
     'revoke update, delete on access_log',
-    // So are the notes about a complaint.
+    // So are the notes on a complaint.
     'revoke update, delete on complaint_notes, complaint_answer_files',
-    // Notes and decisions of the desk likewise; nothing takes the work on a lead away.
+    // So are the history of leads and decisions about persons; the work on a lead cannot be deleted.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
-    // The same of referrals.
+    // The same for referrals.
     'revoke update, delete on referral_events, referral_invitations',
     'revoke delete on referral_work, referral_rewards',
     'revoke update, delete on reward_proofs',
     'revoke update, delete on privacy_log',
-    // Handling a request, and the one way to remove a person: it writes its own line into the log.
+    // Handling a request, and the only way to erase a person, which writes its own log line.
     'grant update (state, handler_id, outcome, closed_at, updated_at) on privacy_requests',
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
-    // Who sold which lot likewise.
+    // The history of lots is append-only too.
     'revoke update, delete on lot_events',
-    // Appointments that staff agree by phone, and leads of people who called: rows are added, what was sent stays.
+    // Appointments agreed by phone, and leads of callers: rows are added, submissions stay unchanged.
     'grant insert (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale) on visits',
     'grant update (place_id, place_name, starts_at, ends_at, seat, state, sequence, updated_at) on visits',
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
       crm_project_id, observation, locale) on leads`,
     'revoke update, delete on visit_events',
-    // Sending a delivery again, and answering a complaint: the answer and its mails are one commit.
+    // Sending a delivery again, and answering a complaint: the answer and its mails are one transaction.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',
     'grant update (status, answer, answered_at, answered_by, answered_by_account, updated_at) on complaints',

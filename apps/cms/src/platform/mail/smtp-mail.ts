@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createMailer, type Mailer } from '@app/platform/mail/mailer'
 import { toPlainText } from '@react-email/components'
-import { createMailer, type Mailer } from '@sillar/platform/mail/mailer'
 import type { EmailAdapter } from 'payload'
 import { cmsEnv } from '../env'
 
@@ -8,15 +8,15 @@ let mailer: Mailer | undefined
 
 function theMailer(): Mailer {
   const { SMTP_URL, SMTP_TLS, MAIL_FROM } = cmsEnv()
-  if (!SMTP_URL || !MAIL_FROM) throw new Error('The CMS has no mail server: SMTP_URL and MAIL_FROM')
+  if (!SMTP_URL || !MAIL_FROM) throw new Error('SMTP_URL and MAIL_FROM are not set')
   mailer ??= createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM })
   return mailer
 }
 
-/** Payload's mails by the mailer that the worker uses: one version of nodemailer, the same rules for addresses and TLS. */
+/** Sends Payload's mails with the mailer of the worker, so that both apply the same rules for addresses and TLS. */
 export const smtpMail: EmailAdapter = () => ({
   name: 'smtp',
-  // Payload puts the two together itself; the mailer's own sender counts.
+  // Payload requires a sender, but the mailer uses its own.
   defaultFromAddress: 'no-reply@localhost.invalid',
   defaultFromName: '',
   async sendEmail({ to, subject, html, text }) {

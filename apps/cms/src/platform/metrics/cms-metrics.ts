@@ -1,11 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createPool } from '@sillar/platform/database/pool'
-import { createLogger } from '@sillar/platform/log/logger'
-import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
-import { databaseIsThere, partGauge } from '@sillar/platform/metrics/part-metrics'
-import { createRegistry } from '@sillar/platform/metrics/registry'
-import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
+import { createPool } from '@app/platform/database/pool'
+import { createLogger } from '@app/platform/log/logger'
+import { startMetricsServer } from '@app/platform/metrics/metrics-server'
+import { databaseIsThere, partGauge } from '@app/platform/metrics/part-metrics'
+import { createRegistry } from '@app/platform/metrics/registry'
+import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import { cmsEnv } from '../env'
 import { cmsRoute } from './cms-route'
 
@@ -16,7 +16,7 @@ export async function startCmsMetrics(): Promise<void> {
   if (!METRICS_PORT) return
   const registry = createRegistry()
   const logger = createLogger({ process: 'cms', level: LOG_LEVEL })
-  // Payload's own pool belongs to requests; one connection of ours tells whether the database answers at all.
+  // A separate connection checks the database, because Payload's pool is for requests.
   const database = databaseIsThere(createPool({ databaseUrl: DATABASE_URL, logger, max: 1 }))
   partGauge(registry, 'database', database)
   countRequests(requestMetrics(registry), METRICS_PORT)
@@ -29,7 +29,7 @@ export async function startCmsMetrics(): Promise<void> {
   })
 }
 
-/** Node itself tells of every answer, so nothing of Next has to be wrapped. Our own scrapes are left out. */
+/** Counts requests with Node's diagnostics channel, so that Next need not be wrapped. Scrapes are not counted. */
 function countRequests(count: ReturnType<typeof requestMetrics>, metricsPort: number): void {
   const startedAt = new WeakMap<IncomingMessage, number>()
   subscribe('http.server.request.start', (message) => {

@@ -8,6 +8,6 @@ test.each([
   ['/admin/collections/leads', '/admin'],
   ['/administrator', 'other'],
   ['/rosa@example.test', 'other'],
-])('%s is counted as %s', (path, route) => {
+])('counts %s as %s', (path, route) => {
   expect(cmsRoute(path)).toBe(route)
 })

@@ -1,4 +1,4 @@
-/** The longest match first. A record's id or a search in the path must not become a label. */
+/** The longest match first. An id or a search text in the path must not become a metric label. */
 const routes = [
   '/api/snapshot',
   '/api/draft-snapshot',

@@ -1,14 +1,14 @@
-import { createBoss } from '@sillar/platform/queue/boss'
+import { createBoss } from '@app/platform/queue/boss'
 import { cmsEnv } from '../env'
 
-/** One connection for all requests; a start that failed is tried again by the next one. */
+/** One sender for all requests. A failed start is retried by the next request. */
 let sender: Promise<ReturnType<typeof createBoss>> | undefined
 
 export function queueSender() {
   sender ??= (async () => {
     const boss = createBoss(cmsEnv().DATABASE_URL, 'sender')
     boss.on('error', () => {
-      // The next send reports the outage to the editor; an unheard error event would end the process.
+      // The next send reports the outage to the user; without a listener the error event would crash the process.
     })
     await boss.start()
     return boss

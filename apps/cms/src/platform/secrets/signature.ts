@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { isSameSecret } from '@sillar/platform/secrets/is-same-secret'
+import { isSameSecret } from '@app/platform/secrets/is-same-secret'
 import { purposeKey } from './purpose-key'
 
-/** What a URL of ours is signed for: a signature for one purpose is none for another. */
+/** What a URL is signed for: a signature is valid for one purpose only. */
 type Purpose = 'preview link' | 'private file'
 
 export const sign = (text: string, purpose: Purpose, secret: string): string =>

@@ -6,9 +6,11 @@ test.each([
   ['../../voucher.exe', pdf, { name: 'voucher.pdf', type: 'application/pdf' }],
   ['foto', jpeg, { name: 'foto.jpg', type: 'image/jpeg' }],
   ['', png, { name: 'archivo.png', type: 'image/png' }],
-])('%s is taken as what it is', (name, bytes, expected) => expect(checkProof(bytes, name)).toEqual(expected))
+])('detects the type of %s from its content', (name, bytes, expected) =>
+  expect(checkProof(bytes, name)).toEqual(expected),
+)
 
-test('what a bank does not send is refused', () => {
+test('rejects other file types', () => {
   expect(checkProof(zip([['a', 'b']]), 'voucher.pdf')).toBe('wrong-type')
   expect(checkProof(Buffer.from('<svg onload="x()"/>'), 'voucher.png')).toBe('wrong-type')
   expect(checkProof(new Uint8Array(MAX_PROOF_BYTES + 1), 'voucher.pdf')).toBe('too-big')

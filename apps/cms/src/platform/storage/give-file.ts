@@ -1,38 +1,38 @@
-import { createPrivateStore } from '@sillar/platform/storage/create-store'
+import { createPrivateStore } from '@app/platform/storage/create-store'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { cmsEnv, cmsSecrets } from '../env'
-import { isSigned, signedAddress } from './signed-address'
+import { isSigned, signedUrl } from './signed-address'
 
 export type PrivateFile = { key: string; name: string; type: string; scan: string }
 
-/** A file that waits for the virus scan, or did not pass it, is given to nobody. */
+/** Files that are not scanned yet, or failed the scan, cannot be opened. */
 const isOpenable = ({ scan }: PrivateFile) => scan === 'clean' || scan === 'none'
 
 const notChecked = () => Response.json({ problem: 'not checked' }, { status: 409 })
 
-/** A plain form asks for the address of a file and is sent on to it. */
-export function sendToFile(req: PayloadRequest, file: PrivateFile, path: string): Response {
+/** Redirects a plain form to the signed URL of the file. */
+export function redirectToFile(req: PayloadRequest, file: PrivateFile, path: string): Response {
   if (!isOpenable(file)) return notChecked()
-  const location = signedAddress({ path, accountId: String(req.user?.id) }, cmsSecrets().FILE_LINK_SECRET, Date.now())
+  const location = signedUrl({ path, accountId: String(req.user?.id) }, cmsSecrets().FILE_LINK_SECRET, Date.now())
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** The address alone opens nothing: whoever asked for it has to be signed in still. */
-export function refuseUnsigned(req: PayloadRequest, path: string): void {
+/** Rejects an invalid signature. The URL alone is not enough: the user who requested it must still be signed in. */
+export function rejectUnsigned(req: PayloadRequest, path: string): void {
   const { until, signature } = req.query as Record<string, string | undefined>
-  const asked = { path, accountId: String(req.user?.id), until: String(until), signature: String(signature) }
-  if (!isSigned(asked, cmsSecrets().FILE_LINK_SECRET, Date.now())) throw new Forbidden(req.t)
+  const opening = { path, accountId: String(req.user?.id), until: String(until), signature: String(signature) }
+  if (!isSigned(opening, cmsSecrets().FILE_LINK_SECRET, Date.now())) throw new Forbidden(req.t)
 }
 
-/** `record` writes down who opened it, before the first byte leaves. */
-export async function giveFile(file: PrivateFile, record: () => Promise<void>): Promise<Response> {
+/** Sends a file. `record` logs who opened it before the first byte is sent. */
+export async function sendFile(file: PrivateFile, record: () => Promise<void>): Promise<Response> {
   if (!isOpenable(file)) return notChecked()
   const bytes = await createPrivateStore(cmsEnv()).get(file.key)
   await record()
   return new Response(new Uint8Array(bytes), { headers: safeHeaders(file) })
 }
 
-/** Saved and never shown: whatever the file holds, it does not run in the panel's name. */
+/** The file is downloaded, never shown, so that it cannot run scripts on the panel's origin. */
 export const safeHeaders = ({ name, type }: PrivateFile) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,

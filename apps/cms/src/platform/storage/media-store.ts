@@ -1,10 +1,10 @@
-import { createMediaStore } from '@sillar/platform/storage/create-store'
-import type { FileStore } from '@sillar/platform/storage/file-store'
+import { createMediaStore } from '@app/platform/storage/create-store'
+import type { FileStore } from '@app/platform/storage/file-store'
 import { cmsEnv } from '../env'
 
 let store: FileStore | undefined
 
-/** One client for all requests. */
+/** Returns one client for all requests. */
 export function mediaStore(): FileStore {
   store ??= createMediaStore(cmsEnv())
   return store

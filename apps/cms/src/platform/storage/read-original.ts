@@ -4,17 +4,17 @@ import { mediaStore } from './media-store'
 type Edits = { focalPoint?: { x?: number; y?: number } }
 
 /**
- * A moved focal point cuts the square again, and Payload would fetch the original from the address staff use, which
- * the CMS itself cannot reach in a container. So the original is read from the store.
+ * Payload crops the square again after the focal point was moved, and would fetch the original from the public URL,
+ * which the CMS cannot reach in a container. So the original is read from the store.
  */
 export const readOriginal: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   if (operation !== 'update' || req.file || !('id' in args)) return args
   const focalPoint = (req.query?.uploadEdits as Edits | undefined)?.focalPoint
   if (!focalPoint) return args
-  const picture = await req.payload.findByID({ collection: 'media', id: String(args.id), depth: 0, req })
-  const isMoved = Number(focalPoint.x) !== picture.focalX || Number(focalPoint.y) !== picture.focalY
-  if (!isMoved || !picture.filename || !picture.mimeType) return args
-  req.file = await originalOf(picture.filename, picture.mimeType)
+  const image = await req.payload.findByID({ collection: 'media', id: String(args.id), depth: 0, req })
+  const isMoved = Number(focalPoint.x) !== image.focalX || Number(focalPoint.y) !== image.focalY
+  if (!isMoved || !image.filename || !image.mimeType) return args
+  req.file = await originalOf(image.filename, image.mimeType)
   return { ...args, overwriteExistingFiles: true }
 }
 

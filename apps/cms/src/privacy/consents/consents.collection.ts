@@ -1,9 +1,9 @@
-import { consentPurposes } from '@sillar/domain/snapshot/legal.schema'
+import { consentPurposes } from '@app/domain/snapshot/legal.schema'
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, locale, text } from '../../panel/fields/intake-record'
 import { optionsOf } from '../../platform/labels'
 
-/** Which sentence a person agreed to, in which version and language, and when. */
+/** Which text a person agreed to, in which version and language, and when. */
 export const consents: CollectionConfig = intakeRecord({
   slug: 'consents',
   labels: { singular: { es: 'Consentimiento', en: 'Consent' }, plural: { es: 'Consentimientos', en: 'Consents' } },
@@ -16,7 +16,7 @@ export const consents: CollectionConfig = intakeRecord({
       required: true,
       index: true,
     },
-    // One of the three: whose consent it is.
+    // Exactly one of the three is set: the record the consent belongs to.
     { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
     {
       name: 'referral',

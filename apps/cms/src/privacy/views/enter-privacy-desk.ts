@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import { enterDesk } from '../../panel/navigation/staff-page'
-import { privacyWords } from '../messages'
+import { privacyMessages } from '../messages'
 
-export function enterPrivacyDesk(props: AdminViewServerProps, address: string) {
-  const entered = enterDesk(props, address, 'handle privacy requests')
-  return { ...entered, say: privacyWords[entered.language] }
+export function enterPrivacyDesk(props: AdminViewServerProps, url: string) {
+  const entered = enterDesk(props, url, 'handle privacy requests')
+  return { ...entered, messages: privacyMessages[entered.language] }
 }

@@ -1,29 +1,29 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Erasure } from '../erase-person'
-import { privacyWords } from '../messages'
+import { privacyMessages } from '../messages'
 
 type Props = { results: (Erasure & { title: string })[]; language: 'es' | 'en' }
 
-/** What became of each record. It is read out, and seen: what goes is above what is left. */
+/** The outcome of each record. It gets the focus, because it appears above the remaining records. */
 export function ErasureResult({ results, language }: Props) {
-  const say = privacyWords[language]
+  const messages = privacyMessages[language]
   const id = useId()
   const box = useRef<HTMLElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <section ref={box} tabIndex={-1} className="desk-box erasure" aria-labelledby={id}>
       <h2 id={id}>
-        {say.result} <b>{say.resultBold}</b>
+        {messages.result} <b>{messages.resultBold}</b>
       </h2>
       <ul>
         {results.map(({ record, result, title }) => (
-          <li key={record} data-result={say.results[result] ? 'gone' : 'kept'}>
+          <li key={record} data-result={messages.results[result] ? 'gone' : 'kept'}>
             <b>{title}</b>
-            <span>{say.results[result] ?? say.holds[result] ?? result}</span>
+            <span>{messages.results[result] ?? messages.holds[result] ?? result}</span>
           </li>
         ))}
       </ul>
-      <p className="desk-soft">{say.elsewhere}</p>
+      <p className="desk-soft">{messages.elsewhere}</p>
     </section>
   )
 }

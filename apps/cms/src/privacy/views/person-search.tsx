@@ -2,22 +2,25 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { privacyWords } from '../messages'
+import { Field } from '../../panel/forms/field'
+import { privacyMessages } from '../messages'
 import { PersonTools } from './person-tools'
 import type { ShownPerson } from './shown-records'
 
 type Keys = Record<string, FormDataEntryValue>
-type Found = { person: ShownPerson; keys: Keys; search: number }
+type Result = { person: ShownPerson; keys: Keys; search: number }
 
-/** Finds a person and shows what is held. What is typed travels in the body of the request: URLs stay in histories and logs. */
+/**
+ * Finds a person and shows what is stored. The search is sent in the body, because URLs stay in histories and logs.
+ */
 export function PersonSearch({ language }: { language: 'es' | 'en' }) {
-  const say = privacyWords[language]
-  const [found, setFound] = useState<Found>()
+  const messages = privacyMessages[language]
+  const [result, setResult] = useState<Result>()
   const [isBusy, setIsBusy] = useState(false)
   const fields = [
-    { name: 'email', label: say.mail, type: 'email' },
-    { name: 'phone', label: say.phone, type: 'tel' },
-    { name: 'document', label: say.document, type: 'text' },
+    { name: 'email', label: messages.mail, type: 'email' },
+    { name: 'phone', label: messages.phone, type: 'tel' },
+    { name: 'document', label: messages.document, type: 'text' },
   ]
 
   async function search(keys: Keys, number: number) {
@@ -29,38 +32,37 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
       body: JSON.stringify(keys),
     }).catch(() => undefined)
     setIsBusy(false)
-    if (!response?.ok) return void toast.error(response?.status === 400 ? say.searchNone : say.failed)
-    setFound({ person: (await response.json()) as ShownPerson, keys, search: number })
+    if (!response?.ok) return void toast.error(response?.status === 400 ? messages.searchNone : messages.failed)
+    setResult({ person: (await response.json()) as ShownPerson, keys, search: number })
   }
 
   return (
     <>
-      {/* With `post` nothing reaches the URL even if the form is sent before the script has loaded. */}
+      {/* `post` keeps the search out of the URL even if the form is sent before hydration. */}
       <form
         className="filters person-search"
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          void search(Object.fromEntries(new FormData(event.currentTarget)), (found?.search ?? 0) + 1)
+          void search(Object.fromEntries(new FormData(event.currentTarget)), (result?.search ?? 0) + 1)
         }}
       >
         {fields.map(({ name, label, type }) => (
-          <p key={name} className="desk-field">
-            <label htmlFor={`person-${name}`}>{label}</label>
+          <Field key={name} id={`person-${name}`} label={label}>
             <input id={`person-${name}`} name={name} type={type} autoComplete="off" maxLength={254} />
-          </p>
+          </Field>
         ))}
         <button type="submit" className="desk-btn desk-btn--ink" disabled={isBusy}>
-          {say.search}
+          {messages.search}
         </button>
-        <p className="desk-soft">{say.searchLead}</p>
+        <p className="desk-soft">{messages.searchLead}</p>
       </form>
-      {found && (
+      {result && (
         <PersonTools
-          key={found.search}
-          {...found.person}
+          key={result.search}
+          {...result.person}
           language={language}
-          onErased={() => void search(found.keys, found.search)}
+          onErased={() => void search(result.keys, result.search)}
         />
       )}
     </>

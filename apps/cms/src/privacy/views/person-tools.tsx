@@ -5,20 +5,22 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { DeskIcon } from '../../panel/parts/panel-icon'
 import type { Erasure } from '../erase-person'
-import { privacyWords } from '../messages'
+import { privacyMessages } from '../messages'
 import { ErasureResult } from './erasure-result'
 import type { ShownPerson, ShownRecord } from './shown-records'
 
 type Props = ShownPerson & {
   request?: string
   language: 'es' | 'en'
-  /** Shows what is left, where the page itself does not know the person. */
+  /** Refreshes the results on a page that does not load the person itself. */
   onErased?: () => void
 }
 
-/** All that is held about a person, and what can be done with what is chosen of it. The file needs no script. */
+/**
+ * Everything stored about a person, with export and erasure of selected records. The export works without JavaScript.
+ */
 export function PersonTools({ own, others, mentions, request, language, onErased }: Props) {
-  const say = privacyWords[language]
+  const messages = privacyMessages[language]
   const [results, setResults] = useState<(Erasure & { title: string })[]>()
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -30,8 +32,8 @@ export function PersonTools({ own, others, mentions, request, language, onErased
     event.preventDefault()
     const data = new FormData(form.current ?? undefined)
     const records = data.getAll('records').map(String)
-    if (records.length === 0) return void toast.error(say.eraseNone)
-    if (!data.get('hasRead')) return void toast.error(say.eraseMust)
+    if (records.length === 0) return void toast.error(messages.eraseNone)
+    if (!data.get('hasRead')) return void toast.error(messages.eraseMust)
     setIsBusy(true)
     const response = await fetch('/api/privacy/erase', {
       method: 'POST',
@@ -40,10 +42,11 @@ export function PersonTools({ own, others, mentions, request, language, onErased
       body: JSON.stringify({ records, request, hasRead: true }),
     }).catch(() => undefined)
     setIsBusy(false)
-    if (!response?.ok) return void toast.error(say.failed)
+    if (!response?.ok) return void toast.error(messages.failed)
     const answer = (await response.json()) as { results: Erasure[] }
     const titleOf = ({ record, code }: Erasure) =>
-      all.find(({ id }) => id === record)?.title ?? `${say.places[record.split(':')[0] ?? ''] ?? record} ${code ?? ''}`
+      all.find(({ id }) => id === record)?.title ??
+      `${messages.places[record.split(':')[0] ?? ''] ?? record} ${code ?? ''}`
     setResults(answer.results.map((result) => ({ ...result, title: titleOf(result) })))
     if (onErased) onErased()
     else router.refresh()
@@ -60,33 +63,33 @@ export function PersonTools({ own, others, mentions, request, language, onErased
         aria-labelledby={heading}
       >
         <h2 id={heading}>
-          {say.found} <b>{say.foundBold}</b>
+          {messages.found} <b>{messages.foundBold}</b>
         </h2>
         {request && <input type="hidden" name="request" value={request} />}
-        {all.length === 0 && <p className="desk-soft">{say.foundNothing}</p>}
+        {all.length === 0 && <p className="desk-soft">{messages.foundNothing}</p>}
         <Records records={own} isChosen />
-        <Records records={others} title={say.others} />
-        <Records records={mentions} title={say.mentions} />
+        <Records records={others} title={messages.others} />
+        <Records records={mentions} title={messages.mentions} />
         {all.length > 0 && (
           <>
             <p className="desk-buttons">
               <button type="submit" className="desk-btn">
                 <DeskIcon name="download" />
-                {say.export}
+                {messages.export}
               </button>
             </p>
-            <p className="desk-soft">{say.exportNote}</p>
+            <p className="desk-soft">{messages.exportNote}</p>
             <fieldset className="person-tools__erase">
               <legend>
-                {say.erase} <b>{say.eraseBold}</b>
+                {messages.erase} <b>{messages.eraseBold}</b>
               </legend>
-              <p className="desk-soft">{say.eraseLead}</p>
+              <p className="desk-soft">{messages.eraseLead}</p>
               <p className="desk-field--tick">
                 <input type="checkbox" id={read} name="hasRead" />
-                <label htmlFor={read}>{say.eraseRead}</label>
+                <label htmlFor={read}>{messages.eraseRead}</label>
               </p>
               <button type="button" className="desk-btn desk-btn--danger" disabled={isBusy} onClick={erase}>
-                {say.eraseButton}
+                {messages.eraseButton}
               </button>
             </fieldset>
           </>

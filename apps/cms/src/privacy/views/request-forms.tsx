@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
-import { privacyWords } from '../messages'
+import { privacyMessages } from '../messages'
 
 type Props = { id: string; language: 'es' | 'en' }
 
@@ -19,8 +19,8 @@ function useRequest({ id, language }: Props) {
       body: JSON.stringify(body),
     }).catch(() => undefined)
     setIsBusy(false)
-    if (!response?.ok) return void toast.error(privacyWords[language].failed)
-    toast.success(privacyWords[language].done)
+    if (!response?.ok) return void toast.error(privacyMessages[language].failed)
+    toast.success(privacyMessages[language].done)
     router.refresh()
   }
   return { isBusy, change }
@@ -30,29 +30,29 @@ export function TakeButton(props: Props) {
   const { isBusy, change } = useRequest(props)
   return (
     <button type="button" className="desk-btn desk-btn--ink" disabled={isBusy} onClick={() => change({ kind: 'take' })}>
-      {privacyWords[props.language].take}
+      {privacyMessages[props.language].take}
     </button>
   )
 }
 
 export function CloseForm(props: Props) {
-  const say = privacyWords[props.language]
+  const messages = privacyMessages[props.language]
   const { isBusy, change } = useRequest(props)
   const [outcome, setOutcome] = useState('')
   const [heading, field] = [useId(), useId()]
 
   function close(event: FormEvent) {
     event.preventDefault()
-    if (outcome.trim() === '') return void toast.error(say.closeNone)
+    if (outcome.trim() === '') return void toast.error(messages.closeNone)
     void change({ kind: 'close', outcome })
   }
 
   return (
     <form className="desk-box close-form" onSubmit={close} aria-labelledby={heading}>
       <h2 id={heading}>
-        {say.close} <b>{say.closeBold}</b>
+        {messages.close} <b>{messages.closeBold}</b>
       </h2>
-      <label htmlFor={field}>{say.outcome}</label>
+      <label htmlFor={field}>{messages.outcome}</label>
       <textarea
         id={field}
         value={outcome}
@@ -61,7 +61,7 @@ export function CloseForm(props: Props) {
         maxLength={4000}
       />
       <button type="submit" className="desk-btn" disabled={isBusy}>
-        {say.closeButton}
+        {messages.closeButton}
       </button>
     </form>
   )

@@ -1,12 +1,12 @@
-import { documentKind } from '@sillar/domain/person/person-keys'
-import { spacedPhone } from '@sillar/domain/phone/phone-number'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { documentKind } from '@app/domain/person/person-keys'
+import { spacedPhone } from '@app/domain/phone/phone-number'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { dayAndTime } from '../../panel/dates/format-time'
 import { DeskPage } from '../../panel/layout/panel-page'
 import { DeskIcon } from '../../panel/parts/panel-icon'
 import { findPerson } from '../find-person'
-import type { PrivacyWords } from '../messages'
+import type { PrivacyMessages } from '../messages'
 import { readLog } from '../read-log'
 import { type PrivacyRequest, readRequest } from '../read-requests'
 import { recordPrivacy } from '../record-privacy'
@@ -19,10 +19,10 @@ import { TermBar } from './term'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One request: its term, what was asked, all that is held about the person, and how it ends. */
+/** One request: its deadline, its details, everything stored about the person, and its outcome. */
 export async function RequestView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[2] ?? '')
-  const { req, pool, language, say } = enterPrivacyDesk(props, `/admin/privacidad/solicitudes/${id}`)
+  const { req, pool, language, messages } = enterPrivacyDesk(props, `/admin/privacidad/solicitudes/${id}`)
   const request = uuid.test(id) ? await readRequest(pool, id) : undefined
   if (!request) notFound()
   await recordPrivacy(req, 'seen', `privacy_requests:${id}`)
@@ -33,15 +33,15 @@ export async function RequestView(props: AdminViewServerProps) {
   ])
   const isOpen = request.state !== 'closed'
   return (
-    <DeskPage {...props} crumbs={[{ label: say.title, url: '/privacidad' }, { label: request.reference }]}>
+    <DeskPage {...props} crumbs={[{ label: messages.title, url: '/privacidad' }, { label: request.reference }]}>
       <div className="desk__head">
         <h1>
-          {say.rightOf(say.rights[request.kind])} <b>{request.name}</b>
+          {messages.rightOf(messages.rights[request.kind])} <b>{request.name}</b>
         </h1>
         <p className="desk-buttons">
           <a className="desk-btn" href={`mailto:${email}?subject=${encodeURIComponent(request.reference)}`}>
             <DeskIcon name="mail" />
-            {say.reply}
+            {messages.reply}
           </a>
           {isOpen && !request.handler && <TakeButton id={id} language={language} />}
         </p>
@@ -52,18 +52,18 @@ export async function RequestView(props: AdminViewServerProps) {
           <PersonTools {...toolsOf(person, language)} request={id} language={language} />
         </div>
         <div className="lead__side">
-          <Asked request={request} say={say} language={language} />
+          <RequestDetails request={request} messages={messages} language={language} />
           {isOpen ? (
             <CloseForm id={id} language={language} />
           ) : (
             <section className="desk-box" aria-labelledby="privacy-outcome">
-              <h2 id="privacy-outcome">{say.outcome}</h2>
+              <h2 id="privacy-outcome">{messages.outcome}</h2>
               <p className="privacy-text">{request.outcome}</p>
             </section>
           )}
           <section className="desk-box" aria-labelledby="privacy-log">
             <h2 id="privacy-log">
-              {say.history} <b>{say.historyBold}</b>
+              {messages.history} <b>{messages.historyBold}</b>
             </h2>
             <LogLines lines={log} language={language} />
           </section>
@@ -73,26 +73,28 @@ export async function RequestView(props: AdminViewServerProps) {
   )
 }
 
-type AskedProps = { request: PrivacyRequest; say: PrivacyWords; language: 'es' | 'en' }
+type DetailsProps = { request: PrivacyRequest; messages: PrivacyMessages; language: 'es' | 'en' }
 
-function Asked({ request, say, language }: AskedProps) {
+function RequestDetails({ request, messages, language }: DetailsProps) {
   const facts: [string, string][] = [
-    [say.right, say.rights[request.kind]],
-    [say.state, say.states[request.state]],
-    [say.handler, request.handler ?? say.nobody],
-    [say.mail, request.email],
-    ...(request.phone ? ([[say.phone, spacedPhone(request.phone)]] as [string, string][]) : []),
-    [say.document, `${documentKind(request.documentTypeId) ?? ''} ${request.document}`],
-    [say.language, say.languages[request.locale]],
+    [messages.right, messages.rights[request.kind]],
+    [messages.state, messages.states[request.state]],
+    [messages.handler, request.handler ?? messages.notAssigned],
+    [messages.mail, request.email],
+    ...(request.phone ? ([[messages.phone, spacedPhone(request.phone)]] as [string, string][]) : []),
+    [messages.document, `${documentKind(request.documentTypeId) ?? ''} ${request.document}`],
+    [messages.language, messages.languages[request.locale]],
   ]
   return (
     <section className="desk-box" aria-labelledby="privacy-asked">
       <h2 id="privacy-asked">
-        {say.asked} <b>{say.askedBold}</b>
+        {messages.asked} <b>{messages.askedBold}</b>
       </h2>
-      <p className="privacy-text">{request.detail ?? say.noDetail}</p>
+      <p className="privacy-text">{request.detail ?? messages.noDetail}</p>
       <p className={request.confirmedAt ? 'privacy-ok' : 'privacy-warning'}>
-        {request.confirmedAt ? `${say.confirmed} ${dayAndTime(request.confirmedAt, language)}.` : say.unconfirmed}
+        {request.confirmedAt
+          ? `${messages.confirmed} ${formatInstant(request.confirmedAt, language)}.`
+          : messages.unconfirmed}
       </p>
       <dl className="facts">
         {facts.map(([name, value]) => (

@@ -6,35 +6,35 @@ import { recordPrivacy } from '../record-privacy'
 import { enterPrivacyDesk } from './enter-privacy-desk'
 import { DaysLeft } from './term'
 
-/** The requests, the most urgent first. */
+/** The list of requests, the most urgent first. */
 export async function RequestsView(props: AdminViewServerProps) {
-  const { req, pool, language, say } = enterPrivacyDesk(props, '/admin/privacidad')
+  const { req, pool, language, messages } = enterPrivacyDesk(props, '/admin/privacidad')
   const which = (props.searchParams as { ver?: string } | undefined)?.ver === 'cerradas' ? 'closed' : 'waiting'
   const requests = await listRequests(pool, which)
   await recordPrivacy(req, 'listed', 'privacy_requests', { count: requests.length })
   const now = new Date()
   const tabs = [
-    { name: say.waiting, href: '/admin/privacidad', isCurrent: which === 'waiting' },
-    { name: say.closed, href: '/admin/privacidad?ver=cerradas', isCurrent: which === 'closed' },
+    { name: messages.waiting, href: '/admin/privacidad', isCurrent: which === 'waiting' },
+    { name: messages.closed, href: '/admin/privacidad?ver=cerradas', isCurrent: which === 'closed' },
   ]
   return (
-    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+    <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
         <h1>
-          {say.list} <b>{say.listBold}</b>
+          {messages.list} <b>{messages.listBold}</b>
         </h1>
         <p className="desk-buttons">
           <a className="desk-btn" href="/admin/registro-de-datos">
             <DeskIcon name="note" />
-            {say.log}
+            {messages.log}
           </a>
           <a className="desk-btn desk-btn--ink" href="/admin/privacidad/persona">
             <DeskIcon name="search" />
-            {say.findPerson}
+            {messages.findPerson}
           </a>
         </p>
       </div>
-      <nav className="views" aria-label={say.list}>
+      <nav className="views" aria-label={messages.list}>
         <ul>
           {tabs.map(({ name, href, isCurrent }) => (
             <li key={href}>
@@ -45,7 +45,7 @@ export async function RequestsView(props: AdminViewServerProps) {
           ))}
         </ul>
       </nav>
-      {requests.length === 0 && <p className="desk-box">{which === 'closed' ? say.noneClosed : say.none}</p>}
+      {requests.length === 0 && <p className="desk-box">{which === 'closed' ? messages.noneClosed : messages.none}</p>}
       <ul className="request-list">
         {requests.map((request) => (
           <li key={request.id} className="request-row">
@@ -57,10 +57,10 @@ export async function RequestsView(props: AdminViewServerProps) {
               <small>{request.reference}</small>
             </p>
             <p>
-              <b>{say.rights[request.kind]}</b>
-              <small>{say.states[request.state]}</small>
+              <b>{messages.rights[request.kind]}</b>
+              <small>{messages.states[request.state]}</small>
             </p>
-            <p>{request.handler ?? say.nobody}</p>
+            <p>{request.handler ?? messages.notAssigned}</p>
           </li>
         ))}
       </ul>

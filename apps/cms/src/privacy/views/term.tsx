@@ -1,39 +1,38 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { countedDays, deadlineInWords, deadlineOf, deadlineSentence } from '@sillar/domain/complaint/days-left'
-import { longDay } from '../../panel/dates/format-day'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { countedDays, deadlineInWords, deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
+import type { Language } from '../../panel/language/language'
 import { DeskIcon } from '../../panel/parts/record-icon'
 import styles from '../../panel/record/record-forms.module.css'
-import { privacyWords } from '../messages'
+import { privacyMessages } from '../messages'
 import type { ListedRequest, PrivacyRequest } from '../read-requests'
 
-type Language = 'es' | 'en'
-
-/** In a list: what is left, in words and in colour. */
+/** Shows the remaining days in a list, as text and colour. */
 export function DaysLeft({ request, now, language }: { request: ListedRequest; now: Date; language: Language }) {
   const { closedAt, dueOn } = request
   const deadline = deadlineOf(limaDateOf(now), dueOn, 'business')
   return (
     <span className={styles.daysLeft} data-state={closedAt ? 'answered' : deadline.state}>
       {closedAt
-        ? `${privacyWords[language].closedOn} ${longDay(limaDateOf(closedAt), language)}`
+        ? `${privacyMessages[language].closedOn} ${formatDay(limaDateOf(closedAt), language, 'shortWithWeekday')}`
         : deadlineSentence(deadline, 'business', language)}
     </span>
   )
 }
 
-/** How long is left, in words, in colour and day by day. */
+/** Shows the remaining time as text, as colour and day by day. */
 export function TermBar({ request, now, language }: { request: PrivacyRequest; now: Date; language: Language }) {
-  const say = privacyWords[language]
+  const messages = privacyMessages[language]
   const { closedAt, receivedOn, dueOn, termDays } = request
   const today = limaDateOf(closedAt ?? now)
   const deadline = deadlineOf(today, dueOn, 'business')
   const used = countedDays(receivedOn, today, 'business')
   const { before, bold } = closedAt
-    ? { before: say.closedOn, bold: longDay(today, language) }
+    ? { before: messages.closedOn, bold: formatDay(today, language, 'shortWithWeekday') }
     : deadlineInWords(deadline, 'business', language)
   const state = closedAt ? (deadline.state === 'late' ? 'near' : 'answered') : deadline.state
   return (
-    <section className={styles.due} data-state={state} aria-label={say.term}>
+    <section className={styles.due} data-state={state} aria-label={messages.term}>
       <h2>
         <DeskIcon name={closedAt ? 'check' : deadline.state === 'calm' ? 'clock' : 'warning'} />
         <span>
@@ -49,11 +48,11 @@ export function TermBar({ request, now, language }: { request: PrivacyRequest; n
       )}
       <p>
         <span>
-          {say.received} {longDay(receivedOn, language)}
+          {messages.received} {formatDay(receivedOn, language, 'shortWithWeekday')}
         </span>
-        <span>{say.termDays(termDays)}</span>
+        <span>{messages.termDays(termDays)}</span>
         <span>
-          {say.due} {longDay(dueOn, language)}
+          {messages.due} {formatDay(dueOn, language, 'shortWithWeekday')}
         </span>
       </p>
     </section>

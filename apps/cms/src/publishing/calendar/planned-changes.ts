@@ -1,12 +1,12 @@
-// What changes by itself: campaigns begin and end by their dates, and staff schedule publishes.
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { explainFailure, readFailure } from '@sillar/domain/release/scheduled-publish'
+// Lists what changes automatically: campaigns start and end on their dates, and staff schedule publishes.
+import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
+import { explainFailure, readFailure } from '@app/domain/release/scheduled-publish'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { say } from '../../panel/language/in-language'
-import { languageOf } from '../../panel/navigation/pages-of-role'
+import { localize } from '../../panel/language/in-language'
+import { languageOf } from '../../panel/language/language'
 import { namesOfUses } from '../../panel/records/names-of-uses'
 
-/** `draft`: visitors will not see it unless somebody publishes it. */
+/** `draft`: visitors will not see it unless it is published. */
 export type ChangeState = 'planned' | 'done' | 'failed' | 'draft'
 
 export type PlannedChange = {
@@ -31,10 +31,10 @@ type Job = {
 type Row = Record<string, unknown> & { id: string }
 type Days = { from: string; to: string }
 
-/** Only what this member of staff may read, between two days. */
+/** Returns the changes between two days that this user may read. */
 export async function plannedChanges(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
-  const found = [...(await campaignDates(req)), ...(await scheduledPublishes(req, { from, to }))]
-  return found
+  const changes = [...(await campaignDates(req)), ...(await scheduledPublishes(req, { from, to }))]
+  return changes
     .filter(({ day }) => day >= from && day <= to)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
@@ -67,8 +67,8 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
     const subject = { slug: 'campaigns', id, title: title ?? '' }
     const state = isPublished.get(id) ? 'planned' : 'draft'
     return [
-      { moment: startsAt, what: say(i18n.language, { es: 'Empieza', en: 'Starts' }) },
-      { moment: endsAt, what: say(i18n.language, { es: 'Termina', en: 'Ends' }) },
+      { moment: startsAt, what: localize(i18n.language, { es: 'Empieza', en: 'Starts' }) },
+      { moment: endsAt, what: localize(i18n.language, { es: 'Termina', en: 'Ends' }) },
     ].flatMap(({ moment, what }) =>
       moment ? [change(payload, subject, { moment, what, state, language: i18n.language })] : [],
     )
@@ -78,7 +78,7 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
 async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
   const { language } = i18n
-  // A day more at each end: these are days in Lima.
+  // One day more at each end, because the days are in Lima time.
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,
@@ -87,16 +87,16 @@ async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Prom
       and: [
         { taskSlug: { equals: 'schedulePublish' } },
         { waitUntil: { greater_than_equal: `${from}T00:00:00.000Z` } },
-        { waitUntil: { less_than: new Date(Date.parse(`${to}T00:00:00Z`) + 2 * 24 * 3_600_000).toISOString() } },
+        { waitUntil: { less_than: `${addDays(to, 2)}T00:00:00.000Z` } },
       ],
     },
   })
   const planned: PlannedChange[] = []
   for (const job of docs as unknown as Job[]) {
     const { doc, global, type } = job.input
-    const what = say(
+    const what = localize(
       language,
-      type === 'unpublish' ? { es: 'Se despublica', en: 'Is unpublished' } : { es: 'Se publica', en: 'Is published' },
+      type === 'unpublish' ? { es: 'Se despublica', en: 'Unpublished' } : { es: 'Se publica', en: 'Published' },
     )
     const outcome = { ...outcomeOf(job, languageOf(i18n)), moment: job.waitUntil, what, language }
     if (global) planned.push(change(payload, { slug: global, title: '' }, outcome))

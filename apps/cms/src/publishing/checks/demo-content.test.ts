@@ -1,19 +1,19 @@
-// Everything the demo content says could be published as it stands: written as the seed writes it, read back as the rules
-// read it, each language as it was written, with the editor's own formatted texts.
+// Checks that all demo content can be published: written as the seed writes it, read back as the rules read it, each
+// language as written, with the editor's formatted texts.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { demoContent } from '@app/content/snapshot'
+import type { Surroundings } from '@app/domain/snapshot/problems/surroundings'
+import { type ContentPart, recordProblems } from '@app/domain/snapshot/record-problems'
+import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import { demoContent } from '@sillar/content/snapshot'
-import type { Surroundings } from '@sillar/domain/snapshot/problems/surroundings'
-import { type ContentPart, recordProblems } from '@sillar/domain/snapshot/record-problems'
-import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import type { Field, Payload, SanitizedConfig } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { contentToDocument } from '../../seed/content-to-document'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { type ContentContext, documentToContent } from '../snapshot/document-to-content'
 import { markdownWriter } from '../snapshot/markdown-writer'
-import { picturesById } from '../snapshot/text-picture-ids'
+import { imageKeysToIds } from '../snapshot/text-picture-ids'
 
 type Entry = Record<string, unknown>
 
@@ -22,12 +22,13 @@ let toMarkdown: ContentContext['toMarkdown']
 let toRichText: (markdown: string) => unknown
 
 beforeAll(async () => {
-  // As the build does: the configuration without a single secret.
+  // As in the build: the configuration without secrets.
   vi.stubEnv('NEXT_PHASE', 'phase-production-build')
   config = await (await import('../../payload.config')).default
   const editorConfig = await editorConfigFactory.default({ config })
   toMarkdown = await markdownWriter({ config } as Payload, (_, id) => id)
-  toRichText = (markdown) => convertMarkdownToLexical({ editorConfig, markdown: picturesById(markdown, (key) => key) })
+  toRichText = (markdown) =>
+    convertMarkdownToLexical({ editorConfig, markdown: imageKeysToIds(markdown, (key) => key) })
 }, 60_000)
 
 const around = {
@@ -46,7 +47,7 @@ const around = {
   ],
 } as unknown as Surroundings
 
-/** Keys stand for ids here: every record is there. */
+/** Keys are used as ids here, so every referenced record exists. */
 const written = (fields: Field[], entry: Entry, locale: 'es' | 'en') =>
   contentToDocument(fields, entry, { locale, idOf: (_, key) => key, toRichText })
 
@@ -73,19 +74,19 @@ function readBack(fields: Field[], entry: Entry): Entry {
   return documentToContent(fields, document, { keyOf: (_, id) => id, toMarkdown, asWritten: true })
 }
 
-test.each(Object.entries(collectionParts))('every record of %s may be published', (part, slug) => {
+test.each(Object.entries(collectionParts))('every record of %s can be published', (part, slug) => {
   const { fields } = config.collections.find((collection) => collection.slug === slug) ?? { fields: [] }
   const entries = demoContent[part as keyof typeof collectionParts] as Entry[]
   expect(entries.flatMap((entry) => recordProblems(part as ContentPart, readBack(fields, entry), around))).toEqual([])
 })
 
-test.each(Object.entries(globalParts))('the page %s may be published', (part, slug) => {
+test.each(Object.entries(globalParts))('the page %s can be published', (part, slug) => {
   const { fields } = config.globals.find((global) => global.slug === slug) ?? { fields: [] }
   const entry = demoContent[part as keyof typeof globalParts] as unknown as Entry
   expect(recordProblems(part as ContentPart, readBack(fields, entry), around)).toEqual([])
 })
 
-test('a picture in a text comes back from the editor as the picture it was', () => {
+test('keeps an image in a formatted text through the editor', () => {
   const { fields } = config.collections.find(({ slug }) => slug === 'news') ?? { fields: [] }
   const article = demoContent.news.find(({ number }) => number === 3) as unknown as Entry
   const { body } = readBack(fields, article) as { body: { es: string; en: string } }

@@ -11,10 +11,10 @@ test.each([
   ['gallery.sliders.1.images.0', 'gallery.sliders.1.images', 'Imágenes'],
   ['related.projects', 'related.projects', 'Proyectos'],
   ['seo.title', 'seo.title', 'Título'],
-])('%s is the field %s of the form', (contentPath, path, label) => {
+])('maps %s to the form field %s', (contentPath, path, label) => {
   expect(formField(project, contentPath)).toMatchObject({ path, label: { es: label } })
 })
 
-test('a list of plain texts is rows in the form', () => {
+test('maps a list of plain texts to rows of the form', () => {
   expect(formField(complaintBook.fields, 'legalNotes.1').path).toBe('legalNotes.1.text')
 })

@@ -1,10 +1,10 @@
-// The snapshot and the panel's forms name a field almost alike. This finds the one by the other: lists of plain texts are
-// rows in the form, a list of pictures is one field, and every field has its label.
+// Maps a field of the snapshot to the form field of the panel. They differ slightly: lists of plain texts are rows in
+// the form, a list of images is one field, and every field has a label.
 import type { Field } from 'payload'
 
 export type FormField = { path: string; label: Field['label' & keyof Field] | undefined }
 
-/** The field of a form that a path of the content (`legalNotes.1`, `gallery.images.0`) belongs to. */
+/** Returns the form field of a content path such as `legalNotes.1` or `gallery.images.0`. */
 export function formField(fields: Field[], contentPath: string): FormField {
   const steps: string[] = []
   let level = fields

@@ -1,5 +1,5 @@
-import type { Media } from '@sillar/domain/snapshot/media.schema'
-import type { Surroundings } from '@sillar/domain/snapshot/problems/surroundings'
+import type { Media } from '@app/domain/snapshot/media.schema'
+import type { Surroundings } from '@app/domain/snapshot/problems/surroundings'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }
@@ -7,7 +7,9 @@ type Row = Record<string, unknown> & { id: string }
 
 const published = { _status: { equals: 'published' } } as const
 
-/** What a record is compared with, and the keys that stand for database ids: a few columns, not the whole content. */
+/**
+ * Reads what a record is checked against, and the natural keys of database ids: a few columns, not the whole content.
+ */
 export async function readSurroundings({ payload, req }: Reader) {
   const common = { req, depth: 0, pagination: false } as const
   const all = async (

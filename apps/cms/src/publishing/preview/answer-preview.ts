@@ -1,9 +1,9 @@
-// The addresses of the site, on the panel's own host and with drafts. Whoever may not look is told nothing, not even
-// that a page is there. The page is rendered by another process (apps/preview); this one says who may ask for it.
+// Serves the URLs of the site on the panel's host, with drafts. Users without permission get a 404, so they cannot
+// tell whether a page exists. Another process renders the page (apps/preview); this one checks access.
 import type { Payload } from 'payload'
 import { cmsEnv } from '../../platform/env'
 import { contentVersion } from './content-version'
-import { pictureAt } from './preview-picture'
+import { serveMedia } from './preview-picture'
 import { previewPolicy } from './preview-policy'
 import { previewUrl } from './preview-url'
 import { colleagueWith, linkCookie, maySee, viewerOf } from './preview-viewer'
@@ -21,24 +21,27 @@ export async function answerPreview(payload: Payload, request: Request): Promise
   if (path.startsWith(LINK) && path !== VERSION) return openLink(payload, path.slice(LINK.length))
   const viewer = await viewerOf(payload, request.headers)
   if (!viewer) return nothing()
-  if (path.startsWith('/media/')) return pictureAt(path)
-  if (path === VERSION) return tellVersion(payload)
-  if (path.startsWith('/_astro/')) return ask(path)
+  if (path.startsWith('/media/')) return serveMedia(path)
+  if (path === VERSION) return answerVersion(payload)
+  if (path.startsWith('/_astro/')) return fetchPreview(path)
   if (!maySee(viewer, path)) return nothing()
   const version = await contentVersion(payload)
-  return ask(path, { 'x-content-version': version, ...('until' in viewer && { 'x-visible-until': viewer.until }) })
+  return fetchPreview(path, {
+    'x-content-version': version,
+    ...('until' in viewer && { 'x-visible-until': viewer.until }),
+  })
 }
 
 const noStore = { ...always, 'cache-control': 'no-store' }
 
-/** Whoever asks has just saved, and comes back for the page at once. */
-async function tellVersion(payload: Payload): Promise<Response> {
+/** Returns the version and warms up the preview: the caller has just saved and requests the page next. */
+async function answerVersion(payload: Payload): Promise<Response> {
   const version = await contentVersion(payload)
-  void ask('/prepare', { 'x-content-version': version })
+  void fetchPreview('/prepare', { 'x-content-version': version })
   return Response.json({ version }, { headers: noStore })
 }
 
-/** Keeps the link in a cookie, so that the address that opens the page is not left in the browser's bar. */
+/** Stores the token in a cookie, so that it does not stay in the address bar. */
 async function openLink(payload: Payload, token: string): Promise<Response> {
   const colleague = await colleagueWith(payload, token)
   if (!colleague || colleague.pages === 'all') return nothing()
@@ -51,7 +54,7 @@ async function openLink(payload: Payload, token: string): Promise<Response> {
   })
 }
 
-async function ask(path: string, about: Record<string, string> = {}): Promise<Response> {
+async function fetchPreview(path: string, about: Record<string, string> = {}): Promise<Response> {
   const { PREVIEW_URL, PREVIEW_TOKEN, CMS_URL } = cmsEnv()
   const headers = { ...about, authorization: `Bearer ${PREVIEW_TOKEN}` }
   const answer =

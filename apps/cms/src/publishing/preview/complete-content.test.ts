@@ -1,6 +1,6 @@
-import { demoContent } from '@sillar/content/snapshot'
-import type { ContentSources } from '@sillar/domain/release/explain-problems'
-import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import { demoContent } from '@app/content/snapshot'
+import type { ContentSources } from '@app/domain/release/explain-problems'
+import { snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import type { ContentRow, ContentRows } from '../snapshot/read-content-rows'
@@ -21,7 +21,7 @@ function sampleRows(): ContentRows {
   return { collections: new Map<string, ContentRow[]>(collections), globals: new Map<string, ContentRow>(globals) }
 }
 
-/** The content of a row is in it here, so that the rule is seen without a database. */
+/** The rows contain their content here, so that the test needs no database. */
 const toSnapshot = async ({ collections, globals }: ContentRows) => {
   const contentOf = (row: ContentRow | undefined) => (row as unknown as Part).content
   const sources: ContentSources = {}
@@ -39,28 +39,28 @@ const toSnapshot = async ({ collections, globals }: ContentRows) => {
   return { ...parts, sources }
 }
 
-const nobody = async () => null
+const noRow = async () => null
 const noGlobal = async () => rowOf('none', {})
 const [project] = sample.projects
 const broken = { ...project, name: null }
 
-test('complete drafts are shown as they are', async () => {
+test('shows complete drafts unchanged', async () => {
   const { content, problems } = await completeContent(sampleRows(), {
     toSnapshot,
-    publishedRow: nobody,
+    publishedRow: noRow,
     publishedGlobal: noGlobal,
   })
   expect(problems).toEqual([])
   expect(content).toEqual(sample)
 })
 
-test('a new draft that lacks something is left out, and what it lacks is said in Spanish', async () => {
+test('leaves out an incomplete new draft and reports the problem in Spanish', async () => {
   const rows = sampleRows()
   const projects = rows.collections.get('projects') ?? []
   rows.collections.set('projects', [rowOf('new', broken), ...projects])
   const { content, problems } = await completeContent(rows, {
     toSnapshot,
-    publishedRow: nobody,
+    publishedRow: noRow,
     publishedGlobal: noGlobal,
   })
   expect(content.projects).toEqual(sample.projects)
@@ -69,7 +69,7 @@ test('a new draft that lacks something is left out, and what it lacks is said in
   ])
 })
 
-test('of a published record visitors’ version is shown while its draft lacks something', async () => {
+test('shows the published version of a record with an incomplete draft', async () => {
   const rows = sampleRows()
   const [, ...others] = rows.collections.get('projects') ?? []
   rows.collections.set('projects', [rowOf('projects-0', broken), ...others])
@@ -81,12 +81,12 @@ test('of a published record visitors’ version is shown while its draft lacks s
   expect(content.projects).toEqual(sample.projects)
 })
 
-test('a page that lacks two things is replaced once', async () => {
+test('replaces a page with two problems once', async () => {
   const rows = sampleRows()
   rows.globals.set('home', rowOf('home', { ...sample.home, hero: null, seo: null }))
   const { content, problems } = await completeContent(rows, {
     toSnapshot,
-    publishedRow: nobody,
+    publishedRow: noRow,
     publishedGlobal: async () => rowOf('home', sample.home),
   })
   expect(content.home).toEqual(sample.home)

@@ -1,9 +1,9 @@
-// A draft may lack what its page cannot be made without: it is there to be finished later. In its place stands what
-// visitors see of it, or nothing, so that one draft keeps nobody from seeing theirs.
+// Drafts may be incomplete. An incomplete draft is replaced by its published version, or left out, so that it does
+// not block the preview of the others.
 
-import { explainIssue } from '@sillar/domain/release/explain-problems'
-import type { ReleaseProblem } from '@sillar/domain/release/release'
-import { type Snapshot, snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import { explainIssue } from '@app/domain/release/explain-problems'
+import type { ReleaseProblem } from '@app/domain/release/release'
+import { type Snapshot, snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import type { ContentRow, ContentRows } from '../snapshot/read-content-rows'
 import type { UncheckedSnapshot } from '../snapshot/rows-to-snapshot'
@@ -16,9 +16,11 @@ type Steps = {
   publishedGlobal: (global: string) => Promise<ContentRow>
 }
 
-type Refused = { global: string } | { collection: string; row: ContentRow }
+type Invalid = { global: string } | { collection: string; row: ContentRow }
 
-/** Each round replaces what was refused; a record that refers to something taken out may be refused in the next. */
+/**
+ * Each round replaces invalid records. A record that refers to a removed one may become invalid in the next round.
+ */
 export async function completeContent(rows: ContentRows, steps: Steps): Promise<CompleteContent> {
   const problems: ReleaseProblem[] = []
   const replaced = new Set<string>()
@@ -28,38 +30,38 @@ export async function completeContent(rows: ContentRows, steps: Steps): Promise<
     if (parsed.success) return { content: parsed.data, problems }
     const { issues } = parsed.error
     problems.push(...issues.map((issue) => explainIssue(issue, sources)))
-    // Looked up before anything is taken out: an issue names a record by its position.
+    // Looked up before anything is removed, because an issue identifies a record by its position.
     const places = new Set(issues.map(({ path: [part, at] }) => placeOf(String(part), String(at))))
-    for (const one of [...places].map((place) => refusedAt(rows, place))) await replace(rows, one, steps, replaced)
+    for (const one of [...places].map((place) => invalidAt(rows, place))) await replace(rows, one, steps, replaced)
   }
 }
 
 const placeOf = (part: string, at: string) => (part in globalParts ? part : `${part}.${at}`)
 
-function refusedAt(rows: ContentRows, place: string): Refused {
+function invalidAt(rows: ContentRows, place: string): Invalid {
   const [part = '', at] = place.split('.')
   const global: string | undefined = (globalParts as Record<string, string>)[part]
   if (global) return { global }
   const collection = part === 'media' ? 'media' : (collectionParts as Record<string, string>)[part]
   const row = rows.collections.get(collection ?? '')?.[Number(at)]
-  if (!collection || !row) throw new Error(`The content is not valid at ${place}.`)
+  if (!collection || !row) throw new Error(`The content is invalid at ${place}.`)
   return { collection, row }
 }
 
-async function replace(rows: ContentRows, refused: Refused, steps: Steps, replaced: Set<string>): Promise<void> {
-  if ('global' in refused) {
-    const { global } = refused
-    if (replaced.has(global)) throw new Error(`What is published of ${global} is not valid.`)
+async function replace(rows: ContentRows, invalid: Invalid, steps: Steps, replaced: Set<string>): Promise<void> {
+  if ('global' in invalid) {
+    const { global } = invalid
+    if (replaced.has(global)) throw new Error(`The published version of ${global} is invalid.`)
     replaced.add(global)
     rows.globals.set(global, await steps.publishedGlobal(global))
     return
   }
-  const { collection, row } = refused
+  const { collection, row } = invalid
   const published = replaced.has(row.id) ? null : await steps.publishedRow(collection, row.id)
   replaced.add(row.id)
-  const found = rows.collections.get(collection) ?? []
+  const current = rows.collections.get(collection) ?? []
   rows.collections.set(
     collection,
-    found.flatMap((one) => (one.id === row.id ? (published ?? []) : one)),
+    current.flatMap((one) => (one.id === row.id ? (published ?? []) : one)),
   )
 }

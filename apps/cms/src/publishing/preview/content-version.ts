@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { contentCollections, contentGlobals } from '../snapshot/read-content-rows'
 
-/** When a record was last saved. A global has its slug for an id. */
+/** When a record was last saved. The id of a global is its slug. */
 export type Stamp = { slug: string; id: string; at: string }
 
 type Drizzle = { execute: (query: unknown) => Promise<{ rows: unknown[] }> }
 const ask = async (payload: Payload, query: string) =>
   (await (payload.db as unknown as { drizzle: Drizzle }).drizzle.execute(sql.raw(query))).rows
 
-/** Every save of a draft adds a row to the history of its record; these have no drafts. */
+/** Every saved draft adds a row to the versions of its record. These collections have no drafts. */
 const withoutDrafts = new Set<string>(['media', 'lots'])
 const history = (slug: string) => `_${slug.replaceAll('-', '_')}_v`
 const stamps = [
@@ -23,7 +23,7 @@ const stamps = [
 
 export const contentStamps = async (payload: Payload): Promise<Stamp[]> => (await ask(payload, stamps)) as Stamp[]
 
-/** A name for all drafts as they are now: one cheap question, so that content is read anew only after a save. */
+/** Returns a hash of the state of all drafts: one cheap query, so that content is read again only after a save. */
 export async function contentVersion(payload: Payload): Promise<string> {
   const query = `select md5(string_agg(concat_ws(' ', slug, id, at), ',' order by slug, id)) as version from (${stamps})`
   const [row] = (await ask(payload, query)) as { version: string }[]

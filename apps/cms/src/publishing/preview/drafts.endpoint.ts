@@ -2,13 +2,13 @@ import type { Endpoint } from 'payload'
 import { isPreview } from '../../platform/access/worker-token'
 import { takeDraftSnapshot } from './take-draft-snapshot'
 
-/** For apps/preview alone, which makes pages of it. */
+/** For apps/preview only, which renders pages from it. */
 export const draftsEndpoint: Endpoint = {
   path: '/draft-snapshot',
   method: 'get',
   handler: async (req) => {
     if (!isPreview(req.headers))
-      return Response.json({ error: 'Drafts need the token of the preview.' }, { status: 401 })
+      return Response.json({ error: 'The token of the preview is required.' }, { status: 401 })
     return Response.json(await takeDraftSnapshot(req.payload), { headers: { 'cache-control': 'no-store' } })
   },
 }

@@ -3,7 +3,7 @@ import { inOrder } from './in-order'
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
 
-test('a list is sorted by number, by day, and from its end', () => {
+test('sorts by number, by date and in descending order', () => {
   const places = [
     { id: 'b', order: 10 },
     { id: 'a', order: 9 },
@@ -16,7 +16,7 @@ test('a list is sorted by number, by day, and from its end', () => {
   expect(inOrder(news, '-publishedOn').map(({ id }) => id)).toEqual(['new', 'old'])
 })
 
-test('without a sort the newest record comes first, as in Payload', () => {
+test('sorts the newest record first by default, as Payload does', () => {
   const rows = [
     { id: 'a', createdAt: '2026-01-01' },
     { id: 'b', createdAt: '2026-01-02' },
@@ -24,7 +24,7 @@ test('without a sort the newest record comes first, as in Payload', () => {
   expect(ids(inOrder(rows, undefined))).toBe('ba')
 })
 
-test('a draft that lacks the field comes last', () => {
+test('sorts drafts without the field last', () => {
   const rows = [{ id: 'a', order: null }, { id: 'b', order: 3 }, { id: 'c' }]
   expect(ids(inOrder(rows, 'order')).startsWith('b')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { ContentRow } from '../snapshot/read-content-rows'
 
-/** As the database would sort them: by one field, from its end when the name starts with `-`. */
+/** Sorts rows as the database would: by one field, descending if its name starts with `-`. */
 export function inOrder(rows: ContentRow[], sort: unknown): ContentRow[] {
   const [name] = typeof sort === 'string' ? sort.split(',') : ['-createdAt']
   const isDown = name?.startsWith('-') ?? false

@@ -6,7 +6,7 @@ const link = { id: '0b0e4c0e-5d3f-4c35-9a5f-2a54b7f5a0d1', expiresAt: Date.parse
 const token = signLink(link, secret)
 const before = link.expiresAt - 1
 
-test('a link says which it is until it ends', () => {
+test('returns the link until it expires', () => {
   expect(readLink(token, secret, before)).toEqual(link)
   expect(readLink(token, secret, link.expiresAt)).toBeNull()
 })
@@ -20,10 +20,10 @@ test.each([
   ['with another signature', `${id}.${end}.${signed.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}`],
   ['without a signature', `${id}.${end}`],
   ['that is empty', ''],
-])('a link %s opens nothing', (_how, altered) => {
+])('rejects a link %s', (_how, altered) => {
   expect(readLink(altered, secret, before)).toBeNull()
 })
 
-test('a link of another installation opens nothing', () => {
+test('rejects a link signed with another secret', () => {
   expect(readLink(token, 'another secret of the same kind', before)).toBeNull()
 })

@@ -14,7 +14,7 @@ type Asked = {
   req: PayloadRequest
 }
 
-/** The page of a record beside its form, at the address it has on the site; the panel's own host answers with drafts. */
+/** Shows the page of a record beside its form, at its path on the site; the panel's host serves it with drafts. */
 export const livePreview: LivePreview = {
   collections: Object.values(collectionParts),
   globals: [...contentGlobals],

@@ -9,34 +9,34 @@ test.each([
   ['places', { slug: 'mejia', landing: { shown: true } }, '/zonas/mejia'],
   ['places', { slug: 'lima', landing: { shown: false } }, '/'],
   ['popups', { key: 'bono' }, '/#aviso-bono'],
-])('a record of %s is seen at its page', (collection, data, address) => {
-  expect(pageOfRecord({ collection, data })?.es).toBe(address)
+])('returns the page of a record of %s', (collection, data, path) => {
+  expect(pageOfRecord({ collection, data })?.es).toBe(path)
 })
 
-test('in English it is seen at the English address', () => {
+test('returns the English path', () => {
   expect(pageOfRecord({ collection: 'news', data: { number: 12 } })?.en).toBe('/en/news/12')
   expect(pageOfRecord({ global: 'about' })?.en).toBe('/en/about')
 })
 
-test('a draft without what its address is made of has no page yet', () => {
+test('returns null for a draft without the fields of its path', () => {
   expect(pageOfRecord({ collection: 'projects', data: { kind: 'condominium' } })).toBeNull()
   expect(pageOfRecord({ collection: 'news', data: {} })).toBeNull()
 })
 
-test('a lot is seen on the page of the lots of its project', () => {
+test('returns the lots page of the project for a lot', () => {
   expect(pageOfRecord({ collection: 'lots', data: { key: 'punta-arena-2-c-07', code: 'C-07' } })).toEqual({
     es: '/proyectos/condominios/punta-arena-2/lotes',
     en: '/en/projects/condominiums/punta-arena-2/lots',
   })
 })
 
-test('an apartment is seen on the page of the apartments of its building', () => {
+test('returns the apartments page of the building for an apartment', () => {
   expect(pageOfRecord({ collection: 'lots', data: { key: 'o2-3-02', code: '3-02' } })?.es).toBe(
     '/proyectos/multifamiliares/o2/departamentos',
   )
 })
 
-test('everything that reaches the site is seen at some page', () => {
+test('returns a page for every kind of public content', () => {
   const data = { kind: 'apartment', slug: 'o2', number: 1, key: 'k' }
   const unseen = [
     ...Object.values(collectionParts).filter((collection) => !pageOfRecord({ collection, data })),
@@ -45,7 +45,7 @@ test('everything that reaches the site is seen at some page', () => {
   expect(unseen).toEqual([])
 })
 
-test('what visitors sent has no page', () => {
+test('returns null for submissions', () => {
   expect(pageOfRecord({ collection: 'leads', data: {} })).toBeNull()
   expect(pageOfRecord({ global: 'seed-state' })).toBeNull()
 })

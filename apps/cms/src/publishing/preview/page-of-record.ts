@@ -1,6 +1,6 @@
-// Which page shows a record: its own, or the one it is part of.
-import type { Locale } from '@sillar/domain/language/localized.schema'
-import { type PageId, type PageParams, pathFor } from '@sillar/domain/snapshot/page-addresses'
+// Finds the page that shows a record: its own, or the one it is part of.
+import type { Locale } from '@app/domain/language/locale'
+import { type PageId, type PageParams, pathFor } from '@app/domain/snapshot/page-addresses'
 import type { collectionParts, globalParts } from '../snapshot/content-sources'
 
 type CollectionWithPage = (typeof collectionParts)[keyof typeof collectionParts]
@@ -15,7 +15,7 @@ const collectionPages: Record<CollectionWithPage, (data: Data) => Place | null> 
       ? { page: 'area', params: { slug } }
       : { page: 'home' },
   'visit-places': () => ({ page: 'visit' }),
-  // Found by the slug of its project, which a lot's key begins with.
+  // A lot's key starts with the slug of its project.
   lots: ({ key, code }) =>
     isText(key) && isText(code)
       ? { page: /^\d/.test(code) ? 'units' : 'lots', params: { slug: key.slice(0, -code.length - 1) } }
@@ -51,7 +51,7 @@ const isKind = (value: unknown): value is 'condominium' | 'apartment' =>
 
 export type RecordOfPage = { collection: string; data: Data } | { global: string }
 
-/** Nothing while the record lacks what its address is made of. */
+/** Returns null while the record lacks the fields of its path. */
 export function pageOfRecord(record: RecordOfPage): Record<Locale, string> | null {
   const place = placeOf(record)
   if (!place) return null

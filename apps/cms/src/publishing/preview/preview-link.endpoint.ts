@@ -14,15 +14,15 @@ const previewedRecord = z.union([
   z.object({ collection: z.string(), id: z.string() }),
 ])
 
-/** A link to the page of a record for a colleague without an account. */
+/** Creates a link to the page of a record for a colleague without an account. */
 export const previewLinkEndpoint = staffEndpoint({
   path: '/preview-link',
-  permission: 'give a link to a preview',
+  permission: 'create a preview link',
   body: previewedRecord,
   handle: async ({ req, staff, body }) => {
     const { PREVIEW_LINK_HOURS, PREVIEW_URL, CMS_URL } = cmsEnv()
     const page = PREVIEW_URL ? await findPage(req, body) : null
-    if (!page) return errorResponse(404, 'There is no page to show.')
+    if (!page) return errorResponse(404, 'This record has no page.')
     const expiresAt = Date.now() + PREVIEW_LINK_HOURS * HOUR_MS
     const { id } = await req.payload.create({
       collection: 'preview-links',

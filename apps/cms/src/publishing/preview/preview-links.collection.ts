@@ -3,7 +3,10 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
 
-/** Links to a preview for colleagues without an account: who gave one, to which page, until when. Deleting it ends it. */
+/**
+ * Preview links for colleagues without an account: who created one, for which page, until when. Deleting a link
+ * revokes it.
+ */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: {
@@ -16,19 +19,19 @@ export const previewLinks: CollectionConfig = {
     group: menuGroups.system,
     description: {
       es: 'Quién compartió la vista previa de qué página y hasta cuándo vale. Si eliminas un enlace, deja de abrir la página al instante.',
-      en: 'Who shared the preview of which page, and until when. A link that is deleted opens nothing from that moment.',
+      en: 'Who shared the preview of which page, and until when. Deleting a link revokes it at once.',
     },
   },
   defaultSort: '-createdAt',
   fields: [
-    readOnly({ name: 'address', type: 'text', label: { es: 'Dirección', en: 'Address' }, required: true }),
+    readOnly({ name: 'address', type: 'text', label: { es: 'Dirección', en: 'URL' }, required: true }),
     readOnly({
       name: 'addressInEnglish',
       type: 'text',
-      label: { es: 'Dirección en inglés', en: 'Address In English' },
+      label: { es: 'Dirección en inglés', en: 'URL in English' },
       required: true,
     }),
-    readOnly({ name: 'askedBy', type: 'text', label: { es: 'Pedido por', en: 'Asked By' } }),
+    readOnly({ name: 'askedBy', type: 'text', label: { es: 'Pedido por', en: 'Requested By' } }),
     readOnly({
       name: 'expiresAt',
       type: 'date',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pictureAt } from './preview-picture'
+import { serveMedia } from './preview-picture'
 
-test.each(['/media/%', '/media/%E0%A4%A', '/media/a%ZZ.jpg'])('%s is not found', async (address) => {
-  expect((await pictureAt(address)).status).toBe(404)
+test.each(['/media/%', '/media/%E0%A4%A', '/media/a%ZZ.jpg'])('returns 404 for %s', async (path) => {
+  expect((await serveMedia(path)).status).toBe(404)
 })

@@ -13,9 +13,9 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** `/media/…` as nginx serves it to visitors, from the same store. A name holds a hash of its file. */
-export async function pictureAt(address: string): Promise<Response> {
-  const name = decoded(address.slice('/media/'.length))
+/** Serves `/media/…` from the same store as nginx does for visitors. File names contain a hash. */
+export async function serveMedia(mediaPath: string): Promise<Response> {
+  const name = decoded(mediaPath.slice('/media/'.length))
   const bytes =
     name &&
     (await mediaStore()
@@ -26,13 +26,13 @@ export async function pictureAt(address: string): Promise<Response> {
     headers: {
       'content-type': types[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
       'cache-control': 'private, max-age=31536000, immutable',
-      // A drawing opened by itself runs nothing.
+      // No scripts run in an SVG that is opened directly.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
 }
 
-/** `%` alone is no encoding: `decodeURIComponent` throws on it. */
+/** Returns undefined for an invalid encoding such as a single `%`, for which `decodeURIComponent` throws. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -4,7 +4,7 @@ import { previewPolicy } from './preview-policy'
 const site = "default-src 'self';connect-src 'self' blob:;form-action 'self'; script-src 'self' 'sha256-abc='"
 const directives = previewPolicy(site, 'https://panel.example').split('; ')
 
-test('a preview sends no form, asks the CMS nothing, and stands only in a frame of the panel', () => {
+test('forbids forms, requests to the CMS, and frames outside the panel', () => {
   expect(directives).toContain("form-action 'none'")
   expect(directives).toContain("frame-ancestors 'self'")
   expect(directives).toContain(
@@ -12,7 +12,7 @@ test('a preview sends no form, asks the CMS nothing, and stands only in a frame 
   )
 })
 
-test('the rest is the policy of the site, and nothing is said twice', () => {
+test('keeps the other directives of the site, each once', () => {
   expect(directives).toContain("script-src 'self' 'sha256-abc='")
   const names = directives.map((directive) => directive.split(' ')[0])
   expect(names).toEqual([...new Set(names)])

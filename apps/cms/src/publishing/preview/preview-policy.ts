@@ -1,6 +1,6 @@
 /**
- * The site's own policy, for the panel's host: a frame of the panel may show the page, nothing is sent from it, and its
- * scripts reach pictures and the question whether something was saved, but not the CMS.
+ * Returns the policy of the site adapted to the panel's host: only the panel may frame the page, forms are blocked,
+ * and scripts may load images and the content version, but not the CMS API.
  */
 export function previewPolicy(policy: string, origin: string): string {
   const own = policy

@@ -3,9 +3,9 @@ import { may } from '../../platform/access/apply-access'
 import { cmsSecrets } from '../../platform/env'
 import { readLink } from './link-token'
 
-export const linkCookie = 'sillar-preview'
+export const linkCookie = 'app-preview'
 
-/** Whoever may look: staff at every page, a colleague with a link at one page in both languages. */
+/** Who may see drafts: staff every page, a colleague with a link one page in both languages. */
 export type Viewer = { pages: 'all' } | { pages: readonly string[]; until: string }
 
 export async function viewerOf(payload: Payload, headers: Headers): Promise<Viewer | null> {
@@ -15,7 +15,7 @@ export async function viewerOf(payload: Payload, headers: Headers): Promise<View
   return token ? colleagueWith(payload, token) : null
 }
 
-/** The record is looked up each time: a link that staff deleted ends at once. */
+/** Reads the record each time, so that a deleted link is revoked at once. */
 export async function colleagueWith(payload: Payload, token: string): Promise<(Viewer & { until: string }) | null> {
   const link = readLink(token, cmsSecrets().PREVIEW_LINK_SECRET)
   if (!link) return null
@@ -28,6 +28,6 @@ export const maySee = ({ pages }: Viewer, path: string): boolean => pages === 'a
 
 function cookieOf(headers: Headers, name: string): string | null {
   const cookies = (headers.get('cookie') ?? '').split(/; */)
-  const found = cookies.find((cookie) => cookie.startsWith(`${name}=`))
-  return found ? found.slice(name.length + 1) : null
+  const cookie = cookies.find((entry) => entry.startsWith(`${name}=`))
+  return cookie ? cookie.slice(name.length + 1) : null
 }

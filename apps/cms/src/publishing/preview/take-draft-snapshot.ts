@@ -6,12 +6,12 @@ import { type CompleteContent, completeContent } from './complete-content'
 import { contentStamps, contentVersion } from './content-version'
 import { readDraftRows } from './draft-rows'
 
-/** `problems`: what keeps a draft from being shown. */
+/** `problems`: why drafts cannot be shown. */
 export type DraftSnapshot = CompleteContent & { version: string }
 
-/** All content as staff last saved it. */
+/** Returns all content as staff last saved it. */
 export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot> {
-  // Both before reading: what is saved in between is read, and read once more when it is asked for by its own version.
+  // Both are read before the content: a save in between is included, and read again under its own version.
   const version = await contentVersion(payload)
   const stamps = await contentStamps(payload)
   return readConsistently(payload, async (reader) => {

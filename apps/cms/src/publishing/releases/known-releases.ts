@@ -1,8 +1,8 @@
-import type { ReleaseChange, ReleaseProblem } from '@sillar/domain/release/release'
-import type { KnownRelease } from '@sillar/domain/release/release-state'
+import type { ReleaseChange, ReleaseProblem } from '@app/domain/release/release'
+import type { KnownRelease } from '@app/domain/release/release-state'
 import type { PayloadRequest } from 'payload'
 
-/** Enough to say what became of any change of the last days. */
+/** Enough releases to explain the state of any change of the last days. */
 const LATEST = 60
 
 export async function knownReleases(req: PayloadRequest): Promise<KnownRelease[]> {

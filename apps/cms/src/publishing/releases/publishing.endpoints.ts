@@ -1,6 +1,6 @@
-import type { RecordReference } from '@sillar/domain/release/release'
-import { panelState, recordState } from '@sillar/domain/release/release-state'
-import { askForRelease } from '@sillar/platform/queue/ask-for-release'
+import type { RecordReference } from '@app/domain/release/release'
+import { panelState, recordState } from '@app/domain/release/release-state'
+import { askForRelease } from '@app/platform/queue/ask-for-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { errorResponse } from '../../platform/access/error-response'
@@ -17,7 +17,7 @@ import { knownReleases } from './known-releases'
 const MAX_REASON = 500
 const fresh = { headers: { 'cache-control': 'no-store' } }
 
-/** `?collection=news&id=…` or `?global=home`; without them, the state of the site alone. */
+/** `?collection=news&id=…` or `?global=home`; without them, only the state of the site. */
 const shownRecord = z.object({
   collection: z.string().optional(),
   id: z.string().optional(),
@@ -27,7 +27,7 @@ const shownRecord = z.object({
 const state = staffEndpoint({
   path: '/publishing',
   method: 'get',
-  permission: 'see how publishing stands',
+  permission: 'see the publishing status',
   query: shownRecord,
   handle: async ({ req, query }) => {
     const releases = await knownReleases(req)
@@ -87,7 +87,7 @@ const publishNow = staffEndpoint({
 
 const goBack = staffEndpoint({
   path: '/publishing/rollback',
-  permission: 'go back to an older release',
+  permission: 'roll back a release',
   body: z.object({ release: z.string(), reason: z.string().trim().min(1) }),
   handle: async ({ req, staff, body: { release, reason } }) => {
     const { totalDocs } = await req.payload.count({
@@ -95,7 +95,7 @@ const goBack = staffEndpoint({
       req,
       where: { and: [{ name: { equals: release } }, { kept: { equals: true } }] },
     })
-    if (totalDocs === 0) return errorResponse(409, 'That release is not kept any more.')
+    if (totalDocs === 0) return errorResponse(409, 'The files of this release no longer exist.')
     await askForRelease(await queueSender(), await transactionOf(req), {
       kind: 'rollback',
       askedBy: staff.name,

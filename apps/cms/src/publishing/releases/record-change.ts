@@ -1,10 +1,10 @@
-import type { ReleaseChange } from '@sillar/domain/release/release'
+import type { ReleaseChange } from '@app/domain/release/release'
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 
 type Document = Record<string, unknown> & { id?: string | number }
 type Change = Omit<ReleaseChange, 'by' | 'at'>
 
-/** A record as the list of releases names it. */
+/** Returns the change as the list of releases shows it. */
 export function changeOf(
   { slug, admin }: Pick<SanitizedCollectionConfig, 'slug' | 'admin'>,
   doc: Document,
@@ -22,7 +22,7 @@ export const changeOfGlobal = ({ slug, label }: Pick<SanitizedGlobalConfig, 'slu
   action: 'published',
 })
 
-/** A text in the language of the request, or in all of them when the whole record was read. */
+/** Returns the title in the language of the request, or in Spanish if the record was read in all languages. */
 export function titleOf(doc: Document, field = 'id'): string {
   return inSpanish(doc[field])
 }

@@ -1,4 +1,4 @@
-import { releaseKinds, releaseStates } from '@sillar/domain/release/release'
+import { releaseKinds, releaseStates } from '@app/domain/release/release'
 import type { CollectionConfig, Field } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
@@ -15,8 +15,8 @@ const moment = (name: string, label: Label): Field =>
   })
 
 /**
- * Asked for by the CMS and written by the worker, so that staff see what visitors see, who asked for it and why, and what
- * keeps a publish from them. `outcome` is how the last attempt ended.
+ * Requested by the CMS and written by the worker. Staff see what is online, who requested it and why, and what blocks
+ * a publish. `outcome` is the result of the last attempt.
  */
 export const releases: CollectionConfig = {
   slug: 'releases',
@@ -30,7 +30,7 @@ export const releases: CollectionConfig = {
     group: menuGroups.system,
     description: {
       es: 'Lo que ven los visitantes y cómo llegó ahí. Para volver a una versión anterior, ábrela: cambia el sitio, no el contenido, y el próximo cambio publica como siempre.',
-      en: 'What visitors see and how it got there. To go back to an older version, open it: the site changes, not the content, and the next change publishes as usual.',
+      en: 'What visitors see, and its history. To roll back to an older version, open it: the site changes, the content does not, and the next change is published as usual.',
     },
   },
   defaultSort: '-createdAt',
@@ -53,9 +53,9 @@ export const releases: CollectionConfig = {
       label: { es: 'Estado', en: 'State' },
       options: optionsOf(releaseStates, {
         waiting: { es: 'En espera', en: 'Waiting' },
-        building: { es: 'Edificio', en: 'Building' },
+        building: { es: 'En construcción', en: 'Building' },
         online: { es: 'En línea', en: 'Online' },
-        refused: { es: 'Rechazado', en: 'Refused' },
+        refused: { es: 'Rechazado', en: 'Rejected' },
         failed: { es: 'Falló', en: 'Failed' },
         replaced: { es: 'Reemplazada', en: 'Replaced' },
       }),
@@ -70,8 +70,8 @@ export const releases: CollectionConfig = {
         rollback: { es: 'Vuelta a una versión anterior', en: 'Rollback' },
       }),
     }),
-    readOnly({ name: 'askedBy', type: 'text', label: { es: 'Pedido por', en: 'Asked By' } }),
-    moment('askedAt', { es: 'Pedido el', en: 'Asked At' }),
+    readOnly({ name: 'askedBy', type: 'text', label: { es: 'Pedido por', en: 'Requested By' } }),
+    moment('askedAt', { es: 'Pedido el', en: 'Requested At' }),
     readOnly({ name: 'reason', type: 'textarea', label: { es: 'Motivo', en: 'Reason' } }),
     moment('startedAt', { es: 'Inicio', en: 'Started At' }),
     moment('onlineSince', { es: 'En línea desde', en: 'Online Since' }),

@@ -1,16 +1,16 @@
-import type { ReleaseChange } from '@sillar/domain/release/release'
-import { askForRelease } from '@sillar/platform/queue/ask-for-release'
+import type { ReleaseChange } from '@app/domain/release/release'
+import { askForRelease } from '@app/platform/queue/ask-for-release'
 import type { PayloadRequest } from 'payload'
 import { staffName } from '../../platform/access/staff'
 import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
 
-/** Set on a request that writes many records (the seed), so that they end in one publish instead of hundreds. */
+/** Set on a request that writes many records (the seed), so that they cause one publish instead of hundreds. */
 export const skipPublish = 'skipPublish'
 
 /**
- * Asks the worker for a new release. It is enqueued in the transaction of the change, so a publish never starts
- * before the change can be read. `cause` is what the list of releases shows when no record is named.
+ * Requests a new release from the worker. It is enqueued in the transaction of the change, so that a publish never
+ * starts before the change is visible. The list of releases shows `cause` if no record is named.
  */
 export async function requestPublish(
   req: PayloadRequest,

@@ -1,4 +1,4 @@
-/** Where staff may plan a publish from: the company's own first, then where its buyers abroad live. */
+/** Time zones for scheduling a publish: the company's own first, then those of its buyers abroad. */
 export const staffTimezones = [
   { label: 'Lima (UTC−5)', value: 'America/Lima' },
   { label: 'Santiago de Chile', value: 'America/Santiago' },

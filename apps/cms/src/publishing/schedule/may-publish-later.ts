@@ -2,8 +2,8 @@ import { actionRules, collectionRules, globalRules } from '../../platform/access
 import { isRole, type Role } from '../../platform/access/roles'
 
 /**
- * Tells whether an account with this role may publish a record when nobody is signed in. It only knows the role, so it
- * is for scheduled jobs: a request proves its session and second factor first (active-role.ts).
+ * Returns whether an account with this role may publish a record without being signed in. It checks only the role, so
+ * use it for scheduled jobs only: requests prove session and second factor first (active-role.ts).
  */
 export function mayPublishLater(role: unknown, target: { collection?: string; global?: string }): boolean {
   if (!isRole(role)) return false

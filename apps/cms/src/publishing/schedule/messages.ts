@@ -27,9 +27,9 @@ const en: typeof es = {
   byYou: 'You scheduled it.',
   why: 'Reason',
   retry: 'Try again',
-  retried: 'It runs within a minute, as your account.',
-  notRetried: 'It did not work. Reload the page and try again.',
+  retried: 'It will run within a minute, with your account.',
+  notRetried: 'That failed. Reload the page and try again.',
   gone: 'Deleted record',
 }
 
-export const messages: Record<Language, typeof es> = { es, en }
+export const scheduleMessages: Record<Language, typeof es> = { es, en }

@@ -3,10 +3,10 @@ import {
   SCHEDULE_FAILED_MAIL,
   type ScheduleFailure,
   writeFailure,
-} from '@sillar/domain/release/scheduled-publish'
-import { inTransaction } from '@sillar/platform/database/pool'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import type { Receiver } from '@sillar/platform/queue/queues'
+} from '@app/domain/release/scheduled-publish'
+import { inTransaction } from '@app/platform/database/pool'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import type { Payload } from 'payload'
 import { nameRecords } from '../../panel/records/name-records'
 import { payloadPool } from '../../platform/database/payload-pool'
@@ -16,7 +16,10 @@ import type { ScheduleInput } from './run-scheduled-publish'
 
 type Failed = { account: User; input: ScheduleInput; at: string; failure: ScheduleFailure }
 
-/** Queues one mail to the person who scheduled the publish. The worker writes it and retries while the server is down. */
+/**
+ * Queues one mail to the user who scheduled the publish. The worker writes it, and retries while the mail server is
+ * down.
+ */
 export async function notifyOfFailure(payload: Payload, { account, input, at, failure }: Failed): Promise<void> {
   const target = input.doc ? { slug: input.doc.relationTo, id: input.doc.value } : { slug: input.global ?? '', id: '' }
   const record = (await nameRecords(payload, [target], account.language))(target)
@@ -30,8 +33,8 @@ export async function notifyOfFailure(payload: Payload, { account, input, at, fa
   }
   const boss = await queueSender()
   await inTransaction(payloadPool(payload), async (tx) => {
-    // `subject_kind` has no word for it: 'lead' is a placeholder, `template` says what this is.
-    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+    // `subject_kind` has no value for it: 'lead' is a placeholder, and `template` identifies the mail.
+    const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
       [JSON.stringify(notice), `schedule ${at}`, SCHEDULE_FAILED_MAIL],

@@ -1,13 +1,13 @@
-import { readFailure, type ScheduleFailure } from '@sillar/domain/release/scheduled-publish'
-import type { Queryable } from '@sillar/platform/database/pool'
+import { readFailure, type ScheduleFailure } from '@app/domain/release/scheduled-publish'
+import type { Queryable } from '@app/platform/database/pool'
 import { tableOf } from '../../panel/records/name-records'
 
-/** `by`: the account that scheduled it, as it is now. */
+/** `by`: the account that scheduled it, in its current state. */
 export type FailedSchedule = {
   job: string
   type: 'publish' | 'unpublish'
-  /** A global has no id. */
   slug: string
+  /** Empty for a global. */
   id: string
   at: Date
   failure: ScheduleFailure
@@ -25,8 +25,8 @@ type Row = Omit<FailedSchedule, 'failure' | 'by'> & {
 const DAYS = 30
 
 /**
- * Returns the scheduled publishes that failed and that nobody has made up for: the record was neither scheduled again nor
- * published or unpublished by hand since.
+ * Returns the failed scheduled publishes that are still unresolved: since then the record was neither scheduled again
+ * nor published or unpublished by hand.
  */
 export async function readFailedSchedules(db: Queryable, of?: { slug: string; id: string }): Promise<FailedSchedule[]> {
   const { rows } = await db.query<Row>(
@@ -55,7 +55,7 @@ export async function readFailedSchedules(db: Queryable, of?: { slug: string; id
 
 type Target = Pick<Row, 'slug' | 'id' | 'type' | 'isGlobal' | 'failedAt'>
 
-/** A draft leaves the row of the record alone, so its time is that of the last publish or unpublish. */
+/** Saving a draft does not update the row of the record, so its time is that of the last publish or unpublish. */
 async function wasDoneByHand(db: Queryable, { slug, id, type, isGlobal, failedAt }: Target): Promise<boolean> {
   const where = isGlobal ? '' : 'where id::text = $1'
   const { rows } = await db.query<{ status: string; changedAt: Date }>(

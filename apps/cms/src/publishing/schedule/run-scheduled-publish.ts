@@ -1,4 +1,4 @@
-import { type ScheduleFailure, writeFailure } from '@sillar/domain/release/scheduled-publish'
+import { type ScheduleFailure, writeFailure } from '@app/domain/release/scheduled-publish'
 import {
   APIError,
   type CollectionSlug,
@@ -28,18 +28,18 @@ export type ScheduleInput = {
 }
 
 /**
- * Replaces Payload's own handler. That one acts as the account that scheduled the publish and is always refused here:
- * our access rules ask for a session, and a job has none.
+ * Replaces Payload's handler, which acts as the account that scheduled the publish and would always be rejected: our
+ * access rules require a session, and a job has none.
  */
 export async function withOwnSchedule(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   const task = sanitized.jobs.tasks?.find(({ slug }) => slug === SLUG)
-  if (!task) throw new Error('Payload has no task for scheduled publishes any more')
+  if (!task) throw new Error('Payload has no task schedulePublish')
   task.handler = runScheduledPublish as unknown as TaskHandler<typeof SLUG>
   return sanitized
 }
 
-class Refused extends Error {
+class RejectedPublish extends Error {
   constructor(readonly failure: ScheduleFailure) {
     super(failure.reason)
   }
@@ -49,9 +49,9 @@ const runScheduledPublish: TaskHandler<{ input: ScheduleInput; output: object }>
   const { payload } = req
   const account = await accountOf(payload, input)
   try {
-    if (!account) throw new Refused({ reason: 'account-gone', detail: null })
+    if (!account) throw new RejectedPublish({ reason: 'account-gone', detail: null })
     if (!mayPublishLater(account.role, { collection: input.doc?.relationTo, global: input.global ?? undefined }))
-      throw new Refused({ reason: 'not-allowed', detail: null })
+      throw new RejectedPublish({ reason: 'not-allowed', detail: null })
     await changeStatus(payload, input, account)
     return { output: {} }
   } catch (error) {
@@ -59,20 +59,20 @@ const runScheduledPublish: TaskHandler<{ input: ScheduleInput; output: object }>
     const at = (job as { waitUntil?: string | null }).waitUntil ?? new Date().toISOString()
     if (account)
       await notifyOfFailure(payload, { account, input, at, failure }).catch((err: unknown) =>
-        payload.logger.error({ err, msg: 'nobody was notified of a failed scheduled publish' }),
+        payload.logger.error({ err, msg: 'notifying of a failed scheduled publish failed' }),
       )
     if (failure.reason === 'server') payload.logger.error({ err: error, msg: 'a scheduled publish failed' })
     throw new Error(writeFailure(failure), { cause: error })
   }
 }
 
-/** The account as it is now, and not as it was when the publish was scheduled. */
+/** Returns the account as it is now, not as it was when the publish was scheduled. */
 async function accountOf(payload: Payload, { user }: ScheduleInput): Promise<User | null> {
   if (!user?.value) return null
   return payload.findByID({ collection: 'users', id: user.value, depth: 0, disableErrors: true })
 }
 
-/** Access was checked above by the role alone; the account is the author of the change. */
+/** Access was checked above by role only; the account is recorded as the author of the change. */
 async function changeStatus(payload: Payload, input: ScheduleInput, account: User): Promise<void> {
   const i18n = await getLocalI18n({ config: payload.config, language: account.language })
   const change = {
@@ -88,10 +88,10 @@ async function changeStatus(payload: Payload, input: ScheduleInput, account: Use
 }
 
 function failureOf(error: unknown, language: Language): ScheduleFailure {
-  if (error instanceof Refused) return error.failure
+  if (error instanceof RejectedPublish) return error.failure
   if (error instanceof NotFound) return { reason: 'record-gone', detail: null }
   if (error instanceof ValidationError) return { reason: 'content', detail: problemsOf(error, language) }
-  // A rule of ours that refused in words for staff, such as "It is in use".
+  // One of our own rules rejected it with a message for staff, such as "It is in use".
   if (error instanceof APIError && error.isPublic) return { reason: 'content', detail: error.message }
   return { reason: 'server', detail: null }
 }

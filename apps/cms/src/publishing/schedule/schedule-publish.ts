@@ -3,8 +3,8 @@ import { Forbidden, type ServerFunction } from 'payload'
 import { may } from '../../platform/access/apply-access'
 
 /**
- * Replaces the drawer's own server function, which lets every signed-in account schedule and delete a publish, even
- * before the second factor. The role is checked again when the time comes, by an account that has no session then.
+ * Replaces the drawer's server function, which lets every signed-in account schedule and delete a publish, even
+ * before the second factor. The role is checked again when the job runs.
  */
 export const schedulePublish: ServerFunction = (args) => {
   if (!may(args.req.user, 'schedule a publish')) throw new Forbidden(args.req.t)

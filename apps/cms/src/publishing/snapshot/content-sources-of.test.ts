@@ -26,7 +26,7 @@ const fields: Field[] = [
   },
 ]
 
-test('records are named by their title and key, fields by their Spanish words down to the last', () => {
+test('names records by title and key, and fields by their Spanish labels at every level', () => {
   const config = {
     slug: 'news',
     labels: { singular: { es: 'Noticia', en: 'Article' } },
@@ -43,7 +43,7 @@ test('records are named by their title and key, fields by their Spanish words do
   })
 })
 
-test('a page of its own has one record without an id', () => {
+test('describes a global as one record without an id', () => {
   const source = globalSource({ slug: 'home', label: { es: 'Página de inicio', en: 'Home' }, fields })
   expect(source).toMatchObject({ place: 'globals', name: 'Página de inicio', records: [{ id: null }] })
 })

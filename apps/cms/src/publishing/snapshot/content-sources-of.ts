@@ -1,6 +1,6 @@
-// Tells the worker which record and which field of the panel a place in the snapshot is, so that a refusal can be said
-// to staff in their words. It leaves the CMS with the snapshot, and no release keeps it.
-import type { ContentSource } from '@sillar/domain/release/explain-problems'
+// Maps a place in the snapshot to the record and field of the panel, so that staff read problems in the panel's
+// terms. It is part of the snapshot response, but not of a release.
+import type { ContentSource } from '@app/domain/release/explain-problems'
 import type { Field } from 'payload'
 import { inSpanish, titleOf } from '../releases/record-change'
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** Which collection or global fills which part of the snapshot; seed and snapshot both follow this table. */
+/** Which collection or global provides which part of the snapshot, for both seed and snapshot. */
 export const collectionParts = {
   places: 'places',
   projects: 'projects',

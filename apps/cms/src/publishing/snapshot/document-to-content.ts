@@ -1,15 +1,15 @@
-// Payload stores what the snapshot says under the same names. Instead of one mapper per noun, this walks a
-// collection's own field definitions, so a field added to the CMS reaches the snapshot without further code.
+// Payload stores content under the same names as the snapshot. Instead of a mapper per collection, this traverses the
+// field definitions, so that a new field reaches the snapshot without further code.
 import type { Field } from 'payload'
 import type { Referable } from './content-sources'
 
 type Document = Record<string, unknown>
 
 export type ContentContext = {
-  /** The natural key of a referenced record, or null when it is not published. */
+  /** Returns the natural key of a referenced record, or null if it is not published. */
   keyOf: (collection: Referable, id: string) => string | null
   toMarkdown: (richText: unknown) => string
-  /** Each language as staff wrote it, for the rules: without the other one in its place. */
+  /** Each language as staff wrote it, without fallback, for the rules. */
   asWritten?: boolean
 }
 
@@ -27,7 +27,7 @@ export function documentToContent(fields: Field[], document: Document, context: 
   return content
 }
 
-/** `shown` is folded into null; ids, time zones of dates and what only the panel shows stay in the CMS. */
+/** `shown` becomes null; ids, time zones and panel-only fields are left out. */
 function staysInCms(field: Field & { name: string }): boolean {
   const { name, type } = field
   return type === 'ui' || name === 'shown' || name === 'id' || name.endsWith('_tz') || Boolean(field.custom?.ofThePanel)
@@ -73,14 +73,14 @@ function localizedText(value: unknown, read: (value: unknown) => string, { asWri
   return inBothLanguages(value, read)
 }
 
-/** A text missing in one language falls back to the other; missing in both it is absent. */
+/** A text missing in one language falls back to the other; missing in both it is null. */
 function inBothLanguages(value: unknown, read: (value: unknown) => string) {
   const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
   if (!es && !en) return null
   return { es: read(es || en), en: read(en || es) }
 }
 
-/** A text whose page says which language it is in: an absent translation stays empty. */
+/** For texts with a visible language: a missing translation stays empty. */
 function inOwnLanguages(value: unknown, read: (value: unknown) => string) {
   const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
   return { es: es ? read(es) : '', en: en ? read(en) : '' }

@@ -1,9 +1,9 @@
 import { convertLexicalToMarkdown, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Payload } from 'payload'
 import type { ContentContext } from './document-to-content'
-import { picturesByKey } from './text-picture-ids'
+import { imageIdsToKeys } from './text-picture-ids'
 
-/** Formatted text as the snapshot has it: Markdown that names pictures by their keys. */
+/** Returns a function that converts formatted text to Markdown with image keys, as in the snapshot. */
 export async function markdownWriter(
   payload: Payload,
   keyOf: ContentContext['keyOf'],
@@ -11,6 +11,6 @@ export async function markdownWriter(
   const editorConfig = await editorConfigFactory.default({ config: payload.config })
   return (richText) => {
     const markdown = convertLexicalToMarkdown({ data: richText as never, editorConfig })
-    return picturesByKey(markdown, (id) => keyOf('media', id)).trim()
+    return imageIdsToKeys(markdown, (id) => keyOf('media', id)).trim()
   }
 }

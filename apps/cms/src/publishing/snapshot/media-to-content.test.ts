@@ -16,7 +16,7 @@ const uploaded = {
   },
 }
 
-test('the square of a picture has another address once its focal point was moved', () => {
+test('changes the URL of the square image when its focal point changes', () => {
   expect(mediaToContent(uploaded)).toMatchObject({
     square: {
       avif: '/media/hero-1a2b3c4d-800x800.avif?focal=70-45',
@@ -28,7 +28,7 @@ test('the square of a picture has another address once its focal point was moved
   })
 })
 
-test('a picture too small for a square, or from before squares were made, has none', () => {
+test('returns no square for an image without square files', () => {
   expect(mediaToContent({ ...uploaded, sizes: {} })).toMatchObject({ square: null })
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['image/jpeg', 'casa.jpg'],
   ['video/mp4', 'casa.mp4'],
   ['application/pdf', 'plano.pdf'],
-])('every file has its address under /media/: %s', (mimeType, filename) => {
+])('returns a URL under /media/ for %s', (mimeType, filename) => {
   expect(mediaToContent({ ...uploaded, mimeType, filename }).src).toBe(`/media/${filename}`)
 })

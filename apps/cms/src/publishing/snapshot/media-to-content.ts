@@ -1,5 +1,5 @@
-import { drawingParts, type Media } from '@sillar/domain/snapshot/media.schema'
-import { pictureWidths } from '@sillar/domain/snapshot/picture-widths'
+import { drawingParts, type Media } from '@app/domain/snapshot/media.schema'
+import { pictureWidths } from '@app/domain/snapshot/picture-widths'
 
 type SizeRecord = { filename?: string | null; width?: number | null; height?: number | null }
 
@@ -18,11 +18,11 @@ export type MediaDocument = {
   sizes?: Record<string, SizeRecord | undefined>
 }
 
-const address = (filename: string) => `/media/${filename}`
+const mediaUrl = (filename: string) => `/media/${filename}`
 
 export function mediaToContent(document: MediaDocument): Media {
   const { es = '', en = '' } = document.alt
-  const common = { key: document.key, alt: { es: es || en, en: en || es }, src: address(document.filename) }
+  const common = { key: document.key, alt: { es: es || en, en: en || es }, src: mediaUrl(document.filename) }
   if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...partsOf(document) }
   if (document.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: document.mimeType }
   if (!document.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
@@ -38,18 +38,18 @@ export function mediaToContent(document: MediaDocument): Media {
   }
 }
 
-/** Throws for a drawing that was not read at upload. */
+/** Throws for an SVG that was not parsed at upload. */
 const partsOf = ({ drawing, shapes }: MediaDocument) => drawingParts.parse({ ...(drawing as object), shapes })
 
-/** Another focal point cuts out another part under the same name: the address says which, since browsers keep files. */
+/** A new focal point changes the image under the same name. The query string busts browser caches. */
 function squareOf({ sizes, focalX, focalY }: MediaDocument) {
   const { avifSquare, jpegSquare } = sizes ?? {}
   if (!avifSquare?.filename || !jpegSquare?.filename) return null
   const focal = `?focal=${focalX ?? 50}-${focalY ?? 50}`
-  return { avif: address(avifSquare.filename) + focal, jpeg: address(jpegSquare.filename) + focal }
+  return { avif: mediaUrl(avifSquare.filename) + focal, jpeg: mediaUrl(jpegSquare.filename) + focal }
 }
 
-/** A picture narrower than a width has no file of that width: nothing is enlarged. */
+/** Images are not enlarged, so one that is narrower has no file of this width. */
 function sizeOf({ sizes }: MediaDocument, width: number) {
   const avif = sizes?.[`avif${width}`]
   const jpeg = sizes?.[`jpeg${width}`]
@@ -58,8 +58,8 @@ function sizeOf({ sizes }: MediaDocument, width: number) {
     {
       width: jpeg.width ?? width,
       height: jpeg.height ?? 0,
-      avif: address(avif.filename),
-      jpeg: address(jpeg.filename),
+      avif: mediaUrl(avif.filename),
+      jpeg: mediaUrl(jpeg.filename),
     },
   ]
 }

@@ -3,9 +3,9 @@ import { collectionParts, globalParts } from './content-sources'
 
 export type ContentRow = Record<string, unknown> & { id: string }
 export type ContentReader = { payload: Payload; req: Partial<PayloadRequest> }
-/** `drafts`: each record as it was last saved, whether visitors may see it or not. */
+/** `drafts`: each record as last saved, published or not. */
 export type ContentState = 'published' | 'drafts'
-/** Everything the snapshot is made from, in all languages, by collection and by global. */
+/** Everything the snapshot is built from, in all languages, by collection and global. */
 export type ContentRows = { collections: Map<string, ContentRow[]>; globals: Map<string, ContentRow> }
 
 export const contentCollections: readonly CollectionSlug[] = ['media', ...Object.values(collectionParts)]
@@ -18,7 +18,7 @@ export async function readPublishedRows(reader: ContentReader): Promise<ContentR
   return rows
 }
 
-/** `ids`: these records alone. */
+/** Reads a collection, or only the records with these `ids`. */
 export async function readCollection(
   { payload, req }: ContentReader,
   slug: CollectionSlug,

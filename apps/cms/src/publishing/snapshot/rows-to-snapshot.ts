@@ -1,4 +1,4 @@
-import type { ContentSources } from '@sillar/domain/release/explain-problems'
+import type { ContentSources } from '@app/domain/release/explain-problems'
 import type { Field, GlobalSlug, Payload } from 'payload'
 import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
 import { collectionSource, globalSource } from './content-sources-of'
@@ -7,7 +7,7 @@ import { markdownWriter } from './markdown-writer'
 import { type MediaDocument, mediaToContent } from './media-to-content'
 import type { ContentRow, ContentRows } from './read-content-rows'
 
-/** As the snapshot has it, not yet checked by its schema. */
+/** A snapshot before its validation. */
 export type UncheckedSnapshot = Record<string, unknown> & { sources: ContentSources }
 
 export async function rowsToSnapshot(
@@ -40,7 +40,7 @@ export async function rowsToSnapshot(
   }
 }
 
-/** Lots and hours of a project that visitors do not see are not seen either. An office belongs to no project. */
+/** Leaves out lots and appointment places of unpublished projects. Offices belong to no project. */
 function partsOfPublished(parts: ContentRow[], projects: ContentRow[]): ContentRow[] {
   const published = new Set(projects.map(({ id }) => id))
   return parts.filter(({ project }) => !project || published.has(String(project)))
@@ -48,12 +48,12 @@ function partsOfPublished(parts: ContentRow[], projects: ContentRow[]): ContentR
 
 function globalConfig(payload: Payload, slug: GlobalSlug) {
   const config = payload.globals.config.find((global) => global.slug === slug)
-  if (!config) throw new Error(`No global ${slug}`)
+  if (!config) throw new Error(`Unknown global: ${slug}`)
   return config
 }
 
 type Content = Record<string, unknown>
-/** A row that was not read anew says the same as before, as long as the keys of what it refers to do. */
+/** Caches the content of a row until the row or the keys of its references change. */
 const made = new WeakMap<ContentRow, { keys: string; content: Content }>()
 
 async function contentReader(payload: Payload, records: Map<string, ContentRow[]>) {

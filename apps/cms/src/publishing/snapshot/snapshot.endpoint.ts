@@ -8,7 +8,7 @@ export const snapshotEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!isWorker(req.headers)) {
-      return Response.json({ error: 'A snapshot needs the worker’s token.' }, { status: 401 })
+      return Response.json({ error: 'The token of the worker is required.' }, { status: 401 })
     }
     return Response.json(await takeSnapshot(req.payload), { headers: { 'cache-control': 'no-store' } })
   },

@@ -1,15 +1,15 @@
-// The editor's own Markdown names a picture by its collection and database id, `![media:4f22…]()`; the snapshot and the
-// demo content by its key. Between the two, as with every other reference.
-import { replacePictures, textPicture } from '@sillar/domain/snapshot/text-pictures'
+// The editor's Markdown refers to an image by its database id, `![media:4f22…]()`; the snapshot and the demo content
+// use its key. These functions convert between the two.
+import { replacePictures, textPicture } from '@app/domain/snapshot/text-pictures'
 
 const byId = /!\[media:([^\]]+)\]\(\)/g
 
-/** A picture that is gone leaves nothing behind: its id would be text on the page. */
-export const picturesByKey = (markdown: string, keyOf: (id: string) => string | null): string =>
+/** Replaces ids by keys. An image that no longer exists is removed, or its id would be shown as text. */
+export const imageIdsToKeys = (markdown: string, keyOf: (id: string) => string | null): string =>
   markdown.replace(byId, (_whole, id: string) => {
     const key = keyOf(id)
     return key === null ? '' : textPicture(key)
   })
 
-export const picturesById = (markdown: string, idOf: (key: string) => string | undefined): string =>
+export const imageKeysToIds = (markdown: string, idOf: (key: string) => string | undefined): string =>
   replacePictures(markdown, (key) => `![media:${idOf(key) ?? ''}]()`)

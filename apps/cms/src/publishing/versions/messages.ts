@@ -20,9 +20,9 @@ const en: typeof es = {
   when: 'When',
   who: 'Who',
   state: 'State',
-  none: 'There are no versions yet: saving makes the first.',
+  none: 'There are no versions yet: saving creates the first one.',
   byProgram: 'Initial load',
   marks: { online: 'Online', newestDraft: 'Current draft', before: 'Published before', draft: 'Earlier draft' },
 }
 
-export const words = { es, en }
+export const versionMessages = { es, en }

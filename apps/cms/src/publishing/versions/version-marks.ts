@@ -2,7 +2,7 @@ export type VersionMark = 'online' | 'newestDraft' | 'before' | 'draft'
 
 type Version = { id: number | string; isPublished: boolean }
 
-/** What each version is today; the newest comes first. A record that was taken offline has none that visitors see. */
+/** Returns the state of each version, the newest first. An unpublished record has no version online. */
 export function markVersions(versions: Version[], isOnline: boolean): VersionMark[] {
   const online = isOnline ? versions.findIndex(({ isPublished }) => isPublished) : -1
   return versions.map(({ isPublished }, at) => {

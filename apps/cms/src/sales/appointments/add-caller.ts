@@ -1,10 +1,13 @@
-import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
-import type { Transaction } from '@sillar/platform/database/pool'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import type { Receiver } from '@sillar/platform/queue/queues'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
+import type { Transaction } from '@app/platform/database/pool'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
-/** Somebody who called or walked in. `key` names the filled form: sent twice, it is one lead. Without an e-mail the text is empty, and no mail is sent. */
+/**
+ * A person who called or walked in. `key` identifies the filled form, so that a double submit creates one lead.
+ * Without an e-mail address it is empty, and no mail is sent.
+ */
 export type Caller = {
   key: string
   firstName: string
@@ -20,13 +23,13 @@ type Noted = {
   reference: string
   project: string | null
   observation: string
-  /** Who noted it, and gets the lead. */
+  /** Who recorded it, and becomes the owner of the lead. */
   staff: { id: string; name: string }
 }
 
 /**
- * Stores a lead for somebody who called, answered and owned by the person who took the call, and queues it for the CRM.
- * They gave no consent in writing, so none is stored.
+ * Stores a lead for a person who called, already answered and owned by the user who took the call, and queues it for
+ * the CRM. Callers give no written consent, so none is stored.
  */
 export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, noted: Noted): Promise<string> {
   const { reference, observation, staff } = noted
@@ -57,7 +60,7 @@ export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, n
     `insert into lead_events (lead_id, kind, "to", by, created_at) values ($1, 'owner', $2, $3, clock_timestamp())`,
     [lead, staff.id, staff.name],
   )
-  const { rows: toCrm } = await tx.query<{ id: string; destination: Receiver }>(
+  const { rows: toCrm } = await tx.query<{ id: string; destination: Integration }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
      values ('crm', 'lead', $1, $2, 'waiting', now()) returning id, destination`,
     [lead, reference],

@@ -1,14 +1,14 @@
-import type { VisitMail } from '@sillar/domain/appointment/visit-state'
-import type { Transaction } from '@sillar/platform/database/pool'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import type { Receiver } from '@sillar/platform/queue/queues'
+import type { VisitMail } from '@app/domain/appointment/visit-state'
+import type { Transaction } from '@app/platform/database/pool'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 type About = { leadId: string; reference: string; template: VisitMail }
 
-/** Queues a mail about an appointment in the caller's transaction. People who left no e-mail get none. */
+/** Queues a mail about an appointment in the caller's transaction. People without an e-mail address get none. */
 export async function queueVisitMail(tx: Transaction, boss: PgBoss, about: About): Promise<void> {
-  const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+  const { rows } = await tx.query<{ id: string; destination: Integration }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
      select 'mail', 'lead', l.id::text, $2, $3, 'waiting', now() from leads l where l.id = $1 and l.email <> ''
      returning id, destination`,

@@ -1,11 +1,11 @@
-import { clockTime, visitPlaceKinds, weekdays } from '@sillar/domain/appointment/visit-place.schema'
+import { clockTime, visitPlaceKinds, weekdays } from '@app/domain/appointment/visit-place.schema'
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { publicCollection } from '../../content/public-content'
 import { list } from '../../panel/fields/groups'
 import { day, position, uniqueSlug, whole } from '../../panel/fields/numbers'
 import { reference } from '../../panel/fields/references'
 import { line, paragraph } from '../../panel/fields/texts'
-import { sayTo } from '../../panel/language/in-language'
+import { localizeFor } from '../../panel/language/in-language'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
 
@@ -17,21 +17,21 @@ const clock = (name: string, label: Label): TextField => ({
   admin: { description: { es: 'Por ejemplo 09:00, hora de Lima.', en: 'For example 09:00, in Lima time.' } },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     clockTime.test(String(value ?? '')) ||
-    sayTo(req, {
+    localizeFor(req, {
       es: 'Una hora lleva dos cifras para las horas y dos para los minutos: 09:00',
-      en: 'A time has two digits for hours and two for minutes: 09:00',
+      en: 'A time needs two digits for hours and two for minutes: 09:00',
     }),
 })
 
 /**
- * Where and when visitors are received: hours of the week, how long a visit takes, how many fit. Visitors see a change of
- * hours at once; what is on the page of the site comes with the next release.
+ * Where and when appointments take place: opening hours, duration, and seats per time slot. The booking form uses
+ * changed hours at once; the pages of the site change with the next release.
  */
 export const visitPlaces: CollectionConfig = publicCollection({
   slug: 'visit-places',
   labels: {
-    singular: { es: 'Lugar de visita', en: 'Visit Place' },
-    plural: { es: 'Horarios de visita', en: 'Visit Places' },
+    singular: { es: 'Lugar de visita', en: 'Visiting Place' },
+    plural: { es: 'Horarios de visita', en: 'Visiting Hours' },
   },
   admin: { useAsTitle: 'name', group: menuGroups.sales, defaultColumns: ['name', 'kind', 'slotMinutes', 'capacity'] },
   defaultSort: 'order',
@@ -87,15 +87,15 @@ export const visitPlaces: CollectionConfig = publicCollection({
       {
         description: {
           es: 'Sin horario nadie puede reservar: el visitante pide un día y se le llama.',
-          en: 'Without hours nobody can book: visitors then ask for a day and are called.',
+          en: 'Without hours no one can book: visitors then ask for a day, and we call them.',
         },
       },
     ),
     {
       ...whole(
         'slotMinutes',
-        { es: 'Minutos por visita', en: 'Slot Minutes' },
-        { es: 'Minutos que dura una visita.', en: 'Minutes that a visit takes.' },
+        { es: 'Minutos por visita', en: 'Minutes per Visit' },
+        { es: 'Minutos que dura una visita.', en: 'How many minutes a visit takes.' },
       ),
       min: 10,
       max: 720,
@@ -105,7 +105,7 @@ export const visitPlaces: CollectionConfig = publicCollection({
       ...whole(
         'capacity',
         { es: 'Cupos por hora', en: 'Capacity' },
-        { es: 'Reservas que entran en una misma hora.', en: 'Bookings that fit into one time.' },
+        { es: 'Reservas que entran en una misma hora.', en: 'How many bookings fit into one time slot.' },
       ),
       min: 1,
       max: 200,
@@ -115,7 +115,7 @@ export const visitPlaces: CollectionConfig = publicCollection({
       ...whole(
         'noticeHours',
         { es: 'Horas de anticipación', en: 'Notice Hours' },
-        { es: 'Horas antes, hasta las que se puede reservar.', en: 'Hours before, until which somebody can book.' },
+        { es: 'Horas antes, hasta las que se puede reservar.', en: 'How many hours ahead a visit must be booked.' },
       ),
       min: 0,
       max: 336,
@@ -124,8 +124,8 @@ export const visitPlaces: CollectionConfig = publicCollection({
     {
       ...whole(
         'horizonDays',
-        { es: 'Días que se ofrecen', en: 'Horizon Days' },
-        { es: 'Días hacia adelante que se ofrecen.', en: 'Days ahead that are offered.' },
+        { es: 'Días que se ofrecen', en: 'Days Offered' },
+        { es: 'Días hacia adelante que se ofrecen.', en: 'How many days ahead are offered.' },
       ),
       min: 1,
       max: 120,

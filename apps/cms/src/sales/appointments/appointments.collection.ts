@@ -1,12 +1,12 @@
-import { visitEventKinds, visitStates } from '@sillar/domain/appointment/visit-state'
+import { visitEventKinds, visitStates } from '@app/domain/appointment/visit-state'
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
 
 /**
- * A booked time. Who comes stands in its lead; here are the place, the time and the seat, of which an index allows one
- * visit each. Written by the intake and, for what became of it, by the desk of visits.
+ * A booked appointment: place, time and seat; an index allows one appointment per seat. The person is in its lead.
+ * Written by the intake, and its outcome by staff.
  */
 export const visits: CollectionConfig = intakeRecord({
   slug: 'visits',
@@ -48,15 +48,15 @@ export const visits: CollectionConfig = intakeRecord({
       }),
     },
     optional('lot', { es: 'Lote', en: 'Lot' }),
-    // Rises with every change: a calendar takes the newest.
+    // Increases with every change, so that calendars take the newest version.
     { name: 'sequence', type: 'number', label: { es: 'Cambios', en: 'Sequence' }, required: true, defaultValue: 0 },
-    // The time somebody was reminded of; another one after a move.
+    // The appointment time of the sent reminder; it is sent again after a move.
     { name: 'remindedFor', type: 'date', label: { es: 'Recordatorio enviado para', en: 'Reminded For' } },
     locale,
   ],
 })
 
-/** What became of a visit, by whom and when. Added to, and nothing else. */
+/** The history of an appointment. Rows are only added. */
 export const visitEvents: CollectionConfig = {
   slug: 'visit-events',
   admin: { useAsTitle: 'kind', group: menuGroups.sales },
@@ -77,12 +77,12 @@ export const visitEvents: CollectionConfig = {
       }),
     ),
     { name: 'startsAt', type: 'date', label: { es: 'Empieza', en: 'Starts At' } },
-    // Empty: whoever booked it did it.
+    // Empty if the visitor did it.
     { name: 'by', type: 'text' },
   ],
 }
 
-/** Opens one visit to whoever has the link. The key stands in the mail alone; here is its hash. */
+/** Gives access to one appointment by link. Only the mail contains the key; here is its hash. */
 export const visitKeys: CollectionConfig = {
   slug: 'visit-keys',
   admin: { useAsTitle: 'id', group: menuGroups.sales },

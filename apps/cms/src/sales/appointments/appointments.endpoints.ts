@@ -1,9 +1,10 @@
-import { seatsLeft } from '@sillar/domain/appointment/visit-seats'
-import { visitStates } from '@sillar/domain/appointment/visit-state'
-import { limaInstant, slotsOn } from '@sillar/domain/appointment/visit-times'
-import { isLimaDate } from '@sillar/domain/calendar/lima-date'
-import { internationalPhone, isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
-import { bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
+import { seatsLeft } from '@app/domain/appointment/visit-seats'
+import { visitStates } from '@app/domain/appointment/visit-state'
+import { slotsOn } from '@app/domain/appointment/visit-times'
+import { isLimaDate } from '@app/domain/calendar/lima-date'
+import { startOfDay } from '@app/domain/calendar/lima-time'
+import { internationalPhone, isPhoneNumber } from '@app/domain/phone/server-phone-check'
+import { bookedSeats, findVisitPlace } from '@app/platform/visit/visit-places'
 import type { Endpoint } from 'payload'
 import * as z from 'zod'
 import { errorResponse } from '../../platform/access/error-response'
@@ -17,7 +18,7 @@ import { listLeads } from '../leads/list-leads'
 import { type BookResult, bookVisit, declineRequest, moveVisit } from './book-appointment'
 import { markVisit } from './change-appointment'
 
-const wanted = {
+const requestedTime = {
   place: z.string().min(1).max(60),
   day: z.string().refine(isLimaDate),
   time: z.string().regex(/^\d\d:\d\d$/),
@@ -38,31 +39,31 @@ const caller = z.object({
 
 const results: Record<BookResult, () => Response> = {
   done: () => Response.json({ done: true }),
-  unknown: () => errorResponse(404, 'No such record.'),
-  unavailable: () => errorResponse(422, 'No such time.'),
-  full: () => errorResponse(409, 'No seat is free at this time.'),
+  unknown: () => errorResponse(404, 'Record not found.'),
+  unavailable: () => errorResponse(422, 'This time cannot be booked.'),
+  full: () => errorResponse(409, 'No seats left at this time.'),
 }
 
-/** Not under `/visits`: Payload would read the rest of the path as the id of a record. */
+/** Not under `/visits`: Payload would read the rest of the path as a record id. */
 const desk = '/visit-desk'
 
 const mark = staffEndpoint({
   path: `${desk}/state`,
-  permission: 'mark visits',
+  permission: 'manage appointments',
   body: z.object({ visit: recordId, state: z.enum(visitStates) }),
   handle: async ({ req, staff, body: { visit, state } }) => {
     const marked = { visit, to: state, by: staff.name, now: new Date() }
     const result = await markVisit(payloadPool(req.payload), await queueSender(), marked)
-    if (result === 'unknown') return errorResponse(404, 'No such visit.')
-    if (result === 'refused') return errorResponse(409, 'A visit cannot become that.')
+    if (result === 'unknown') return errorResponse(404, 'Appointment not found.')
+    if (result === 'rejected') return errorResponse(409, 'Invalid state change.')
     return Response.json({ done: true })
   },
 })
 
 const book = staffEndpoint({
   path: `${desk}/book`,
-  permission: 'mark visits',
-  body: z.object({ ...wanted, person: z.union([z.object({ lead: recordId }), caller]) }),
+  permission: 'manage appointments',
+  body: z.object({ ...requestedTime, person: z.union([z.object({ lead: recordId }), caller]) }),
   handle: async ({ req, staff, body: { person, ...time } }) => {
     const booking = { ...time, person, staff, now: new Date() }
     const result = await bookVisit(payloadPool(req.payload), await queueSender(), booking)
@@ -74,8 +75,8 @@ const book = staffEndpoint({
 
 const move = staffEndpoint({
   path: `${desk}/move`,
-  permission: 'mark visits',
-  body: z.object({ visit: recordId, ...wanted }),
+  permission: 'manage appointments',
+  body: z.object({ visit: recordId, ...requestedTime }),
   handle: async ({ req, staff, body }) => {
     const moved = { ...body, by: staff.name, now: new Date() }
     return results[await moveVisit(payloadPool(req.payload), await queueSender(), moved)]()
@@ -84,7 +85,7 @@ const move = staffEndpoint({
 
 const decline = staffEndpoint({
   path: `${desk}/decline`,
-  permission: 'mark visits',
+  permission: 'manage appointments',
   body: z.object({ lead: recordId }),
   handle: async ({ req, staff, body: { lead } }) => {
     const result = await declineRequest(payloadPool(req.payload), lead, staff.name)
@@ -93,16 +94,16 @@ const decline = staffEndpoint({
   },
 })
 
-/** The times of a day with the seats left of each. */
+/** Returns the times of a day with their free seats. */
 const times = staffEndpoint({
   path: `${desk}/times`,
-  permission: 'mark visits',
-  body: z.object({ place: wanted.place, day: wanted.day }),
+  permission: 'manage appointments',
+  body: z.object({ place: requestedTime.place, day: requestedTime.day }),
   handle: async ({ req, body: { place: slug, day } }) => {
     const pool = payloadPool(req.payload)
     const place = await findVisitPlace(pool, slug)
-    if (!place) return errorResponse(404, 'No such place.')
-    const booked = await bookedSeats(pool, place.id, limaInstant(day, '00:00'))
+    if (!place) return errorResponse(404, 'Place not found.')
+    const booked = await bookedSeats(pool, place.id, startOfDay(day))
     return Response.json({
       times: slotsOn(place, day).map((slot) => ({
         time: slot.time,
@@ -113,16 +114,16 @@ const times = staffEndpoint({
   },
 })
 
-const MOST_FOUND = 8
+const MAX_RESULTS = 8
 
-/** Finds leads by name, phone or code. In the body, so that nothing personal is in a URL. */
+/** Finds leads by name, phone or code. The search is in the body, because a URL must not contain personal data. */
 const leads = staffEndpoint({
   path: `${desk}/leads`,
-  permission: 'mark visits',
+  permission: 'manage appointments',
   body: z.object({ search: z.string().trim().min(2).max(80) }),
   handle: async ({ req, body: { search } }) => {
     const { leads: found } = await listLeads(payloadPool(req.payload), readFilter({ buscar: search }))
-    const shown = found.slice(0, MOST_FOUND)
+    const shown = found.slice(0, MAX_RESULTS)
     await recordPrivacy(req, 'listed', 'leads', { count: shown.length })
     return Response.json({
       leads: shown.map(({ id, reference, firstName, lastName, project }) => ({

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { staffSlot } from '@sillar/domain/appointment/staff-slot'
-import { visitMails } from '@sillar/domain/appointment/visit-state'
-import { bookingObservation } from '@sillar/domain/appointment/visit-words'
-import { type LeadState, refuseChange } from '@sillar/domain/lead/lead-state'
-import { REFERENCE_RANDOM_BYTES, referenceCode } from '@sillar/domain/reference/reference-code'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
-import { takeSeat } from '@sillar/platform/visit/take-seat'
-import { findVisitPlace } from '@sillar/platform/visit/visit-places'
+import { staffSlot } from '@app/domain/appointment/staff-slot'
+import { visitMails } from '@app/domain/appointment/visit-state'
+import { bookingObservation } from '@app/domain/appointment/visit-words'
+import { changeProblem, type LeadState } from '@app/domain/lead/lead-state'
+import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/reference-code'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
+import { takeSeat } from '@app/platform/visit/take-seat'
+import { findVisitPlace } from '@app/platform/visit/visit-places'
 import type { PgBoss } from 'pg-boss'
 import { addCaller, type Caller, callerKey } from './add-caller'
 import { queueVisitMail } from './appointment-mail'
@@ -20,14 +20,14 @@ type Booking = WantedTime & {
   now: Date
 }
 
-/** Books an appointment for a lead or for somebody who called: seat, history and mail in one commit. */
+/** Books an appointment for a lead or for a person who called: seat, history and mail in one transaction. */
 export async function bookVisit(pool: Pool, boss: PgBoss, booking: Booking): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { person, staff, now } = booking
     const place = await findVisitPlace(tx, booking.place)
     const slot = place && staffSlot(place, booking.day, booking.time, now)
     if (!place || !slot) return 'unavailable'
-    // Before the seat: a second press on the same button waits here, and finds the first one's appointment.
+    // Locked before the seat, so that a second click waits here and finds the first appointment.
     await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
       `visits for ${'lead' in person ? person.lead : person.key}`,
     ])
@@ -57,7 +57,9 @@ export async function bookVisit(pool: Pool, boss: PgBoss, booking: Booking): Pro
 
 type Move = WantedTime & { visit: string; by: string; now: Date }
 
-/** Moves a booked appointment to another time or place. One transaction frees the old seat and reserves the new one. */
+/**
+ * Moves a booked appointment to another time or place. One transaction frees the old seat and reserves the new one.
+ */
 export async function moveVisit(pool: Pool, boss: PgBoss, move: Move): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{
@@ -90,7 +92,7 @@ export async function moveVisit(pool: Pool, boss: PgBoss, move: Move): Promise<B
   })
 }
 
-/** Notes that a wish for a visit was declined. The lead stays as it is; the wish leaves the desk. */
+/** Declines an appointment request. The lead does not change; the request leaves the desk. */
 export async function declineRequest(pool: Pool, lead: string, by: string): Promise<'done' | 'unknown'> {
   const { rowCount } = await pool.query(
     `insert into lead_events (lead_id, kind, by, created_at)
@@ -127,13 +129,13 @@ async function hasVisitAt(tx: Transaction, lead: string, startsAt: Date): Promis
   return Boolean(rowCount)
 }
 
-/** An agreed appointment is an answer: the clock stops, and a lead that was new or contacted has a visit. */
+/** An agreed appointment counts as the first answer and moves a new or contacted lead to the state `visit`. */
 async function advanceLead(tx: Transaction, lead: string, by: string): Promise<void> {
   const { rows } = await tx.query<{ state: LeadState }>('select state from lead_work where lead_id = $1 for update', [
     lead,
   ])
   const state = rows[0]?.state
-  if ((state !== 'new' && state !== 'contacted') || refuseChange(state, { to: 'visit' })) return
+  if ((state !== 'new' && state !== 'contacted') || changeProblem(state, { to: 'visit' })) return
   await tx.query(
     `update lead_work set state = 'visit', first_answer_at = coalesce(first_answer_at, now()), updated_at = now()
      where lead_id = $1`,

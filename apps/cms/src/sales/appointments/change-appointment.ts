@@ -1,14 +1,14 @@
-import { staffChange, type VisitState, visitMails } from '@sillar/domain/appointment/visit-state'
-import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import { staffChange, type VisitState, visitMails } from '@app/domain/appointment/visit-state'
+import { inTransaction, type Pool } from '@app/platform/database/pool'
 import type { PgBoss } from 'pg-boss'
 import { queueVisitMail } from './appointment-mail'
 
 export type MarkedVisit = { visit: string; to: VisitState; by: string; now: Date }
-export type MarkResult = 'done' | 'unknown' | 'refused'
+export type MarkResult = 'done' | 'unknown' | 'rejected'
 
 type Row = { state: VisitState; startsAt: Date; leadId: string | null; reference: string }
 
-/** What became of a visit, its line in the history and, when staff cancel it, the mail that says so: one commit. */
+/** Changes the state of an appointment, with its history and, if staff cancel it, the mail, in one transaction. */
 export async function markVisit(pool: Pool, boss: PgBoss, { visit, to, by, now }: MarkedVisit): Promise<MarkResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Row>(
@@ -18,7 +18,7 @@ export async function markVisit(pool: Pool, boss: PgBoss, { visit, to, by, now }
     const row = rows[0]
     if (!row) return 'unknown'
     const kind = staffChange(row.state, to, row.startsAt, now)
-    if (!kind) return 'refused'
+    if (!kind) return 'rejected'
     await tx.query(
       `update visits set state = $2::text::enum_visits_state, updated_at = now(),
          sequence = sequence + (case when $2::text = 'cancelled' then 1 else 0 end) where id = $1`,

@@ -9,14 +9,14 @@ const es = {
   hours: 'Horarios y días cerrados',
   today: 'hoy',
   count: (visits: number, requests: number) => {
-    const said = [
+    const parts = [
       visits > 0 && (visits === 1 ? '1 visita' : `${visits} visitas`),
       requests > 0 && (requests === 1 ? '1 solicitud' : `${requests} solicitudes`),
     ]
-    return said.filter(Boolean).join(' · ') || 'Nadie'
+    return parts.filter(Boolean).join(' · ') || 'Nadie'
   },
   none: 'No hay visitas esta semana en este lugar.',
-  nobody: 'Sus datos se retiraron',
+  erased: 'Sus datos se retiraron',
   lot: (code: string) => `lote ${code}`,
   states: { booked: 'Reservada', came: 'Vino', missed: 'No vino', cancelled: 'Cancelada' },
   came: 'Vino',
@@ -30,7 +30,7 @@ const es = {
   of: (action: string, name: string) => `${action}: ${name}`,
   callTo: (name: string) => `Llamar a ${name}`,
   failed: 'No se guardó. Inténtalo otra vez.',
-  refusedState: 'Esta visita ya no puede quedar así. Recarga la página.',
+  rejectedState: 'Esta visita ya no puede quedar así. Recarga la página.',
   done: 'Listo.',
   add: 'Nueva visita',
   who: 'Para quién',
@@ -71,8 +71,8 @@ const es = {
 
 const en: typeof es = {
   title: 'Visits',
-  earlier: 'Week before',
-  later: 'Week after',
+  earlier: 'Previous week',
+  later: 'Next week',
   thisWeek: 'This week',
   place: 'Place',
   everywhere: 'All places',
@@ -80,32 +80,32 @@ const en: typeof es = {
   hours: 'Hours and closed days',
   today: 'today',
   count: (visits, requests) => {
-    const said = [
+    const parts = [
       visits > 0 && (visits === 1 ? '1 visit' : `${visits} visits`),
       requests > 0 && (requests === 1 ? '1 request' : `${requests} requests`),
     ]
-    return said.filter(Boolean).join(' · ') || 'Nobody'
+    return parts.filter(Boolean).join(' · ') || 'No visits'
   },
   none: 'There are no visits this week at this place.',
-  nobody: 'Their data was removed',
+  erased: 'Data erased',
   lot: (code) => `lot ${code}`,
   states: { booked: 'Booked', came: 'Came', missed: 'Did not come', cancelled: 'Cancelled' },
   came: 'Came',
   missed: 'Did not come',
   cancel: 'Cancel',
   reopen: 'Undo',
-  cancelAsk: 'It is cancelled and they are told by e-mail. The time is free again.',
+  cancelAsk: 'The visit is cancelled and they are notified by e-mail. The time becomes free again.',
   cancelYes: 'Yes, cancel',
   keep: 'No',
-  by: (who, when) => (who ? `${who}, ${when}` : `By their link, ${when}`),
+  by: (who, when) => (who ? `${who}, ${when}` : `By the visitor, ${when}`),
   of: (action, name) => `${action}: ${name}`,
   callTo: (name) => `Call ${name}`,
   failed: 'It was not saved. Try again.',
-  refusedState: 'This visit can no longer become that. Reload the page.',
+  rejectedState: 'This change is no longer possible. Reload the page.',
   done: 'Done.',
   add: 'New visit',
   who: 'Who is it for?',
-  newPerson: 'Somebody new',
+  newPerson: 'Someone new',
   knownLead: 'An existing lead',
   fields: { firstName: 'First name', lastName: 'Last name', phone: 'Phone', email: 'E-mail (optional)' },
   theirLanguage: 'Their language',
@@ -118,7 +118,7 @@ const en: typeof es = {
   time: 'Time',
   left: (left) => (left === 0 ? 'full' : `${left} free`),
   otherTime: 'Another time…',
-  whichTime: 'Which time',
+  whichTime: 'Time',
   save: 'Save visit',
   back: 'Back',
   book: 'Book',
@@ -128,16 +128,16 @@ const en: typeof es = {
   moveIt: 'Move visit',
   moved: 'Visit moved. If they left an e-mail address, they will be notified.',
   decline: 'Decline',
-  declineAsk: 'The request leaves this page. No e-mail is sent, so call them first.',
+  declineAsk: 'The request is removed from this page. No e-mail is sent, so call them first.',
   declineYes: 'Yes, decline',
   request: 'Request',
   notBooked: 'No time yet',
   timesOfDay: { morning: 'in the morning', afternoon: 'in the afternoon' },
   meetingPlaces: { office: 'at the office', site: 'on site' },
-  cancelAskNoMail: 'The visit is cancelled and the time is free again. They left no e-mail address, so call them.',
+  cancelAskNoMail: 'The visit is cancelled and the time becomes free again. They left no e-mail address, so call them.',
   full: 'That time is full. Choose another one.',
   noSuchTime: 'That time cannot be booked. Choose another one.',
   invalid: 'Check the details: something is missing or the phone number is not valid.',
 }
 
-export const visitWords = { es, en }
+export const appointmentMessages = { es, en }

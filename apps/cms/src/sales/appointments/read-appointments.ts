@@ -1,7 +1,7 @@
-import type { VisitState } from '@sillar/domain/appointment/visit-state'
-import { limaInstant } from '@sillar/domain/appointment/visit-times'
-import { addDays, type LimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { VisitState } from '@app/domain/appointment/visit-state'
+import { addDays, type LimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
+import { startOfDay } from '@app/domain/calendar/lima-time'
+import type { Queryable } from '@app/platform/database/pool'
 
 export type ListedVisit = {
   id: string
@@ -11,21 +11,21 @@ export type ListedVisit = {
   place: string
   state: VisitState
   lot: string | null
-  /** Whoever was removed has left no name. */
+  /** Null after the person's data was erased. */
   leadId: string | null
   name: string | null
   phone: string | null
   email: string | null
   placeSlug: string | null
   message: string | null
-  /** Who made it what it is, and when. */
+  /** Who set the state, and when. */
   markedBy: string | null
   markedAt: Date | null
 }
 
-type Asked = { from: LimaDate; days: number; place?: string | undefined; language: 'es' | 'en' }
+type Period = { from: LimaDate; days: number; place?: string | undefined; language: 'es' | 'en' }
 
-export async function readVisits(db: Queryable, { from, days, place, language }: Asked): Promise<ListedVisit[]> {
+export async function readVisits(db: Queryable, { from, days, place, language }: Period): Promise<ListedVisit[]> {
   const { rows } = await db.query<ListedVisit>(
     `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", coalesce(n.name, v.place_name) as place, v.state, v.lot, p.slug as "placeSlug",
        l.id as "leadId", l.first_name || ' ' || l.last_name as name, l.phone, l.email, l.message,
@@ -35,12 +35,12 @@ export async function readVisits(db: Queryable, { from, days, place, language }:
      left join lateral (select by, created_at from visit_events where visit_id = v.id order by created_at desc limit 1) e on true
      where v.starts_at >= $1 and v.starts_at < $2 and ($3::text is null or p.slug = $3)
      order by v.starts_at, v.place_name, v.seat, v.created_at`,
-    [limaInstant(from, '00:00'), limaInstant(addDays(from, days), '00:00'), place ?? null, language],
+    [startOfDay(from), startOfDay(addDays(from, days)), place ?? null, language],
   )
   return rows
 }
 
-/** A wish for a visit that came by the contact form and that nobody has booked or declined yet. */
+/** A request for an appointment from the contact form that is neither booked nor declined yet. */
 export type VisitRequest = {
   leadId: string
   reference: string
@@ -52,7 +52,7 @@ export type VisitRequest = {
   meetingPlace: 'office' | 'site' | null
   project: string
   message: string | null
-  /** Where staff would receive them: a place of the project, or an office. */
+  /** The place where staff would receive them: one of the project, or an office. */
   placeSlug: string | null
 }
 
@@ -71,10 +71,10 @@ const openRequests = `from leads l left join lead_work w on w.lead_id = l.id
     and not exists (select from visits v where v.lead_id = l.id)
     and not exists (select from lead_events e where e.lead_id = l.id and e.kind = 'visit-declined')`
 
-/** Lists the open requests of some days; with a place, those that staff would receive there. */
+/** Lists the open requests of some days; with a place, only those for that place. */
 export async function readRequests(
   db: Queryable,
-  { from, days, place }: Omit<Asked, 'language'>,
+  { from, days, place }: Omit<Period, 'language'>,
 ): Promise<VisitRequest[]> {
   const { rows } = await db.query<VisitRequest>(
     `select ${requestColumns} ${openRequests} and l.visit_date >= $1::date and l.visit_date < $2::date
@@ -120,13 +120,7 @@ export async function readVisitPlaces(db: Queryable, language: 'es' | 'en'): Pro
   return rows
 }
 
-/** Monday of the week a day lies in. */
-export function mondayOf(day: LimaDate): LimaDate {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, weekday === 0 ? -6 : 1 - weekday)
-}
-
-/** Who comes today, for the start page. */
+/** Returns today's appointments, for the start page. */
 export const readVisitsOfToday = (db: Queryable, now: Date, language: 'es' | 'en'): Promise<ListedVisit[]> =>
   readVisits(db, { from: limaDateOf(now), days: 1, language }).then((visits) =>
     visits.filter(({ state }) => state !== 'cancelled'),

@@ -1,7 +1,10 @@
+import { formatTag } from '@app/domain/language/locale'
+import type { Language } from '../../panel/language/language'
+
 const es = {
   title: 'De la visita',
   titleBold: 'a la venta',
-  room: 'Embudo',
+  pageName: 'Embudo',
   see: 'Por origen, campaña y página',
   period: 'Periodo',
   days: (days: number) => (days === 365 ? 'Un año' : `${days} días`),
@@ -45,53 +48,50 @@ const es = {
 const en: typeof es = {
   title: 'From visit',
   titleBold: 'to sale',
-  room: 'Funnel',
+  pageName: 'Funnel',
   see: 'By source, campaign and page',
   period: 'Period',
   days: (days: number) => (days === 365 ? 'One year' : `${days} days`),
   by: 'Group by',
-  groupings: { source: 'Source', campaign: 'Campaign', page: 'Page of entry', project: 'Project' },
+  groupings: { source: 'Source', campaign: 'Campaign', page: 'Landing page', project: 'Project' },
   show: 'Show',
   steps: {
-    siteVisits: 'Visits of the site',
+    siteVisits: 'Site visits',
     leads: 'Leads',
     contacted: 'Contacted',
     visited: 'With a visit',
     reserved: 'Reserved',
     won: 'Sales',
   },
-  ofVisits: (share: string) => `${share} of the visits of the site`,
+  ofVisits: (share: string) => `${share} of the site visits`,
   ofLeads: (share: string) => `${share} of the leads`,
-  ofPrevious: (share: string) => `${share} of the step before`,
-  notCounted: 'Visits of the site are not counted in this installation yet.',
+  ofPrevious: (share: string) => `${share} of the previous step`,
+  notCounted: 'Site visits are not counted in this installation yet.',
   countedSince: (day: string) =>
-    `Visits of the site are counted since ${day}, after the period began: they are not compared with leads.`,
+    `Site visits have been counted since ${day}, which is after the start of the period, so they are not compared with leads.`,
   howCounted:
-    'A visit is a page opened from outside the site. It is counted without cookies and without addresses, so somebody who returns counts again. Leads are those of the period; each counts as far as it came, also when it was lost later.',
-  projectNote: 'By project: visits that began on its page, and leads about the project from any page.',
+    'A visit is a page opened from outside the site. It is counted without cookies or IP addresses, so a returning person counts again. Leads are those of the period; each counts for every step it reached, even if it was lost later.',
+  projectNote: 'By project: visits that started on its page, and leads about the project from any page.',
   groups: 'What led',
   groupsBold: 'to a sale',
   none: 'No visits and no leads in this period yet.',
   noCampaign: 'No campaign',
-  noSource: 'Direct or without a source',
-  noPage: 'Not known',
+  noSource: 'Direct or no source',
+  noPage: 'Unknown',
   noProject: 'Other pages',
   other: 'Other names',
   soldOf: (won: number, leads: number) =>
     `${won} ${won === 1 ? 'sale' : 'sales'} of ${leads} ${leads === 1 ? 'lead' : 'leads'}`,
-  perHundred: 'Sales of 100 leads',
-  more: (count: number) => `and ${count} more that are not shown here`,
+  perHundred: 'Sales per 100 leads',
+  more: (count: number) => `and ${count} more, not shown here`,
   chart: 'Sales and leads',
   table: 'The same figures as a table',
 }
 
-export const funnelWords = { es, en }
-export type FunnelLanguage = keyof typeof funnelWords
+export const funnelMessages = { es, en }
 
-const tags = { es: 'es-PE', en: 'en-GB' }
+export const percentIn = (language: Language, share: number | undefined): string =>
+  share === undefined ? '–' : `${share.toLocaleString(formatTag[language])} %`
 
-export const percentIn = (language: FunnelLanguage, share: number | undefined): string =>
-  share === undefined ? '–' : `${share.toLocaleString(tags[language])} %`
-
-export const figureIn = (language: FunnelLanguage, figure: number): string =>
-  figure.toLocaleString(tags[language], { useGrouping: 'always' })
+export const figureIn = (language: Language, figure: number): string =>
+  figure.toLocaleString(formatTag[language], { useGrouping: 'always' })

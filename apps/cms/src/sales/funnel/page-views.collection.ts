@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// Without labels: the panel never shows these tables.
+// No labels, because the panel does not show these collections.
 
 /**
- * How many visits of the site began on a page, by a day of Lima and a campaign. The worker adds them up from what nginx
- * noted; nothing in them says who it was. An empty source or campaign is a visit that no campaign brought.
+ * Page views per landing page, day in Lima and campaign. The worker counts them from the nginx logs; nothing
+ * identifies a person. An empty source or campaign means a direct page view.
  */
 export const siteVisits: CollectionConfig = {
   slug: 'site-visits',
@@ -21,7 +21,7 @@ export const siteVisits: CollectionConfig = {
   ],
 }
 
-/** Files of nginx that have been counted, so that none is counted twice. */
+/** The nginx log files that have been counted, so that none is counted twice. */
 export const siteVisitFiles: CollectionConfig = {
   slug: 'site-visit-files',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },

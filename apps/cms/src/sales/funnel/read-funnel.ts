@@ -1,15 +1,15 @@
-import type { LimaDate } from '@sillar/domain/calendar/lima-date'
-import { projectOfPage } from '@sillar/domain/funnel/project-of-page'
+import type { LimaDate } from '@app/domain/calendar/lima-date'
+import { projectOfPage } from '@app/domain/funnel/project-of-page'
 import {
   type FunnelFigures,
   type FunnelGroup,
   funnelOf,
   funnelsByGroup,
   reachedState,
-} from '@sillar/domain/funnel/sales-funnel'
-import { campaignName, pageOf } from '@sillar/domain/funnel/visit-line'
-import type { LeadState } from '@sillar/domain/lead/lead-state'
-import type { Queryable } from '@sillar/platform/database/pool'
+} from '@app/domain/funnel/sales-funnel'
+import { campaignName, pageOf } from '@app/domain/funnel/visit-line'
+import type { LeadState } from '@app/domain/lead/lead-state'
+import type { Queryable } from '@app/platform/database/pool'
 
 export const groupings = ['source', 'campaign', 'page', 'project'] as const
 export type Grouping = (typeof groupings)[number]
@@ -19,22 +19,22 @@ type Wanted = { from: LimaDate; by: Grouping }
 export type Funnel = {
   whole: FunnelFigures
   groups: FunnelGroup[]
-  /** The first day of which visits are known; none were counted when it is missing. */
+  /** The first day with counted page views; undefined if there are none. */
   countedSince: LimaDate | undefined
 }
 
-/** Leads that came in since a day and how far they came, and the visits of the same days. */
+/** Reads the leads received since a day with the steps they reached, and the page views of the same period. */
 export async function readFunnel(db: Queryable, wanted: Wanted): Promise<Funnel> {
   const [reached, visits, countedSince] = await Promise.all([
     readReached(db, wanted),
     readVisits(db, wanted),
     readCountedSince(db),
   ])
-  const siteVisits = visits.reduce((sum, { count }) => sum + count, 0)
+  const siteVisits = visits.reduce((total, { count }) => total + count, 0)
   return { whole: funnelOf(reached, siteVisits), groups: funnelsByGroup(reached, visits), countedSince }
 }
 
-// Leads carry what stood in the link as it was typed; the rules make one name of its spellings, here and for visits.
+// Leads store the campaign as written in the link. The same rules normalize its spelling here and for page views.
 const ofLead: Record<Grouping, { column: string; group: (value: string) => string }> = {
   source: { column: 'w.source', group: campaignName },
   campaign: { column: 'l.utm_campaign', group: campaignName },

@@ -1,15 +1,15 @@
-import { isAnswer } from '@sillar/domain/lead/first-answer'
-import { type LeadState, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import { isAnswer } from '@app/domain/lead/first-answer'
+import { type ChangeProblem, changeProblem, type LeadState } from '@app/domain/lead/lead-state'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import type { LeadChange } from './lead-change.schema'
 import type { leadEventKinds } from './lead-work.collection'
 
-export type ChangeResult = 'done' | 'unknown' | Refusal | 'unknown-owner'
+export type ChangeResult = 'done' | 'unknown' | ChangeProblem | 'unknown-owner'
 
 type Work = { state: LeadState; owner: string | null; nextStep: string | null }
 type Event = { kind: (typeof leadEventKinds)[number]; text?: string | null; from?: string | null; to?: string | null }
 
-/** One change to one lead and its line in the history, in one commit. `by` is the name of whoever does it. */
+/** Applies one change to one lead and adds it to the history, in one transaction. `by` is the name of the user. */
 export async function changeLead(pool: Pool, lead: string, change: LeadChange, by: string): Promise<ChangeResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Work>(
@@ -17,12 +17,12 @@ export async function changeLead(pool: Pool, lead: string, change: LeadChange, b
       [lead],
     )
     if (!rows[0]) return 'unknown'
-    const told = await apply(tx, lead, rows[0], change)
-    if (typeof told === 'string') return told
+    const event = await apply(tx, lead, rows[0], change)
+    if (typeof event === 'string') return event
     await tx.query(
       `insert into lead_events (lead_id, kind, text, "from", "to", by, created_at)
        values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
-      [lead, told.kind, told.text, told.from, told.to, by],
+      [lead, event.kind, event.text, event.from, event.to, by],
     )
     return 'done'
   })
@@ -63,7 +63,7 @@ async function apply(tx: Transaction, lead: string, work: Work, change: LeadChan
 type ToState = Extract<LeadChange, { kind: 'state' }>
 
 async function changeState(tx: Transaction, lead: string, work: Work, change: ToState): Promise<Event | ChangeResult> {
-  const refusal = refuseChange(work.state, change)
+  const refusal = changeProblem(work.state, change)
   if (refusal) return refusal
   const reason = change.to === 'lost' ? change.lostReason : null
   await tx.query('update lead_work set state = $2, lost_reason = $3, updated_at = now() where lead_id = $1', [
@@ -92,7 +92,7 @@ async function changeOwner(
   return { kind: 'owner', from: work.owner, to }
 }
 
-/** The first answer counts, later ones change nothing. */
+/** Only the first answer counts. */
 const stopClock = (tx: Transaction, lead: string) =>
   tx.query(
     'update lead_work set first_answer_at = now(), updated_at = now() where lead_id = $1 and first_answer_at is null',

@@ -1,5 +1,6 @@
-import { CSV_START, type CsvCell, csvRow } from '@sillar/domain/spreadsheet/csv-row'
-import type { Pool, Queryable } from '@sillar/platform/database/pool'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { CSV_START, type CsvCell, csvRow } from '@app/domain/spreadsheet/csv-row'
+import type { Pool, Queryable } from '@app/platform/database/pool'
 import { openQuery, queryFields } from '../../panel/navigation/sealed-search'
 import { activeRole } from '../../platform/access/active-role'
 import type { Role } from '../../platform/access/roles'
@@ -10,7 +11,9 @@ import { recordPrivacy } from '../../privacy/record-privacy'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
 import { type ListedLead, leadColumns, whereOf } from './list-leads'
 
-/** The most leads that one file holds: enough for a list of people to call, unless the role analyses all of them. */
+/**
+ * The most leads in one file: enough for a list of people to call. Roles that analyse all leads have a higher limit.
+ */
 const MOST_ROWS = 1000
 const mostRows: Partial<Record<Role, number>> = { manager: 20_000, admin: 100_000 }
 
@@ -39,7 +42,9 @@ const columns: [name: string, value: (lead: ExportedLead) => CsvCell][] = [
 
 type Place = { at: Date; id: string }
 
-/** The newest first, from where the batch before ended: no page is read twice and none is skipped. */
+/**
+ * Reads the next batch, newest first, after the last row of the previous one, so that no row is skipped or repeated.
+ */
 async function batch(
   db: Queryable,
   filter: LeadFilter,
@@ -71,7 +76,9 @@ async function* csvOf(pool: Pool, filter: LeadFilter, most: number): AsyncGenera
   }
 }
 
-/** What the list shows as a file, in pieces. It is recorded before the first line leaves: who, how many, which. */
+/**
+ * Streams the filtered list as CSV. The export is logged before the first row is sent: who, how many, which filter.
+ */
 export const exportEndpoint = staffEndpoint({
   path: '/inbox/export',
   method: 'get',
@@ -87,7 +94,7 @@ export const exportEndpoint = staffEndpoint({
       `select count(*)::int as count from (select from lead_work w where ${text} limit ${most}) found`,
       values,
     )
-    // What was searched for may be a name or a number.
+    // The search text may be a name or a phone number.
     const shown = writeFilter({ ...filter, text: filter.text ? '…' : '', page: 1 })
     await recordAccess(req, 'leads-exported', staff.email, `${rows[0]?.count ?? 0}; ${shown || 'todas'}`)
     await recordPrivacy(req, 'exported', 'leads', { count: rows[0]?.count ?? 0 })
@@ -105,7 +112,7 @@ export const exportEndpoint = staffEndpoint({
     return new Response(body, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="consultas-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'content-disposition': `attachment; filename="consultas-${limaDateOf(new Date())}.csv"`,
         'cache-control': 'no-store',
       },
     })

@@ -1,4 +1,4 @@
-import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
+import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
 import * as z from 'zod'
 import { recordId } from '../../platform/database/record-id.schema'
 
@@ -8,7 +8,7 @@ const MAX_STEP = 200
 /** What staff can change about a lead. */
 export const leadChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
-  // A lost lead without a valid reason is rejected by the rule of states, which names what is missing.
+  // An invalid reason becomes undefined: the state rules then reject it with a specific error.
   z.object({
     kind: z.literal('state'),
     to: z.enum(leadStates),

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { readFilter, searchWords, writeFilter } from './lead-filter'
+import { readFilter, searchQuery, writeFilter } from './lead-filter'
 
-const somebody = '0b5c1d9e-0000-4000-8000-000000000001'
+const user = '0b5c1d9e-0000-4000-8000-000000000001'
 
-test('the usual list has an empty address', () => {
+test('writes the default filter as an empty query string', () => {
   expect(writeFilter(readFilter({}))).toBe('')
 })
 
-test('an address says the whole filter, and is read as it was written', () => {
-  const address =
-    `buscar=rosa&estado=new&estado=visit&responsable=none&responsable=${somebody}&proyecto=santorini` +
+test('reads a written filter back unchanged', () => {
+  const text =
+    `buscar=rosa&estado=new&estado=visit&responsable=none&responsable=${user}&proyecto=santorini` +
     '&tipo=visit&origen=facebook&espera=1&dias=7&orden=antiguas&pagina=3'
   const query: Record<string, string[]> = {}
-  for (const [name, value] of new URLSearchParams(address)) query[name] = [...(query[name] ?? []), value]
-  expect(writeFilter(readFilter(query))).toBe(address)
+  for (const [name, value] of new URLSearchParams(text)) query[name] = [...(query[name] ?? []), value]
+  expect(writeFilter(readFilter(query))).toBe(text)
 })
 
-test('what nobody can have chosen is dropped', () => {
+test('drops invalid values', () => {
   const filter = readFilter({
     estado: ['sold', 'won'],
     responsable: "x' or 1=1",
@@ -41,6 +41,6 @@ test.each([
   ["a'@b\\", "'a''@b\\\\':*"],
   ['  ', undefined],
   ['&|!', undefined],
-])('%j looks for %s', (text, words) => {
-  expect(searchWords(text)).toBe(words)
+])('searches %j as %s', (text, query) => {
+  expect(searchQuery(text)).toBe(query)
 })

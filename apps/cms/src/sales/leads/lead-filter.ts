@@ -1,25 +1,25 @@
-import { leadKinds } from '@sillar/domain/lead/lead-choices'
-import { isLeadState, type LeadState } from '@sillar/domain/lead/lead-state'
+import { leadKinds } from '@app/domain/lead/lead-choices'
+import { isLeadState, type LeadState } from '@app/domain/lead/lead-state'
 import { isRecordId } from '../../platform/database/record-id.schema'
 
 export type LeadFilter = {
-  /** What was typed into the search. */
+  /** The text in the search field. */
   text: string
   states: LeadState[]
-  /** Ids of accounts; `none` for leads that nobody has. */
+  /** Ids of accounts; `none` for leads without an owner. */
   owners: string[]
   projects: string[]
   kinds: string[]
   sources: string[]
-  /** Only those who wait for the first answer. */
+  /** Only leads without a first answer. */
   isWaiting: boolean
-  /** Received in the last so many days. */
+  /** Received within this number of days. */
   days: number | undefined
   order: 'newest' | 'oldest'
   page: number
 }
 
-export const NOBODY = 'none'
+export const NO_OWNER = 'none'
 export const NO_SOURCE = 'none'
 
 type Query = Record<string, string | string[] | undefined>
@@ -37,12 +37,12 @@ const wholeOf = (value: string | string[] | undefined, most: number) => {
   return Number.isInteger(number) && number > 0 && number <= most ? number : undefined
 }
 
-/** The address of the list says what it shows, so that it can be kept, shared and gone back to. */
+/** Reads the filter from the query string, so that a list can be bookmarked and shared. */
 export function readFilter(query: Query): LeadFilter {
   return {
     text: firstOf(query.buscar).trim().slice(0, 100),
     states: listOf(query.estado).filter(isLeadState),
-    owners: listOf(query.responsable).filter((owner) => owner === NOBODY || isRecordId(owner)),
+    owners: listOf(query.responsable).filter((owner) => owner === NO_OWNER || isRecordId(owner)),
     projects: listOf(query.proyecto),
     kinds: listOf(query.tipo).filter((kind) => (leadKinds as readonly string[]).includes(kind)),
     sources: listOf(query.origen),
@@ -53,7 +53,7 @@ export function readFilter(query: Query): LeadFilter {
   }
 }
 
-/** The reverse. What is as usual is left out. */
+/** Writes the filter as a query string, without default values. */
 export function writeFilter(filter: LeadFilter): string {
   const query = new URLSearchParams()
   const add = (name: string, values: readonly string[]) => {
@@ -77,16 +77,16 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 const isPhone = (text: string) => /^\+?[\d\s().-]{6,}$/.test(text)
 
 /**
- * The words to look for, as PostgreSQL's `tsquery` writes them: each begins a word of the lead. A number is looked for
- * with and without what people type between its digits, a code with and without its hyphens.
+ * Returns a PostgreSQL `tsquery` for prefixes of words. Phone numbers match with and without separators, codes with
+ * and without hyphens.
  */
-export function searchWords(text: string): string | undefined {
+export function searchQuery(text: string): string | undefined {
   const quoted = (word: string) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}':*`
   if (isPhone(text)) {
     const digits = text.replace(/\D/g, '').replace(/^00/, '')
     return digits ? quoted(digits) : undefined
   }
-  const words = folded(text)
+  const terms = folded(text)
     .split(/\s+/)
     .flatMap((word) => {
       if (word.includes('@')) return [word]
@@ -94,5 +94,5 @@ export function searchWords(text: string): string | undefined {
       return /\d/.test(word) ? [parts.join('')] : parts
     })
     .filter(Boolean)
-  return words.length > 0 ? words.map(quoted).join(' & ') : undefined
+  return terms.length > 0 ? terms.map(quoted).join(' & ') : undefined
 }

@@ -1,14 +1,13 @@
-import { leadKinds } from '@sillar/domain/lead/lead-choices'
-import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
+import { leadKinds } from '@app/domain/lead/lead-choices'
+import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// Without labels: the panel never shows these tables.
+// No labels, because the panel does not show these collections.
 
 /**
- * What staff made of a lead, beside what the visitor sent: one row for each. Written by the sales desk alone
- * (change-lead.ts), with a line in the history for every change. What the list filters by is copied here once, so that
- * one index answers a filter and its order.
+ * What staff did with a lead: one row per lead, written only by the sales desk (change-lead.ts), with a history line
+ * for every change. Columns for filtering are copied here, so that one index serves filter and order.
  */
 export const leadWork: CollectionConfig = {
   slug: 'lead-work',
@@ -26,7 +25,7 @@ export const leadWork: CollectionConfig = {
     { name: 'receivedAt', type: 'date', required: true, index: true },
     { name: 'project', type: 'text', required: true },
     { name: 'kind', type: 'select', required: true, options: [...leadKinds] },
-    // Empty for whoever came without a campaign.
+    // Empty for leads without a campaign.
     { name: 'source', type: 'text' },
     { name: 'state', type: 'select', required: true, defaultValue: 'new', options: [...leadStates] },
     { name: 'lostReason', type: 'select', options: [...lostReasons] },
@@ -39,7 +38,7 @@ export const leadWork: CollectionConfig = {
 
 export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact', 'visit-declined'] as const
 
-/** The history of a lead and its notes. Rows are only added: by the rights of the database and by a trigger. */
+/** The history and notes of a lead. Database rights and a trigger allow only inserts. */
 export const leadEvents: CollectionConfig = {
   slug: 'lead-events',
   admin: { group: menuGroups.intake, useAsTitle: 'kind' },
@@ -51,18 +50,18 @@ export const leadEvents: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     { name: 'from', type: 'text' },
     { name: 'to', type: 'text' },
-    // The name, so that a row outlives the account. Empty when nobody did it: whose turn it was.
+    // The name, so that the row outlives the account. Empty if the lead was assigned in turn.
     { name: 'by', type: 'text' },
   ],
 }
 
-/** What staff said about two records that look like one person's. The latest about two counts; nothing is removed. */
+/** Decisions by staff whether two records belong to the same person. The latest one counts; none is removed. */
 export const personDecisions: CollectionConfig = {
   slug: 'person-decisions',
   admin: { group: menuGroups.intake, useAsTitle: 'verdict' },
   lockDocuments: false,
   fields: [
-    // `leads:` and the id, or another table's.
+    // The table and the id, such as `leads:` followed by the id.
     { name: 'one', type: 'text', required: true, index: true },
     { name: 'other', type: 'text', required: true, index: true },
     { name: 'verdict', type: 'select', required: true, options: ['different', 'undecided'] },
@@ -70,7 +69,7 @@ export const personDecisions: CollectionConfig = {
   ],
 }
 
-/** A filter of the list under a name. Of one person, or of everybody at the desk. */
+/** A named filter of the list, private or shared with the team. */
 export const inboxViews: CollectionConfig = {
   slug: 'inbox-views',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },

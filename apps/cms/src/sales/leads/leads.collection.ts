@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { fieldLabel } from '../../panel/fields/field-label'
 import {
   choice,
   day,
@@ -9,6 +10,7 @@ import {
   submissionKeys,
   text,
 } from '../../panel/fields/intake-record'
+import type { Lead } from '../../platform/payload-types'
 
 export const leads: CollectionConfig = intakeRecord({
   slug: 'leads',
@@ -26,13 +28,13 @@ export const leads: CollectionConfig = intakeRecord({
     ]),
     text('firstName', { es: 'Nombres', en: 'First Name' }),
     text('lastName', { es: 'Apellidos', en: 'Last Name' }),
-    text('email', { es: 'Correo', en: 'Email' }),
-    text('phone', { es: 'Teléfono', en: 'Phone' }),
+    text('email', { es: 'Correo', en: 'E-mail' }),
+    text('phone', { es: 'Celular', en: 'Phone' }),
     integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
-    optional('document', { es: 'Número de documento', en: 'Document' }),
+    optional('document', { es: 'Documento', en: 'Document' }),
     { name: 'projectSlug', type: 'text', label: { es: 'Proyecto', en: 'Project Slug' }, required: true, index: true },
-    // Empty for a general question: the CRM has no number of its own for those.
-    integer('crmProjectId', { es: 'Proyecto en el CRM', en: 'Crm Project Id' }, false),
+    // Empty for a general question, for which the CRM has no project.
+    integer('crmProjectId', { es: 'Proyecto en el CRM', en: 'CRM Project Id' }, false),
     day('visitDate', { es: 'Fecha de visita', en: 'Visit Date' }, false),
     choice(
       'visitTimeOfDay',
@@ -55,12 +57,15 @@ export const leads: CollectionConfig = intakeRecord({
     { name: 'message', type: 'textarea', label: { es: 'Mensaje', en: 'Message' } },
     { name: 'observation', type: 'textarea', label: { es: 'Observación', en: 'Observation' } },
     locale,
-    optional('utmSource', { es: 'Fuente (utm)', en: 'Utm Source' }),
-    optional('utmMedium', { es: 'Medio (utm)', en: 'Utm Medium' }),
-    optional('utmCampaign', { es: 'Campaña (utm)', en: 'Utm Campaign' }),
-    optional('utmTerm', { es: 'Término (utm)', en: 'Utm Term' }),
-    optional('utmContent', { es: 'Contenido (utm)', en: 'Utm Content' }),
+    optional('utmSource', { es: 'Fuente (utm)', en: 'UTM Source' }),
+    optional('utmMedium', { es: 'Medio (utm)', en: 'UTM Medium' }),
+    optional('utmCampaign', { es: 'Campaña (utm)', en: 'UTM Campaign' }),
+    optional('utmTerm', { es: 'Término (utm)', en: 'UTM Term' }),
+    optional('utmContent', { es: 'Contenido (utm)', en: 'UTM Content' }),
     optional('referrer', { es: 'Sitio de procedencia', en: 'Referrer' }),
     optional('landingPage', { es: 'Página de llegada', en: 'Landing Page' }),
   ],
 })
+
+/** The name of a field on the pages of the sales desk. */
+export const leadLabel = (name: keyof Lead, language: 'es' | 'en') => fieldLabel(leads.fields, name, language)

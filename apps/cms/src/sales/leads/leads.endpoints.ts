@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 200
 const MAX_NAME = 60
 const MAX_QUERY = 1000
 
-/** One change to one lead or to several at once. */
+/** Applies one change to one or several leads. */
 const change = staffEndpoint({
   path: '/inbox/changes',
   permission: 'work on leads',
@@ -34,7 +34,7 @@ const change = staffEndpoint({
 
 const recordName = recordNameIn(personTables)
 
-/** Two records that look like the same person: staff say whether they are. */
+/** Stores that two similar records belong to different people, or withdraws that decision. */
 const decide = staffEndpoint({
   path: '/inbox/persons',
   permission: 'work on leads',
@@ -85,7 +85,7 @@ const removeView = staffEndpoint({
       'delete from inbox_views where id = $1 and owner_id = $2',
       [id, staff.id],
     )
-    return rowCount ? Response.json({ removed: id }) : errorResponse(404, 'No such view of yours.')
+    return rowCount ? Response.json({ removed: id }) : errorResponse(404, 'View not found.')
   },
 })
 

@@ -1,6 +1,6 @@
-import type { LeadState } from '@sillar/domain/lead/lead-state'
-import type { Queryable } from '@sillar/platform/database/pool'
-import { type LeadFilter, NO_SOURCE, NOBODY, searchWords } from './lead-filter'
+import type { LeadState } from '@app/domain/lead/lead-state'
+import type { Queryable } from '@app/platform/database/pool'
+import { type LeadFilter, NO_OWNER, NO_SOURCE, searchQuery } from './lead-filter'
 
 export const LEADS_PER_PAGE = 25
 
@@ -26,7 +26,7 @@ export type ListedLead = {
 
 type Condition = { text: string; values: unknown[] }
 
-/** Numbers the placeholders of the conditions that are there. */
+/** Joins the conditions and renumbers their placeholders. */
 function joined(conditions: (Condition | false | undefined)[], from = 1): Condition {
   const values: unknown[] = []
   const texts = conditions.flatMap((condition) => {
@@ -45,16 +45,16 @@ const withNone = (column: string, chosen: string[], none: string, type: string):
 }
 
 export function whereOf(filter: LeadFilter): Condition {
-  const words = searchWords(filter.text)
+  const query = searchQuery(filter.text)
   return joined([
-    // As an array it is looked up once, by its index. As a subquery the words of every lead would be made anew.
-    words !== undefined && {
+    // An array is evaluated once, using the index. A subquery would recompute the text of every lead.
+    query !== undefined && {
       text: `w.lead_id = any(array(select l.id from leads l where lead_words(l.first_name, l.last_name, l.email, l.phone,
         l.document, l.reference) @@ $1::tsquery))`,
-      values: [words],
+      values: [query],
     },
     filter.states.length > 0 && { text: 'w.state = any($1::enum_lead_work_state[])', values: [filter.states] },
-    withNone('w.owner_id', filter.owners, NOBODY, 'uuid'),
+    withNone('w.owner_id', filter.owners, NO_OWNER, 'uuid'),
     filter.projects.length > 0 && { text: 'w.project = any($1::text[])', values: [filter.projects] },
     filter.kinds.length > 0 && { text: 'w.kind = any($1::enum_lead_work_kind[])', values: [filter.kinds] },
     withNone('w.source', filter.sources, NO_SOURCE, 'text'),
@@ -63,14 +63,16 @@ export function whereOf(filter: LeadFilter): Condition {
   ])
 }
 
-/** The columns of `ListedLead`, for the list, the record and the export: `l` is leads, `w` lead_work, `u` the owner. */
+/**
+ * The columns of `ListedLead`, for the list, the record and the export: `l` is leads, `w` lead_work, `u` the owner.
+ */
 export const leadColumns = `l.id, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.locale,
   w.kind, w.project, w.source, w.received_at as "receivedAt", w.state, w.owner_id as "ownerId", u.name as owner,
   w.next_step as "nextStep", w.next_step_at as "nextStepAt", w.first_answer_at as "firstAnswerAt"`
 
 type Statement = { text: string; values: unknown[] }
 
-/** The page is chosen by ids first, so that only its 25 leads are joined with the rest. */
+/** Selects the ids of the page first, so that only its 25 leads are joined. */
 export function pageStatement(filter: LeadFilter, limit = LEADS_PER_PAGE): Statement {
   const { text, values } = whereOf(filter)
   const direction = filter.order === 'oldest' ? 'asc' : 'desc'
@@ -84,7 +86,7 @@ export function pageStatement(filter: LeadFilter, limit = LEADS_PER_PAGE): State
   }
 }
 
-/** Counting stops where nobody reads on: "más de 10.000". */
+/** Counting stops here; the list then shows "más de 10.000". */
 export const MOST_COUNTED = 10_000
 
 export function countStatement(filter: LeadFilter): Statement {

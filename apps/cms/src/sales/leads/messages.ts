@@ -1,13 +1,12 @@
-import type { Urgency } from '@sillar/domain/lead/first-answer'
-import type { LeadState, LostReason } from '@sillar/domain/lead/lead-state'
-import { historyWords } from './history-words'
-import { personWords } from './person-words'
-
-type Language = 'es' | 'en'
+import type { Urgency } from '@app/domain/lead/first-answer'
+import type { LeadState, LostReason } from '@app/domain/lead/lead-state'
+import type { Language } from '../../panel/language/language'
+import { historyMessages } from './history-words'
+import { personMessages } from './person-words'
 
 const es = {
-  ...historyWords.es,
-  ...personWords.es,
+  ...historyMessages.es,
+  ...personMessages.es,
   title: 'Consultas',
   start: 'Inicio',
   states: {
@@ -28,7 +27,7 @@ const es = {
     'not-a-person': 'No es una consulta real',
   } as Record<LostReason, string>,
   urgency: {
-    'first-hour': 'Primera hora',
+    'first-hour': 'En la primera hora',
     'on-time': 'A tiempo',
     today: 'Para hoy',
     late: 'Fuera de plazo',
@@ -39,7 +38,7 @@ const es = {
   stopped: 'Cerrada sin respuesta',
   state: 'Estado',
   owner: 'Responsable',
-  nobody: 'Nadie todavía',
+  noOwner: 'Nadie todavía',
   project: 'Proyecto',
   code: 'Código',
   kind: 'Tipo',
@@ -102,14 +101,14 @@ const es = {
   notAnswered: 'Todavía nadie le ha respondido.',
   stepDone: 'Hecho',
   failed: 'No se guardó. Vuelve a intentarlo.',
-  refusedState: 'Ese estado no sigue al actual.',
+  rejectedState: 'Ese estado no sigue al actual.',
   saved: 'Guardado.',
   general: 'Consulta general',
 }
 
 const en: typeof es = {
-  ...historyWords.en,
-  ...personWords.en,
+  ...historyMessages.en,
+  ...personMessages.en,
   title: 'Leads',
   start: 'Start',
   states: {
@@ -126,17 +125,17 @@ const en: typeof es = {
     location: 'Location',
     'bought-elsewhere': 'Bought elsewhere',
     'not-now': 'Not now',
-    duplicate: 'Sent twice',
-    'not-a-person': 'Not a real question',
+    duplicate: 'Duplicate',
+    'not-a-person': 'Not a real lead',
   },
-  urgency: { 'first-hour': 'First hour', 'on-time': 'On time', today: 'For today', late: 'Overdue' },
+  urgency: { 'first-hour': 'Within the first hour', 'on-time': 'On time', today: 'Due today', late: 'Overdue' },
   kinds: { contact: 'Question', visit: 'Asks for a visit', 'waiting-list': 'Waiting list' },
   waits: (time) => `waiting for ${time}`,
   answeredAfter: (time) => `First answer after ${time}`,
   stopped: 'Closed without an answer',
   state: 'State',
   owner: 'Owner',
-  nobody: 'Nobody yet',
+  noOwner: 'No one yet',
   project: 'Project',
   code: 'Code',
   kind: 'Kind',
@@ -157,7 +156,7 @@ const en: typeof es = {
     isMore
       ? `More than ${count.toLocaleString('en-GB')}`
       : `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`,
-  none: 'No lead is like that. Try fewer filters.',
+  none: 'No leads match. Try fewer filters.',
   page: (page) => `Page ${page}`,
   newer: 'Previous',
   older: 'Next',
@@ -169,24 +168,24 @@ const en: typeof es = {
   whatsApp: 'WhatsApp',
   mail: 'E-mail',
   callTo: (name) => `Call ${name}`,
-  whatsAppTo: (name) => `Write to ${name} by WhatsApp`,
-  choose: (name) => `Choose ${name}`,
-  chooseAll: 'Choose all of this page',
-  bulk: 'With those chosen',
+  whatsAppTo: (name) => `Message ${name} on WhatsApp`,
+  choose: (name) => `Select ${name}`,
+  chooseAll: 'Select all on this page',
+  bulk: 'With the selected leads',
   bulkApply: 'Apply',
-  bulkNone: 'Choose at least one lead and what to change.',
+  bulkNone: 'Select at least one lead and a change.',
   bulkDone: (done, all) =>
-    done === all ? `Done: ${done}.` : `Done: ${done} of ${all}. That state does not follow for the others.`,
+    done === all ? `Done: ${done}.` : `Done: ${done} of ${all}. The others cannot change to that state.`,
   noChange: 'No change',
   views: 'Saved views',
   saveView: 'Save this view',
-  viewName: 'Name of the view',
+  viewName: 'View name',
   viewShared: 'For the whole team',
   removeView: (name) => `Remove the view ${name}`,
   save: 'Save',
   cancel: 'Cancel',
   notNow: 'Not now',
-  stateUnsaved: 'The state is not saved yet: this is missing.',
+  stateUnsaved: 'The state is not saved yet. Complete this first.',
   leaveUnsaved: 'The new state is not saved. Leave without saving it?',
   changeIt: 'Change',
   reason: 'Reason',
@@ -195,14 +194,14 @@ const en: typeof es = {
   noNextStep: 'No next step',
   nextStepHint: 'For example: call to confirm the visit',
   nextStepAt: 'When',
-  nextStepNote: 'After the talk, note the result and the step that follows.',
-  notAnswered: 'Nobody has answered yet.',
+  nextStepNote: 'After the call, note the result and the next step.',
+  notAnswered: 'No one has answered yet.',
   stepDone: 'Done',
   failed: 'It was not saved. Try again.',
-  refusedState: 'That state does not follow the present one.',
+  rejectedState: 'The lead cannot change to that state.',
   saved: 'Saved.',
   general: 'General question',
 }
 
-export const inboxWords: Record<Language, typeof es> = { es, en }
-export type InboxWords = typeof es
+export const leadMessages: Record<Language, typeof es> = { es, en }
+export type LeadMessages = typeof es

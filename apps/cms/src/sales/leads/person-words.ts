@@ -1,7 +1,4 @@
 const es = {
-  phone: 'Celular',
-  document: 'Documento',
-  language: 'Idioma',
   languages: { es: 'Español', en: 'Inglés' },
   visit: 'Visita pedida',
   timesOfDay: { morning: 'por la mañana', afternoon: 'por la tarde' } as Record<string, string>,
@@ -34,34 +31,31 @@ const es = {
 }
 
 const en: typeof es = {
-  phone: 'Phone',
-  document: 'Document',
-  language: 'Language',
   languages: { es: 'Spanish', en: 'English' },
-  visit: 'Visit asked for',
+  visit: 'Requested visit',
   timesOfDay: { morning: 'in the morning', afternoon: 'in the afternoon' },
   places: { office: 'at the office', site: 'at the project' },
-  cameBy: 'Came by',
+  cameBy: 'Source',
   direct: 'Direct, no campaign',
   campaign: (name) => `Campaign: ${name}`,
-  landing: (path) => `Entered by ${path}`,
+  landing: (path) => `Landing page: ${path}`,
   consents: 'Consents',
   purposes: {
     terms: 'Terms and privacy',
     marketing: 'Advertising',
     'referred-person': 'Contact the referred person',
-    'complaint-notice': 'Notice of the complaint',
+    'complaint-notice': 'Complaint notice',
   },
   granted: 'yes',
   notGranted: 'no',
   person: 'The same',
   personBold: 'person',
-  alone: 'Has not written before, as far as we know.',
-  tables: { leads: 'Lead', referrals: 'Referred somebody', referred_persons: 'Referred by', complaints: 'Complaint' },
+  alone: 'No earlier contact that we know of.',
+  tables: { leads: 'Lead', referrals: 'Referred someone', referred_persons: 'Referred by', complaints: 'Complaint' },
   notSame: 'Not the same person',
   same: 'It is the same person',
-  apart: 'Said to be another person:',
+  apart: 'Marked as a different person:',
 }
 
-/** What a person sent, and who they may be. */
-export const personWords = { es, en }
+/** The messages of the person box: what they sent, and who they may be. */
+export const personMessages = { es, en }

@@ -1,5 +1,5 @@
-import type { LostReason } from '@sillar/domain/lead/lead-state'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { LostReason } from '@app/domain/lead/lead-state'
+import type { Queryable } from '@app/platform/database/pool'
 import type { leadEventKinds } from './lead-work.collection'
 import { type ListedLead, leadColumns } from './list-leads'
 
@@ -37,7 +37,7 @@ export type LeadEvent = {
   text: string | null
   from: string | null
   to: string | null
-  /** Names of owners instead of their ids. */
+  /** Names of the owners instead of their ids. */
   fromName: string | null
   toName: string | null
   by: string | null
@@ -98,7 +98,7 @@ export async function readConsents(db: Queryable, lead: string): Promise<Consent
 
 export type Colleague = { id: string; name: string }
 
-/** Who can have a lead. */
+/** Returns the users who can own a lead. */
 export async function readColleagues(db: Queryable): Promise<Colleague[]> {
   const { rows } = await db.query<Colleague>(
     `select id, name from users where role::text = any('{admin,manager,sales}') order by name`,
@@ -106,7 +106,7 @@ export async function readColleagues(db: Queryable): Promise<Colleague[]> {
   return rows
 }
 
-/** Names of the projects by their slugs, published or not: a lead may be older than what is on the site. */
+/** Returns the project names by slug, published or not, because a lead may be older than the current site. */
 export async function readProjects(db: Queryable, language: 'es' | 'en'): Promise<Map<string, string>> {
   const { rows } = await db.query<{ slug: string; name: string | null }>(
     'select slug, name from projects where slug is not null order by name',
@@ -115,10 +115,10 @@ export async function readProjects(db: Queryable, language: 'es' | 'en'): Promis
   return new Map([...rows.map(({ slug, name }): [string, string] => [slug, name ?? slug]), ['general', general]])
 }
 
-/** Sources that exist, for the choices of the filter. */
+/** Returns the existing sources, for the filter. */
 export async function readSources(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ source: string }>(
-    // One step per value along the index, instead of every row: there are few sources and many leads.
+    // Skips along the index from value to value instead of reading every row: there are few sources and many leads.
     `with recursive sources as (
        (select source from lead_work where source is not null order by source limit 1)
        union all

@@ -1,46 +1,58 @@
-import { fillMessage, type MessageParts, mailLink, whatsAppLink } from '@sillar/domain/lead/contact-links'
+import { brand } from '@app/brand/brand'
+import { fillMessage, type MessageParts, mailLink, whatsAppLink } from '@app/domain/lead/contact-links'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import type { Payload } from 'payload'
 
-export type Messages = { whatsApp: string; mailSubject: string; mailBody: string }
+type Templates = { whatsApp: string; mailSubject: string; mailBody: string }
+type MessageTemplates = Record<'es' | 'en', Templates>
 
-/** Used until somebody writes their own in the settings of the desk. */
-const usual: Record<'es' | 'en', Messages> = {
+/** Used until staff write their own in the settings of the sales desk. */
+const defaults: MessageTemplates = {
   es: {
-    whatsApp:
-      'Hola, {nombre}. Soy {asesor}, de Sillar & Mar. Recibimos tu consulta sobre {proyecto}. ¿Te puedo llamar ahora?',
+    whatsApp: `Hola, {nombre}. Soy {asesor}, de ${brand.name}. Recibimos tu consulta sobre {proyecto}. ¿Te puedo llamar ahora?`,
     mailSubject: 'Tu consulta sobre {proyecto} ({codigo})',
-    mailBody: 'Hola, {nombre}:\n\nSoy {asesor}, de Sillar & Mar. Recibimos tu consulta sobre {proyecto}.\n\n',
+    mailBody: `Hola, {nombre}:\n\nSoy {asesor}, de ${brand.name}. Recibimos tu consulta sobre {proyecto}.\n\n`,
   },
   en: {
-    whatsApp:
-      'Hello {nombre}, this is {asesor} of Sillar & Mar. We have received your question about {proyecto}. May I call you now?',
+    whatsApp: `Hello {nombre}, this is {asesor} of ${brand.name}. We have received your question about {proyecto}. May I call you now?`,
     mailSubject: 'Your question about {proyecto} ({codigo})',
-    mailBody:
-      'Hello {nombre},\n\nthis is {asesor} of Sillar & Mar. We have received your question about {proyecto}.\n\n',
+    mailBody: `Hello {nombre},\n\nthis is {asesor} of ${brand.name}. We have received your question about {proyecto}.\n\n`,
   },
 }
 
-/** In both languages: a list has people of both. */
-export async function readMessages(payload: Payload): Promise<Record<'es' | 'en', Messages>> {
-  const own = async (locale: 'es' | 'en'): Promise<Messages> => {
+/** Returns the templates of both languages: a list contains leads in both. */
+export async function readMessages(payload: Payload): Promise<MessageTemplates> {
+  const own = async (locale: 'es' | 'en'): Promise<Templates> => {
     const { messages } = await payload.findGlobal({ slug: 'sales-desk', locale, fallbackLocale: false, depth: 0 })
     return {
-      whatsApp: messages?.whatsApp || usual[locale].whatsApp,
-      mailSubject: messages?.mailSubject || usual[locale].mailSubject,
-      mailBody: messages?.mailBody || usual[locale].mailBody,
+      whatsApp: messages?.whatsApp || defaults[locale].whatsApp,
+      mailSubject: messages?.mailSubject || defaults[locale].mailSubject,
+      mailBody: messages?.mailBody || defaults[locale].mailBody,
     }
   }
   return { es: await own('es'), en: await own('en') }
 }
 
-type Person = { firstName: string; phone: string; email: string; reference: string; locale: 'es' | 'en' }
+type Person = {
+  firstName: string
+  phone: string
+  email: string
+  reference: string
+  locale: 'es' | 'en'
+  /** Slug of the project they asked about, or GENERAL_QUESTION. */
+  project: string
+}
+
+/** A message about a general question names no project. */
+const anyProject = { es: 'nuestros proyectos', en: 'our projects' }
 
 export function linksTo(
   person: Person,
-  { messages, project, adviser }: { messages: Record<'es' | 'en', Messages>; project: string; adviser: string },
+  { templates, project, adviser }: { templates: MessageTemplates; project: string; adviser: string },
 ) {
-  const parts: MessageParts = { nombre: person.firstName, proyecto: project, asesor: adviser, codigo: person.reference }
-  const { whatsApp, mailSubject, mailBody } = messages[person.locale]
+  const topic = person.project === GENERAL_QUESTION ? anyProject[person.locale] : project
+  const parts: MessageParts = { nombre: person.firstName, proyecto: topic, asesor: adviser, codigo: person.reference }
+  const { whatsApp, mailSubject, mailBody } = templates[person.locale]
   return {
     whatsApp: whatsAppLink(person.phone, fillMessage(whatsApp, parts)),
     mail: mailLink(person.email, { subject: fillMessage(mailSubject, parts), body: fillMessage(mailBody, parts) }),

@@ -1,8 +1,8 @@
-import { joinPersons, type PersonDecision, type PersonRecord } from '@sillar/domain/person/join-persons'
-import { documentNumberKey, emailKey, phoneKey } from '@sillar/domain/person/person-keys'
-import type { Queryable } from '@sillar/platform/database/pool'
+import { joinPersons, type PersonDecision, type PersonRecord } from '@app/domain/person/join-persons'
+import { documentNumberKey, emailKey, phoneKey } from '@app/domain/person/person-keys'
+import type { Queryable } from '@app/platform/database/pool'
 
-/** Where a record of a person can stand. */
+/** The tables with records of a person. */
 export const personTables = ['leads', 'referrals', 'referred_persons', 'complaints'] as const
 export type PersonTable = (typeof personTables)[number]
 
@@ -15,34 +15,34 @@ export type FoundRecord = PersonRecord & {
 }
 
 export type PersonView = {
-  /** The other records of this person, the newest first. */
+  /** The other records of this person, newest first. */
   records: FoundRecord[]
-  /** Would belong to them, had nobody said otherwise. */
+  /** Records that match, but that staff marked as another person. */
   apart: FoundRecord[]
   consents: { purpose: string; granted: boolean; version: string; at: Date; reference: string }[]
 }
 
 const kindOf = `case t.document_type_id when 1 then 'DNI' when 2 then 'Pasaporte' end`
-const found = (table: PersonTable, columns: string, join = '') =>
+const selectFrom = (table: PersonTable, columns: string, join = '') =>
   `select '${table}:' || t.id as id, '${table}' as "table", t.id as "recordId", t.first_name as "firstName",
      t.last_name as "lastName", t.phone, t.document, t.created_at as at, ${columns} from ${table} t ${join}`
 const contacts = `person_email(t.email) = any($1) or person_phone(t.phone) = any($2) or t.document = any($3)`
 
 const statements: Record<PersonTable, string> = {
-  leads: `${found('leads', `t.email, t.reference, t.project_slug as about, ${kindOf} as "documentKind"`)} where ${contacts}`,
-  referrals: `${found('referrals', `t.email, t.reference, null as about, ${kindOf} as "documentKind"`)} where ${contacts}`,
-  referred_persons: `${found(
+  leads: `${selectFrom('leads', `t.email, t.reference, t.project_slug as about, ${kindOf} as "documentKind"`)} where ${contacts}`,
+  referrals: `${selectFrom('referrals', `t.email, t.reference, null as about, ${kindOf} as "documentKind"`)} where ${contacts}`,
+  referred_persons: `${selectFrom(
     'referred_persons',
     `null as email, r.reference, r.first_name || ' ' || r.last_name as about, ${kindOf} as "documentKind"`,
     'join referrals r on r.id = t.referral_id',
   )} where $1::text[] is not null and (person_phone(t.phone) = any($2) or t.document = any($3))`,
-  complaints: `${found(
+  complaints: `${selectFrom(
     'complaints',
     `t.email, t.reference, t.claim_type::text as about, t.document_type::text as "documentKind"`,
   )} where ${contacts}`,
 }
 
-/** More than this is no person but a machine; the newest are shown. */
+/** More records than this come from a bot, not from a person; only the newest are shown. */
 const MOST_RECORDS = 200
 const ROUNDS = 3
 
@@ -54,10 +54,13 @@ const keysOf = (records: FoundRecord[]): Keys => ({
   documents: [...new Set(records.flatMap(({ document }) => (document ? [documentNumberKey(document)] : [])))],
 })
 
-/** Everybody who shares a mailbox, a phone or a document with this lead, and who shares one with those. */
+/**
+ * Returns all records that share an e-mail address, phone or document with this lead, directly or through another
+ * record.
+ */
 async function candidates(db: Queryable, tables: readonly PersonTable[], lead: string): Promise<FoundRecord[]> {
   const { rows } = await db.query<FoundRecord>(
-    `${found('leads', `t.email, t.reference, t.project_slug as about, ${kindOf} as "documentKind"`)} where t.id = $1`,
+    `${selectFrom('leads', `t.email, t.reference, t.project_slug as about, ${kindOf} as "documentKind"`)} where t.id = $1`,
     [lead],
   )
   let known = rows
@@ -89,7 +92,7 @@ async function decisionsAbout(db: Queryable, records: FoundRecord[]): Promise<Pe
 
 const newestFirst = (records: FoundRecord[]) => records.toSorted((one, other) => other.at.getTime() - one.at.getTime())
 
-/** `tables`: those whose records the reader may see. */
+/** Returns the records of a person. `tables`: those the user may read. */
 export async function readPerson(db: Queryable, lead: string, tables: readonly PersonTable[]): Promise<PersonView> {
   const own = `leads:${lead}`
   const all = await candidates(db, tables, lead)

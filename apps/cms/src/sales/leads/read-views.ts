@@ -1,8 +1,11 @@
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { Queryable } from '@app/platform/database/pool'
 import { sealQuery } from '../../panel/navigation/sealed-search'
 import type { SavedView } from './views/saved-views'
 
-/** Returns one's own views and those that colleagues share. A view is stored in plain text, so that erasing a person finds it. */
+/**
+ * Returns the user's own views and the shared ones. Views are stored unencrypted, so that erasing a person finds
+ * them.
+ */
 export async function readViews(db: Queryable, user: string): Promise<SavedView[]> {
   const { rows } = await db.query<SavedView>(
     `select id, name, query, owner_id = $1 as "isOwn" from inbox_views

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { list } from '../../panel/fields/groups'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-/** Who gets the leads of a project, in turn, and the first words to a person. */
+/** The teams that get the leads of a project in turn, and the message templates. */
 export const salesDesk: GlobalConfig = {
   slug: 'sales-desk',
   label: { es: 'Mesa de ventas', en: 'Sales Desk' },
@@ -25,7 +25,7 @@ export const salesDesk: GlobalConfig = {
       {
         description: {
           es: 'Las consultas nuevas se reparten entre estas personas, por turnos. Sin proyecto: las de todos los demás.',
-          en: 'New leads go to these people in turn. Without a project: the leads of all others.',
+          en: 'New leads are assigned to these people in turn. Without a project: the leads of all other projects.',
         },
       },
     ),
@@ -40,7 +40,7 @@ export const salesDesk: GlobalConfig = {
         },
       },
       fields: [
-        { name: 'whatsApp', type: 'textarea', label: { es: 'WhatsApp', en: 'Whats App' }, localized: true },
+        { name: 'whatsApp', type: 'textarea', label: { es: 'WhatsApp', en: 'WhatsApp' }, localized: true },
         { name: 'mailSubject', type: 'text', label: { es: 'Asunto del correo', en: 'Mail Subject' }, localized: true },
         { name: 'mailBody', type: 'textarea', label: { es: 'Texto del correo', en: 'Mail Body' }, localized: true },
       ],

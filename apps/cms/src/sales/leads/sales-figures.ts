@@ -1,22 +1,14 @@
-import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { openMinutesBetween } from '@sillar/domain/lead/opening-hours'
-import type { Queryable } from '@sillar/platform/database/pool'
+import { addDays, limaDateOf, mondayOf } from '@app/domain/calendar/lima-date'
+import { startOfDay } from '@app/domain/calendar/lima-time'
+import { openMinutesBetween } from '@app/domain/lead/opening-hours'
+import type { Queryable } from '@app/platform/database/pool'
 
-/** Midnight in Lima at which a day begins. */
-const beginning = (day: string) => new Date(`${day}T00:00:00-05:00`)
-
-/** Monday of the week of a day. */
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
-}
-
-/** Minutes of opening hours until the first answer, of every answer of this week. */
+/** Returns the minutes of opening hours until the first answer, for every answer of this week. */
 export async function readAnswerTimes(db: Queryable, now: Date): Promise<number[]> {
   const { rows } = await db.query<{ receivedAt: Date; answeredAt: Date }>(
     `select received_at as "receivedAt", first_answer_at as "answeredAt" from lead_work
      where first_answer_at >= $1 order by first_answer_at desc limit 5000`,
-    [beginning(mondayOf(limaDateOf(now)))],
+    [startOfDay(mondayOf(limaDateOf(now)))],
   )
   return rows.map(({ receivedAt, answeredAt }) => openMinutesBetween(receivedAt, answeredAt))
 }
@@ -28,14 +20,14 @@ export async function readLastAnswer(db: Queryable): Promise<Date | undefined> {
 
 export type StepOfToday = { id: string; name: string; step: string; at: Date }
 
-/** Steps of whoever asks, and of leads that nobody has, until the end of today. */
+/** Returns the steps due by the end of today, of the user's leads and of leads without an owner. */
 export async function readStepsOfToday(db: Queryable, now: Date, user: string): Promise<StepOfToday[]> {
   const { rows } = await db.query<StepOfToday>(
     `select l.id, l.first_name || ' ' || l.last_name as name, w.next_step as step, w.next_step_at as at
      from lead_work w join leads l on l.id = w.lead_id
      where w.next_step_at < $1 and (w.owner_id = $2 or w.owner_id is null)
      order by w.next_step_at limit 12`,
-    [beginning(addDays(limaDateOf(now), 1)), user],
+    [startOfDay(addDays(limaDateOf(now), 1)), user],
   )
   return rows
 }
@@ -62,7 +54,7 @@ export type SourceRow = {
   won: number
 }
 
-/** A lead counts where it is now and in every state before it: whoever bought has visited and reserved, in this count. */
+/** Counts a lead in its current state and all previous ones: a sold lead also counts as visited and reserved. */
 export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
   const { rows } = await db.query<SourceRow>(
     `select w.source, l.utm_campaign as campaign, nullif(split_part(l.landing_page, '?', 1), '') as landing, count(*)::int as leads,

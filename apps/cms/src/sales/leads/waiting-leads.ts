@@ -3,7 +3,9 @@ import { payloadPool } from '../../platform/database/payload-pool'
 
 const MOST = 99
 
-/** How many people wait for their first answer; nothing when it cannot be read, since the menu must be there anyway. */
+/**
+ * Returns how many leads wait for a first answer; undefined if the query fails, because the menu must still render.
+ */
 export async function waitingLeads(payload: Payload): Promise<number | undefined> {
   const pool = payloadPool(payload)
   const counting = pool.query<{ count: number }>(

@@ -1,14 +1,14 @@
-import type { LotState } from '@sillar/domain/lot/lot.schema'
-import { inTransaction, type Pool } from '@sillar/platform/database/pool'
-import { within } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
+import type { LotState } from '@app/domain/lot/lot.schema'
+import { inTransaction, type Pool } from '@app/platform/database/pool'
+import { within } from '@app/platform/queue/boss'
+import { queues } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 export type StateChange = { lots: readonly string[]; to: LotState; heldUntil: Date | null; by: string | null }
 
 /**
- * The state of several lots, their lines in the history and the job that tells visitors, in one commit. A lot that is in
- * that state already is left alone; of a hold only its end changes.
+ * Changes the state of several lots, with their history and the job that updates the live file, in one transaction.
+ * Lots already in that state are skipped; for a hold, only its end changes.
  */
 export async function changeStates(
   pool: Pool,

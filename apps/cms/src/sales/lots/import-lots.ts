@@ -1,13 +1,13 @@
-import type { Lot } from '@sillar/domain/lot/lot.schema'
-import type { Transaction } from '@sillar/platform/database/pool'
+import type { Lot } from '@app/domain/lot/lot.schema'
+import type { Transaction } from '@app/platform/database/pool'
 
-export type BroughtIn = { added: number; changed: number }
+export type ImportResult = { added: number; changed: number }
 
 /**
- * Lots of a file, by their key. The states of lots that are there already stay: a price list from last week must not free
- * what was sold since. No lot is removed.
+ * Imports the lots of a file by their key. Existing lots keep their state, because last week's price list must not
+ * free a lot that was sold since. No lot is removed.
  */
-export async function bringInLots(tx: Transaction, projectId: string, lots: readonly Lot[]): Promise<BroughtIn> {
+export async function importLots(tx: Transaction, projectId: string, lots: readonly Lot[]): Promise<ImportResult> {
   const { rows } = await tx.query<{ isNew: boolean }>(
     `insert into lots (key, project_id, code, block, area_m2, frontage_m, depth_m, orientation, list_price_cents, state,
        held_until, state_since, shape, is_demo, unit_type)

@@ -1,12 +1,12 @@
-import { lotStates, orientations } from '@sillar/domain/lot/lot.schema'
+import { lotStates, orientations } from '@app/domain/lot/lot.schema'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// Without labels: the panel never shows these tables.
+// No labels, because the panel does not show these collections.
 
 /**
- * The land and the apartments that are sold, one record each. Written by the desk of lots alone (lots.endpoints.ts), so that every change of
- * a state has its line in `lot-events`. Nothing here says who holds or bought a lot.
+ * The lots and apartments for sale, one record each. Written only by the lots page (lots.endpoints.ts), so that every
+ * state change is recorded in `lot-events`. No buyer is stored here.
  */
 export const lots: CollectionConfig = {
   slug: 'lots',
@@ -40,7 +40,7 @@ export const lots: CollectionConfig = {
   ],
 }
 
-/** Who made which state of which lot another one, and when. Added to, and nothing else. */
+/** Who changed the state of a lot, and when. Rows are only added. */
 export const lotEvents: CollectionConfig = {
   slug: 'lot-events',
   admin: { useAsTitle: 'to', group: menuGroups.content },
@@ -50,7 +50,7 @@ export const lotEvents: CollectionConfig = {
     { name: 'from', type: 'select', enumName: 'lot_state_before', options: [...lotStates] },
     { name: 'to', type: 'select', required: true, enumName: 'lot_state_after', options: [...lotStates] },
     { name: 'heldUntil', type: 'date' },
-    // Empty: the hold came to its end by itself.
+    // Empty if a hold expired.
     { name: 'by', type: 'text' },
   ],
 }

@@ -1,28 +1,29 @@
-import { lotStates } from '@sillar/domain/lot/lot.schema'
-import { lotsFromCsv, lotsToCsv } from '@sillar/domain/lot/lot-csv'
-import { advertisedProblems } from '@sillar/domain/snapshot/problems/lot-problems'
-import { inTransaction } from '@sillar/platform/database/pool'
-import { askForRelease } from '@sillar/platform/queue/ask-for-release'
-import { within } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
+import { lotStates } from '@app/domain/lot/lot.schema'
+import { lotsFromCsv, lotsToCsv } from '@app/domain/lot/lot-csv'
+import { advertisedProblems } from '@app/domain/snapshot/problems/lot-problems'
+import { inTransaction } from '@app/platform/database/pool'
+import { askForRelease } from '@app/platform/queue/ask-for-release'
+import { within } from '@app/platform/queue/boss'
+import { queues } from '@app/platform/queue/queues'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { readLots, readSellingProjects } from '../../content/projects/read-lots'
+import { languageOf } from '../../panel/language/language'
 import { errorResponse } from '../../platform/access/error-response'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { recordId } from '../../platform/database/record-id.schema'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { changeStates } from './change-states'
-import { bringInLots } from './import-lots'
+import { importLots } from './import-lots'
 
-// Not under `/lots`: Payload would read the rest of the path as the id of a record.
+// Not under `/lots`: Payload would read the rest of the path as a record id.
 const MOST_AT_ONCE = 500
 const MAX_FILE = 1_000_000
 
 const isFuture = (date: Date | null) => date !== null && date.getTime() > Date.now()
 
-/** The state of several lots. A hold needs an end in the future. */
+/** Changes the state of several lots. A hold must end in the future. */
 const states = staffEndpoint({
   path: '/lot-desk/states',
   permission: 'change the state of lots',
@@ -40,9 +41,9 @@ const states = staffEndpoint({
   },
 })
 
-/** What the project advertises may not be true any more: said at once, to whoever can change it. */
+/** Returns warnings for the user if the advertised figures of the project no longer match its lots. */
 async function contradictions(req: PayloadRequest, lots: string[]): Promise<string[]> {
-  const language = req.i18n.language === 'en' ? 'en' : 'es'
+  const language = languageOf(req.i18n)
   const pool = payloadPool(req.payload)
   const { rows } = await pool.query<{
     id: string
@@ -57,7 +58,7 @@ async function contradictions(req: PayloadRequest, lots: string[]): Promise<stri
   const found = await Promise.all(
     rows.map(async (project) => advertisedProblems(project, await readLots(pool, project.id))),
   )
-  return found.flat().map((words) => words[language])
+  return found.flat().map((messages) => messages[language])
 }
 
 const projectParams = z.object({ project: z.string() })
@@ -65,14 +66,14 @@ const projectParams = z.object({ project: z.string() })
 const findProject = async (req: PayloadRequest, slug: string) =>
   (await readSellingProjects(payloadPool(req.payload))).find((project) => project.slug === slug)
 
-const csvOut = staffEndpoint({
+const exportCsv = staffEndpoint({
   path: '/lot-desk/:project/csv',
   method: 'get',
-  permission: 'take out lots',
+  permission: 'export lots',
   params: projectParams,
   handle: async ({ req, params }) => {
     const project = await findProject(req, params.project)
-    if (!project) return errorResponse(400, 'Which project?')
+    if (!project) return errorResponse(400, 'Unknown project.')
     return new Response(lotsToCsv(await readLots(payloadPool(req.payload), project.id)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -83,22 +84,22 @@ const csvOut = staffEndpoint({
   },
 })
 
-/** All of a file or nothing; each problem with its line. */
-const csvIn = staffEndpoint({
+/** Imports a whole file or nothing; each problem is reported with its line. */
+const importCsv = staffEndpoint({
   path: '/lot-desk/:project/csv',
-  permission: 'bring in lots',
+  permission: 'import lots',
   params: projectParams,
   handle: async ({ req, staff, params }) => {
     const project = await findProject(req, params.project)
-    if (!project) return errorResponse(400, 'Which project?')
+    if (!project) return errorResponse(400, 'Unknown project.')
     const text = (await req.text?.()) ?? ''
-    if (text.length > MAX_FILE) return errorResponse(413, 'Too large.')
+    if (text.length > MAX_FILE) return errorResponse(413, 'The file is too large.')
     const { lots, problems } = lotsFromCsv(text, project.slug)
     if (problems.length > 0 || lots.length === 0) return Response.json({ problems }, { status: 422 })
     const boss = await queueSender()
     const done = await inTransaction(payloadPool(req.payload), async (tx) => {
       const db = within(tx)
-      const result = await bringInLots(tx, project.id, lots)
+      const result = await importLots(tx, project.id, lots)
       const reason = `${project.name}: lotes`
       await askForRelease(boss, db, { kind: 'publish', askedBy: staff.name, reason, changes: [] })
       await boss.send(queues.lotsNow, {}, { db })
@@ -108,4 +109,4 @@ const csvIn = staffEndpoint({
   },
 })
 
-export const lotsEndpoints: Endpoint[] = [states, csvOut, csvIn]
+export const lotsEndpoints: Endpoint[] = [states, exportCsv, importCsv]

@@ -18,12 +18,13 @@ const en: typeof es = {
   open: 'See the quote',
   project: 'Project',
   lot: 'Lot',
-  noLot: 'No lot chosen',
+  noLot: 'No lot selected',
   lead: 'Lead',
-  sentTo: 'It was sent by e-mail to whoever asked for it. It does not change: other terms are another quote.',
+  sentTo:
+    'It was sent by e-mail to the person who requested it. It cannot be changed: different terms need a new quote.',
   expired: 'expired',
   rate: (soles, day) => `${soles} per dollar, ${day}`,
   rateName: 'Exchange rate',
 }
 
-export const quoteWords = { es, en }
+export const quoteMessages = { es, en }

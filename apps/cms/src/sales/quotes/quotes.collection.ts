@@ -1,9 +1,9 @@
-import { priceSources } from '@sillar/domain/quote/quote-document'
+import { priceSources } from '@app/domain/quote/quote-document'
 import type { CollectionConfig } from 'payload'
 import { choice, day, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
 import { optionsOf } from '../../platform/labels'
 
-/** A quote as it was sent: amounts in cents, the rate of its day, and the lead it belongs to. Nothing of it changes. */
+/** A quote as it was sent: amounts in cents, the exchange rate of its day, and its lead. It never changes. */
 export const quotes: CollectionConfig = intakeRecord({
   slug: 'quotes',
   labels: { singular: { es: 'Cotización', en: 'Quote' }, plural: { es: 'Cotizaciones', en: 'Quotes' } },
@@ -19,7 +19,7 @@ export const quotes: CollectionConfig = intakeRecord({
     text('projectSlug', { es: 'Proyecto', en: 'Project Slug' }),
     text('projectName', { es: 'Proyecto', en: 'Project Name' }),
     optional('lot', { es: 'Lote', en: 'Lot' }),
-    // Which state of the lot was quoted, by its last change: its price may have changed since.
+    // The quoted version of the lot, by its last change: the price may have changed since.
     {
       name: 'lotVersion',
       type: 'date',
@@ -31,16 +31,16 @@ export const quotes: CollectionConfig = intakeRecord({
       { es: 'Origen del precio', en: 'Price Source' },
       optionsOf(priceSources, {
         list: { es: 'Lista', en: 'List' },
-        from: { es: 'Precio desde', en: 'From' },
-        named: { es: 'Monto del cliente', en: 'Named' },
+        from: { es: 'Precio desde', en: 'Price from' },
+        named: { es: 'Monto del cliente', en: 'Given by the customer' },
       }),
     ),
-    integer('priceUsdCents', { es: 'Precio (centavos de dólar)', en: 'Price Usd Cents' }),
-    integer('pricePenCents', { es: 'Precio (céntimos de sol)', en: 'Price Pen Cents' }),
-    integer('downUsdCents', { es: 'Inicial (centavos de dólar)', en: 'Down Usd Cents' }),
-    integer('downPenCents', { es: 'Inicial (céntimos de sol)', en: 'Down Pen Cents' }),
-    integer('instalmentUsdCents', { es: 'Cuota (centavos de dólar)', en: 'Instalment Usd Cents' }),
-    integer('instalmentPenCents', { es: 'Cuota (céntimos de sol)', en: 'Instalment Pen Cents' }),
+    integer('priceUsdCents', { es: 'Precio (centavos de dólar)', en: 'Price (USD cents)' }),
+    integer('pricePenCents', { es: 'Precio (céntimos de sol)', en: 'Price (PEN cents)' }),
+    integer('downUsdCents', { es: 'Inicial (centavos de dólar)', en: 'Down Payment (USD cents)' }),
+    integer('downPenCents', { es: 'Inicial (céntimos de sol)', en: 'Down Payment (PEN cents)' }),
+    integer('instalmentUsdCents', { es: 'Cuota (centavos de dólar)', en: 'Instalment (USD cents)' }),
+    integer('instalmentPenCents', { es: 'Cuota (céntimos de sol)', en: 'Instalment (PEN cents)' }),
     integer('months', { es: 'Meses sin intereses', en: 'Months' }),
     text('startMonth', { es: 'Mes de la primera cuota', en: 'Start Month' }),
     integer('paymentDay', { es: 'Día de pago', en: 'Payment Day' }),

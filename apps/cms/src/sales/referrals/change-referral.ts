@@ -1,14 +1,14 @@
-import { type LeadState, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
-import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import { type ChangeProblem, changeProblem, type LeadState } from '@app/domain/lead/lead-state'
+import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import { recountRewards } from './recount-rewards'
 import type { ReferralChange } from './referral-change.schema'
-import { tell } from './tell'
+import { recordEvent } from './tell'
 
-export type ChangeResult = 'done' | 'unknown' | Refusal | 'day-missing' | 'declined' | 'referred-before'
+export type ChangeResult = 'done' | 'unknown' | ChangeProblem | 'day-missing' | 'declined' | 'referred-before'
 
 type Work = { state: LeadState; hasDeclined: boolean; isRepeated: boolean }
 
-/** One change and its line in the history, in one commit; a sale that comes or goes takes the rewards along. */
+/** Applies one change with its history line in one transaction. A new or reverted sale updates the rewards. */
 export async function changeReferral(
   pool: Pool,
   person: string,
@@ -19,11 +19,11 @@ export async function changeReferral(
     const work = await workOf(tx, person)
     if (!work) return 'unknown'
     if (change.kind === 'note') {
-      await tell(tx, person, { kind: 'note', text: change.text, from: null, to: null, by })
+      await recordEvent(tx, person, { kind: 'note', text: change.text, from: null, to: null, by })
       return 'done'
     }
-    const refusal = refuse(work, change)
-    if (refusal) return refusal
+    const rejection = rejectChange(work, change)
+    if (rejection) return rejection
     if (change.kind === 'contact') return contact(tx, person, work, change.channel, by)
     const [reason, boughtOn] = [change.lostReason ?? null, change.boughtOn ?? null]
     await tx.query(
@@ -31,13 +31,13 @@ export async function changeReferral(
        where referred_person_id = $1`,
       [person, change.to, change.to === 'lost' ? reason : null, change.to === 'won' ? boughtOn : null],
     )
-    await tell(tx, person, { kind: 'state', from: work.state, to: change.to, text: reason ?? boughtOn, by })
+    await recordEvent(tx, person, { kind: 'state', from: work.state, to: change.to, text: reason ?? boughtOn, by })
     if (change.to === 'won' || work.state === 'won') await recountRewards(tx)
     return 'done'
   })
 }
 
-/** The row is made with the first change: until then nobody has touched the referral. */
+/** The row is created with the first change: without it the referral is untouched. */
 async function workOf(tx: Transaction, person: string): Promise<Work | undefined> {
   await tx.query(
     `insert into referral_work (referred_person_id) select id from referred_persons where id = $1
@@ -57,14 +57,17 @@ async function workOf(tx: Transaction, person: string): Promise<Work | undefined
 
 type Step = Exclude<ReferralChange, { kind: 'note' }>
 
-/** Who said no is left in peace: the referral can only be closed. A sale is noted where the person was named first. */
-function refuse({ state, hasDeclined, isRepeated }: Work, change: Step): Exclude<ChangeResult, 'done'> | undefined {
+/** A person who declined may only be closed. A sale is recorded where the person was referred first. */
+function rejectChange(
+  { state, hasDeclined, isRepeated }: Work,
+  change: Step,
+): Exclude<ChangeResult, 'done'> | undefined {
   const isGoingOn = change.kind === 'contact' || (change.to !== 'lost' && state !== 'won')
   if (hasDeclined && isGoingOn) return 'declined'
   if (change.kind === 'contact') return undefined
   if (change.to === 'won' && isRepeated) return 'referred-before'
   if (change.to === 'won' && !change.boughtOn) return 'day-missing'
-  return refuseChange(state, change)
+  return changeProblem(state, change)
 }
 
 async function contact(tx: Transaction, person: string, { state }: Work, channel: string, by: string) {
@@ -73,7 +76,7 @@ async function contact(tx: Transaction, person: string, { state }: Work, channel
     await tx.query(`update referral_work set state = 'contacted', updated_at = now() where referred_person_id = $1`, [
       person,
     ])
-  await tell(tx, person, {
+  await recordEvent(tx, person, {
     kind: 'contact',
     text: channel,
     from: isFirst ? 'new' : null,

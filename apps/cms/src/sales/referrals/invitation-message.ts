@@ -1,11 +1,13 @@
+import { brand } from '@app/brand/brand'
+
 type Parts = { firstName: string; referrer: string; adviser: string; link: string }
 
 const messages = {
   es: ({ firstName, referrer, adviser, link }: Parts) =>
-    `Hola, ${firstName}. Soy ${adviser}, de Sillar & Mar. ${referrer} nos dio tu nombre porque cree que te puede interesar uno de nuestros proyectos. Antes de llamarte queremos saber si estás de acuerdo. Puedes decir sí o no aquí: ${link}`,
+    `Hola, ${firstName}. Soy ${adviser}, de ${brand.name}. ${referrer} nos dio tu nombre porque cree que te puede interesar uno de nuestros proyectos. Antes de llamarte queremos saber si estás de acuerdo. Puedes decir sí o no aquí: ${link}`,
   en: ({ firstName, referrer, adviser, link }: Parts) =>
-    `Hello ${firstName}, this is ${adviser} of Sillar & Mar. ${referrer} gave us your name, thinking that one of our projects may interest you. Before we call, we would like to know whether that is fine with you. You can say yes or no here: ${link}`,
+    `Hello ${firstName}, this is ${adviser} of ${brand.name}. ${referrer} gave us your name, thinking that one of our projects may interest you. Before we call, we would like to know whether that is fine with you. You can say yes or no here: ${link}`,
 }
 
-/** The first words to somebody who has not written to us: who we are, who named them, and how to say no. */
+/** The first message to a person who has not contacted us: who we are, who referred them, and how to say no. */
 export const invitationMessage = (locale: 'es' | 'en', parts: Parts): string => messages[locale](parts)

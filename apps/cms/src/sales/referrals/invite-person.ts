@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { whatsAppLink } from '@sillar/domain/lead/contact-links'
-import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import { whatsAppLink } from '@app/domain/lead/contact-links'
+import { inTransaction, type Pool } from '@app/platform/database/pool'
 import { invitationMessage } from './invitation-message'
-import { tell } from './tell'
+import { recordEvent } from './tell'
 
 const DAYS = 60
 
@@ -10,8 +10,8 @@ type Person = { firstName: string; phone: string; referrer: string; locale: 'es'
 export type Invitation = { link: string; text: string; whatsApp: string }
 
 /**
- * A link of its own for one referred person, and the message that carries it. The link is shown once: only a hash is
- * kept, so that nobody who reads the database can answer for somebody.
+ * Creates a personal link for one referred person and the message with it. The link is shown once: only a hash is
+ * stored, so that no one with access to the database can answer for them.
  */
 export async function invitePerson(
   pool: Pool,
@@ -32,7 +32,7 @@ export async function invitePerson(
        values ($1, $2, now() + make_interval(days => ${DAYS}), $3)`,
       [person, createHash('sha256').update(token).digest('hex'), by],
     )
-    await tell(tx, person, { kind: 'invitation', text: null, from: null, to: null, by })
+    await recordEvent(tx, person, { kind: 'invitation', text: null, from: null, to: null, by })
   })
   const link = `${publicUrl}/api/referrals/invitation?${new URLSearchParams({ l: known.locale, t: token })}`
   const text = invitationMessage(known.locale, { ...known, adviser: by, link })

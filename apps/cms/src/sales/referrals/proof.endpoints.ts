@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createPrivateStore } from '@sillar/platform/storage/create-store'
+import { createPrivateStore } from '@app/platform/storage/create-store'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
@@ -7,29 +7,32 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { cmsEnv } from '../../platform/env'
 import { checkProof, MAX_PROOF_BYTES } from '../../platform/storage/check-upload'
-import { giveFile, type PrivateFile, refuseUnsigned, sendToFile } from '../../platform/storage/give-file'
+import { type PrivateFile, redirectToFile, rejectUnsigned, sendFile } from '../../platform/storage/give-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
-// The receipt of a payment, beside the number of its operation. Only added: what was once a proof stays one.
+// Receipts of a payment, beside its operation number. They are only added, never removed.
 
-const refused = (result: string, status: number) => Response.json({ result }, { status })
+const rejected = (result: string, status: number) => Response.json({ result }, { status })
 
-/** The file is the body, its name a header. Stored before the row that names it; the nightly sweep takes what has none. */
+/**
+ * The body is the file, a header its name. It is stored before its row; the nightly cleanup removes files without
+ * one.
+ */
 const add = staffEndpoint({
   path: '/referral-desk/rewards/:id/proofs',
   permission: 'approve and pay rewards',
   params: idParams,
   handle: async ({ req, staff, params: { id: reward } }) => {
-    if (Number(req.headers.get('content-length')) > MAX_PROOF_BYTES) return refused('too-big', 413)
+    if (Number(req.headers.get('content-length')) > MAX_PROOF_BYTES) return rejected('too-big', 413)
     const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
     const checked = checkProof(bytes, nameOf(req))
-    if (typeof checked === 'string') return refused(checked, checked === 'too-big' ? 413 : 422)
+    if (typeof checked === 'string') return rejected(checked, checked === 'too-big' ? 413 : 422)
     const pool = payloadPool(req.payload)
     const { rows } = await pool.query<{ person: string }>(
       `select referred_person_id as person from referral_rewards where id = $1 and state in ('approved', 'paid')`,
       [reward],
     )
-    if (!rows[0]) return refused('not-a-next-state', 409)
+    if (!rows[0]) return rejected('not-a-next-state', 409)
     const key = `rewards/${createHash('sha256').update(reward).update(bytes).digest('hex')}`
     await createPrivateStore(cmsEnv()).put(key, bytes, checked.type)
     await pool.query(
@@ -65,11 +68,11 @@ async function proofOf(req: PayloadRequest, id: string): Promise<Proof> {
 
 const fileOf = (id: string) => `/api/referral-desk/proofs/${id}/file`
 
-const ask = staffEndpoint({
+const requestLink = staffEndpoint({
   path: '/referral-desk/proofs/:id',
   permission: 'approve and pay rewards',
   params: idParams,
-  handle: async ({ req, params: { id } }) => sendToFile(req, await proofOf(req, id), fileOf(id)),
+  handle: async ({ req, params: { id } }) => redirectToFile(req, await proofOf(req, id), fileOf(id)),
 })
 
 const open = staffEndpoint({
@@ -78,13 +81,13 @@ const open = staffEndpoint({
   permission: 'approve and pay rewards',
   params: idParams,
   handle: async ({ req, staff, params: { id } }) => {
-    refuseUnsigned(req, fileOf(id))
+    rejectUnsigned(req, fileOf(id))
     const proof = await proofOf(req, id)
-    return giveFile(proof, async () => {
+    return sendFile(proof, async () => {
       await recordAccess(req, 'reward-proof-opened', staff.email, proof.reference)
       await recordPrivacy(req, 'exported', `referred_persons:${proof.person}`, { reason: 'proof' })
     })
   },
 })
 
-export const proofEndpoints: Endpoint[] = [add, ask, open]
+export const proofEndpoints: Endpoint[] = [add, requestLink, open]

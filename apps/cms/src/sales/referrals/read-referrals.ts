@@ -1,7 +1,7 @@
-import type { LeadState, LostReason } from '@sillar/domain/lead/lead-state'
-import type { Cents } from '@sillar/domain/money/money'
-import type { RewardState } from '@sillar/domain/referral/referral-status'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { LeadState, LostReason } from '@app/domain/lead/lead-state'
+import type { Cents } from '@app/domain/money/money'
+import type { RewardState } from '@app/domain/referral/referral-status'
+import type { Queryable } from '@app/platform/database/pool'
 import type { ReferralEvent } from './tell'
 
 export const REFERRALS_PER_PAGE = 25
@@ -86,7 +86,7 @@ export type Referral = ListedReferral & {
   lostReason: LostReason | null
   boughtOn: string | null
   answeredAt: Date | null
-  /** Who named this person before, where somebody did. */
+  /** Who referred this person first, if someone else did. */
   first: { id: string; referrer: string; reference: string } | null
   referrerEmail: string
   referrerPhone: string
@@ -115,11 +115,15 @@ export async function readReferral(db: Queryable, id: string): Promise<Referral 
   return { ...rows[0], reward: rewards[0] ?? null }
 }
 
-export type ToldEvent = Omit<ReferralEvent, 'kind'> & { id: string; at: Date; kind: ReferralEvent['kind'] | 'answer' }
+export type HistoryEvent = Omit<ReferralEvent, 'kind'> & {
+  id: string
+  at: Date
+  kind: ReferralEvent['kind'] | 'answer'
+}
 
-/** What staff did and what the person answered, the newest first. */
-export async function readReferralHistory(db: Queryable, id: string): Promise<ToldEvent[]> {
-  const { rows } = await db.query<ToldEvent>(
+/** Returns what staff did and what the person answered, newest first. */
+export async function readReferralHistory(db: Queryable, id: string): Promise<HistoryEvent[]> {
+  const { rows } = await db.query<HistoryEvent>(
     `select id, kind::text, text, "from", "to", by, created_at as at from referral_events where referred_person_id = $1
      union all
      select id, 'answer', null, null, answer::text, null, created_at from referral_answers where referred_person_id = $1
@@ -129,7 +133,7 @@ export async function readReferralHistory(db: Queryable, id: string): Promise<To
   return rows
 }
 
-/** For the start page: how many rewards wait for whom. */
+/** Counts the open rewards, for the start page. */
 export async function countRewards(db: Queryable): Promise<{ due: number; approved: number }> {
   const { rows } = await db.query<{ due: number; approved: number }>(
     `select count(*) filter (where state = 'due')::int as due, count(*) filter (where state = 'approved')::int as approved

@@ -1,29 +1,31 @@
-import type { RewardState } from '@sillar/domain/referral/referral-status'
-import { type ReferredEntry, type Reward, rewardsOf } from '@sillar/domain/referral/reward-rule'
-import { recounted } from '@sillar/domain/referral/reward-state'
-import type { Transaction } from '@sillar/platform/database/pool'
-import { tell } from './tell'
+import type { RewardState } from '@app/domain/referral/referral-status'
+import { type ReferredEntry, type Reward, rewardsOf } from '@app/domain/referral/reward-rule'
+import { recounted } from '@app/domain/referral/reward-state'
+import type { Transaction } from '@app/platform/database/pool'
+import { recordEvent } from './tell'
 
-type Kept = { id: string; entry: string; place: number; amountCents: number; state: RewardState }
+type StoredReward = { id: string; entry: string; place: number; amountCents: number; state: RewardState }
 
 const LOCK = 7_316_002
 
 /**
- * Counts all rewards again after a sale was noted or taken back, in the transaction of that change. All of them, because one
- * sale moves the others of its referrer, and who a referrer is shows only over all entries. Sales by referral are rare
- * and referrals few.
+ * Recalculates all rewards after a sale was recorded or cancelled, in the same transaction. All of them, because one
+ * sale moves the others of its referrer, and matching referrers needs all referrals. Sales by referral are rare and
+ * referrals few.
  */
 export async function recountRewards(tx: Transaction): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
-  const kept = await readKept(tx)
-  const paid = kept.filter(({ state }) => state === 'paid')
+  const stored = await readStored(tx)
+  const paid = stored.filter(({ state }) => state === 'paid')
   const owed = new Map(rewardsOf(await readEntries(tx), paid).map((reward) => [reward.entry, reward]))
-  for (const reward of kept) await keep(tx, reward, owed.get(reward.entry))
-  const known = new Set(kept.map(({ entry }) => entry))
+  for (const reward of stored) await updateReward(tx, reward, owed.get(reward.entry))
+  const known = new Set(stored.map(({ entry }) => entry))
   for (const reward of owed.values()) if (!known.has(reward.entry)) await add(tx, reward)
 }
 
-/** An anonymised referrer stays one person within a referral and is nobody's equal outside it, so its id is the phone. */
+/**
+ * An anonymised referrer counts as one person within a referral and matches no other, so the id replaces the phone.
+ */
 async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
   const { rows } = await tx.query<ReferredEntry>(
     `select p.id, r.created_at as "referredAt", p.position, case when w.state = 'won' then w.bought_on::text end as "boughtOn",
@@ -38,15 +40,15 @@ async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
   return rows
 }
 
-async function readKept(tx: Transaction): Promise<Kept[]> {
-  const { rows } = await tx.query<Kept>(
+async function readStored(tx: Transaction): Promise<StoredReward[]> {
+  const { rows } = await tx.query<StoredReward>(
     `select id, referred_person_id as entry, place, amount_cents as "amountCents", state
      from referral_rewards for update`,
   )
   return rows
 }
 
-async function keep(tx: Transaction, reward: Kept, owed: Reward | undefined): Promise<void> {
+async function updateReward(tx: Transaction, reward: StoredReward, owed: Reward | undefined): Promise<void> {
   const next = recounted(reward, owed)
   if (!next) return
   const isApproved = next.state === 'approved'
@@ -56,7 +58,7 @@ async function keep(tx: Transaction, reward: Kept, owed: Reward | undefined): Pr
      where id = $1`,
     [reward.id, next.state, next.place, next.amountCents, isApproved],
   )
-  await tell(tx, reward.entry, {
+  await recordEvent(tx, reward.entry, {
     kind: 'reward',
     from: reward.state,
     to: next.state,
@@ -71,5 +73,5 @@ async function add(tx: Transaction, { entry, place, amountCents }: Reward): Prom
     place,
     amountCents,
   ])
-  await tell(tx, entry, { kind: 'reward', from: null, to: 'due', text: String(amountCents), by: null })
+  await recordEvent(tx, entry, { kind: 'reward', from: null, to: 'due', text: String(amountCents), by: null })
 }

@@ -1,18 +1,18 @@
-import { isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
+import { isLimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
+import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
 import * as z from 'zod'
 
 const MAX_NOTE = 4000
 const MAX_PROOF = 120
 
-/** Nobody buys or is paid tomorrow. */
+/** Rejects dates in the future. */
 const pastDay = z.string().refine((day) => isLimaDate(day) && day <= limaDateOf(new Date()))
 
 /** What staff can change about a referred person. */
 export const referralChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
   z.object({ kind: z.literal('contact'), channel: z.enum(['call', 'whatsapp']) }),
-  // A missing reason or day of a sale is rejected by the rule of states, which names what is missing.
+  // An invalid reason or date becomes undefined: the state rules then reject it with a specific error.
   z.object({
     kind: z.literal('state'),
     to: z.enum(leadStates),
@@ -23,7 +23,7 @@ export const referralChange = z.discriminatedUnion('kind', [
 
 export type ReferralChange = z.output<typeof referralChange>
 
-/** An approval names the amount that was seen; a payment its day and the number of the bank's operation. */
+/** An approval states the amount that was shown, a payment its date and the operation number of the bank. */
 export const rewardMove = z.discriminatedUnion('step', [
   z.object({ step: z.literal('approve'), amountCents: z.number() }),
   z.object({ step: z.literal('pay'), paidOn: pastDay, proof: z.string().trim().min(1).max(MAX_PROOF) }),

@@ -36,9 +36,9 @@ const invite = staffEndpoint({
   params: idParams,
   handle: async ({ req, staff, params: { id } }) => {
     const publicUrl = cmsEnv().PUBLIC_URL
-    if (!publicUrl) return errorResponse(409, 'The setting PUBLIC_URL is missing.')
+    if (!publicUrl) return errorResponse(409, 'PUBLIC_URL is not set.')
     const invitation = await invitePerson(payloadPool(req.payload), id, { by: staff.name, publicUrl })
-    return invitation ? Response.json(invitation) : errorResponse(404, 'No such person.')
+    return invitation ? Response.json(invitation) : errorResponse(404, 'Person not found.')
   },
 })
 

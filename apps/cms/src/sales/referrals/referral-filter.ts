@@ -5,7 +5,7 @@ const MAX_TEXT = 100
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? ''
 
-/** What an address asks for; what makes no sense is left out. */
+/** Reads the filter from the query string; invalid values become the defaults. */
 export function readReferralFilter(query: Record<string, string | string[] | undefined>): ReferralFilter {
   const tab = one(query.lista)
   const page = Math.floor(Number(one(query.pagina)))

@@ -1,10 +1,10 @@
-import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
-import { rewardStates } from '@sillar/domain/referral/referral-status'
+import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
+import { rewardStates } from '@app/domain/referral/referral-status'
 import type { CollectionConfig, Field } from 'payload'
 import { scanOptions } from '../../panel/fields/scan-options'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// Without labels: the panel never shows these tables.
+// No labels, because the panel does not show these collections.
 
 const referredPerson: Field = {
   name: 'referredPerson',
@@ -16,7 +16,7 @@ const referredPerson: Field = {
 const onlyPerson = { ...referredPerson, unique: true } as Field
 const ofDesk = { group: menuGroups.intake } as const
 
-/** What staff made of a referred person, beside what the referrer sent. Without a row nobody has touched it yet. */
+/** What staff did with a referred person. Without a row nothing was done yet. */
 export const referralWork: CollectionConfig = {
   slug: 'referral-work',
   admin: { ...ofDesk, useAsTitle: 'state' },
@@ -25,14 +25,14 @@ export const referralWork: CollectionConfig = {
     onlyPerson,
     { name: 'state', type: 'select', required: true, defaultValue: 'new', index: true, options: [...leadStates] },
     { name: 'lostReason', type: 'select', options: [...lostReasons] },
-    // Day of the contract or of the completed down payment: it gives the order of the rewards.
+    // The date of the contract or of the completed down payment, which gives the order of the rewards.
     { name: 'boughtOn', type: 'text' },
   ],
 }
 
 export const referralEventKinds = ['note', 'state', 'contact', 'invitation', 'reward'] as const
 
-/** The history of a referred person. Rows are only added: by the rights of the database and by a trigger. */
+/** The history of a referred person. Database rights and a trigger allow only inserts. */
 export const referralEvents: CollectionConfig = {
   slug: 'referral-events',
   admin: { ...ofDesk, useAsTitle: 'kind' },
@@ -44,19 +44,19 @@ export const referralEvents: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     { name: 'from', type: 'text' },
     { name: 'to', type: 'text' },
-    // The name, so that a row outlives the account. Empty when it followed from something else.
+    // The name, so that the row outlives the account. Empty for automatic changes.
     { name: 'by', type: 'text' },
   ],
 }
 
-/** What a referrer has earned. The sales decide the amount, a manager approves it, and a proof goes with the payment. */
+/** The reward of a referrer. The sales determine the amount, a manager approves it, and a payment needs a proof. */
 export const referralRewards: CollectionConfig = {
   slug: 'referral-rewards',
   admin: { ...ofDesk, useAsTitle: 'state' },
   lockDocuments: false,
   fields: [
     onlyPerson,
-    // Which of the referrer's people this is, by the day of purchase: the first earns less.
+    // The position among the buyers of the referrer, by purchase date: the first earns less.
     { name: 'place', type: 'number', required: true },
     { name: 'amountCents', type: 'number', required: true },
     { name: 'state', type: 'select', required: true, defaultValue: 'due', index: true, options: [...rewardStates] },
@@ -65,12 +65,14 @@ export const referralRewards: CollectionConfig = {
     { name: 'paidBy', type: 'text' },
     { name: 'paidAt', type: 'date' },
     { name: 'paidOn', type: 'text' },
-    // Number of the bank operation or of the signed delivery record.
+    // The number of the bank operation or of the signed delivery record.
     { name: 'proof', type: 'text' },
   ],
 }
 
-/** Receipts of what was paid: files of the private store. Added to; the worker says what the virus scanner said. */
+/**
+ * Receipts of payments, as files in the private store. Only added; the worker writes the result of the virus scan.
+ */
 export const rewardProofs: CollectionConfig = {
   slug: 'reward-proofs',
   admin: { ...ofDesk, useAsTitle: 'name' },
@@ -92,7 +94,7 @@ export const rewardProofs: CollectionConfig = {
   ],
 }
 
-/** A link by which a referred person says whether we may contact them. Only a hash of what it carries is kept. */
+/** A link with which a referred person tells whether we may contact them. Only a hash of its token is stored. */
 export const referralInvitations: CollectionConfig = {
   slug: 'referral-invitations',
   admin: { ...ofDesk, useAsTitle: 'by' },
@@ -107,7 +109,7 @@ export const referralInvitations: CollectionConfig = {
 
 const referralAnswerKinds = ['confirmed', 'declined'] as const
 
-/** What referred persons answered by their link. The intake writes it; the latest counts, and nothing is removed. */
+/** The answers of referred persons, written by the intake. The latest counts; none is removed. */
 export const referralAnswers: CollectionConfig = {
   slug: 'referral-answers',
   admin: { ...ofDesk, useAsTitle: 'answer' },

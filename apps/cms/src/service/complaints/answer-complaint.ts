@@ -1,7 +1,7 @@
-import { inTransaction, type Pool } from '@sillar/platform/database/pool'
-import { uuidIs } from '@sillar/platform/database/uuid-is'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import type { Receiver } from '@sillar/platform/queue/queues'
+import { inTransaction, type Pool } from '@app/platform/database/pool'
+import { uuidIs } from '@app/platform/database/uuid-is'
+import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
+import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 export type StoredFile = { key: string; name: string; type: string; size: number; hash: string }
@@ -14,11 +14,11 @@ type Answer = {
 type Answered = { reference: string; byMail: boolean }
 
 /**
- * Stores the one answer with its files and queues its mails in one commit: none exists without the others. Of two clerks
- * who answer at once, the second finds no open complaint. People who did not agree to e-mail get a letter, which is
- * attached to the copy for customer service.
+ * Stores the answer with its files and queues its mails in one transaction. If two users answer at once, the second
+ * finds no open complaint. People who did not agree to e-mail get a letter, attached to the copy for customer
+ * service.
  */
-export async function giveAnswer(
+export async function answerComplaint(
   { pool, boss }: { pool: Pool; boss: PgBoss },
   { complaintId, text, files, staff }: Answer,
 ): Promise<Answered | undefined> {
@@ -38,7 +38,7 @@ export async function giveAnswer(
       [complaintId, JSON.stringify(files.map((file, at) => ({ position: at + 1, ...file })))],
     )
     const templates = [...(answered.byMail ? ['complaint-answer-consumer'] : []), 'complaint-answer-service']
-    const queued = await tx.query<{ id: string; destination: Receiver }>(
+    const queued = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'complaint', $1, $2, template, 'waiting', now() from unnest($3::text[]) template
        returning id, destination`,

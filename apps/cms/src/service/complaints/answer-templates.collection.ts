@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-/** What customer service writes often. The places in braces are filled when a template is used. */
+/** Texts that customer service uses often. Placeholders in braces are filled when a template is used. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: {
@@ -14,7 +14,7 @@ export const answerTemplates: CollectionConfig = {
     group: menuGroups.intake,
     description: {
       es: 'Escribe {nombre}, {número} o {fecha} donde van los datos del reclamo. Cualquier otro {hueco} queda abierto para quien responde: con un hueco abierto la respuesta no sale.',
-      en: 'Write {name}, {number} or {date} where the data of the complaint go. Any other {place} stays open for whoever answers: an answer with an open place is not sent.',
+      en: 'Write {name}, {number} or {date} to insert data of the complaint. Any other {placeholder} must be filled in by hand: an answer with an open placeholder is not sent.',
     },
   },
   defaultSort: 'name',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { answerProblem, tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
-import { createPrivateStore } from '@sillar/platform/storage/create-store'
+import { answerProblem, tidyAnswer } from '@app/domain/complaint/complaint-answer'
+import { createPrivateStore } from '@app/platform/storage/create-store'
 import type { PayloadRequest } from 'payload'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
@@ -8,26 +8,26 @@ import { idParams } from '../../platform/database/record-id.schema'
 import { cmsEnv } from '../../platform/env'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { recordPrivacy } from '../../privacy/record-privacy'
-import { giveAnswer, type StoredFile } from './answer-complaint'
+import { answerComplaint, type StoredFile } from './answer-complaint'
 import { type AnswerFile, checkAnswerFiles, MAX_ANSWER_BYTES } from './check-answer-files'
 
-const refused = (problem: string, status = 400) => Response.json({ problem }, { status })
+const rejected = (problem: string, status = 400) => Response.json({ problem }, { status })
 
-/** Sends the final answer with its files. `hasRead`: the clerk confirms having read the sheet and its file. */
+/** Sends the final answer with its files. `hasRead`: the user confirms having read the sheet and its attachment. */
 export const answerEndpoint = staffEndpoint({
   path: '/:id/answer',
   permission: 'answer a complaint',
   params: idParams,
   handle: async ({ req, staff, params: { id: complaintId } }) => {
-    if (Number(req.headers.get('content-length')) > MAX_ANSWER_BYTES + 100_000) return refused('files too big', 413)
+    if (Number(req.headers.get('content-length')) > MAX_ANSWER_BYTES + 100_000) return rejected('files too big', 413)
     const sent = await readAnswer(req)
-    if (!sent) return refused('other')
+    if (!sent) return rejected('other')
     const answer = tidyAnswer(sent.text)
     const problem = answerProblem(answer) ?? (sent.hasRead ? undefined : 'not read')
-    if (problem) return refused(problem)
+    if (problem) return rejected(problem)
     const files = checkAnswerFiles(sent.files)
-    if (typeof files === 'string') return refused(files, 422)
-    const answered = await giveAnswer(
+    if (typeof files === 'string') return rejected(files, 422)
+    const answered = await answerComplaint(
       { pool: payloadPool(req.payload), boss: await queueSender() },
       {
         complaintId,
@@ -37,13 +37,13 @@ export const answerEndpoint = staffEndpoint({
       },
     )
     if (answered) await recordPrivacy(req, 'changed', `complaints:${complaintId}`, { reason: 'answer' })
-    return answered ? Response.json(answered) : refused('answered before', 409)
+    return answered ? Response.json(answered) : rejected('answered before', 409)
   },
 })
 
-type SentAnswer = { text: string; hasRead: boolean; files: { bytes: Uint8Array; name: string }[] }
+type AnswerForm = { text: string; hasRead: boolean; files: { bytes: Uint8Array; name: string }[] }
 
-async function readAnswer(req: PayloadRequest): Promise<SentAnswer | undefined> {
+async function readAnswer(req: PayloadRequest): Promise<AnswerForm | undefined> {
   const form = await req.formData?.().catch(() => undefined)
   if (!form) return undefined
   const chosen = form.getAll('files').filter((part) => typeof part !== 'string' && part.size > 0) as File[]
@@ -53,7 +53,7 @@ async function readAnswer(req: PayloadRequest): Promise<SentAnswer | undefined> 
   return { text: String(form.get('text') ?? ''), hasRead: form.get('hasRead') === 'true', files }
 }
 
-/** Stored before the commit that names them; the nightly sweep removes what no row names. */
+/** Stored before their rows are committed; the nightly cleanup removes files without a row. */
 async function storeFiles(complaintId: string, files: AnswerFile[]): Promise<StoredFile[]> {
   const store = createPrivateStore(cmsEnv())
   return Promise.all(

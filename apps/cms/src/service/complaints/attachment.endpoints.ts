@@ -3,7 +3,7 @@ import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
-import { giveFile, type PrivateFile, refuseUnsigned, sendToFile } from '../../platform/storage/give-file'
+import { type PrivateFile, redirectToFile, rejectUnsigned, sendFile } from '../../platform/storage/give-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
 type Attachment = PrivateFile & { reference: string }
@@ -20,11 +20,11 @@ async function attachmentOf(req: PayloadRequest, complaint: string): Promise<Att
 
 const fileOf = (complaint: string) => `/api/complaints/${complaint}/attachment/file`
 
-const ask = staffEndpoint({
+const requestLink = staffEndpoint({
   path: '/:id/attachment',
   permission: 'open the attachment of a complaint',
   params: idParams,
-  handle: async ({ req, params: { id } }) => sendToFile(req, await attachmentOf(req, id), fileOf(id)),
+  handle: async ({ req, params: { id } }) => redirectToFile(req, await attachmentOf(req, id), fileOf(id)),
 })
 
 const open = staffEndpoint({
@@ -33,13 +33,13 @@ const open = staffEndpoint({
   permission: 'open the attachment of a complaint',
   params: idParams,
   handle: async ({ req, staff, params: { id } }) => {
-    refuseUnsigned(req, fileOf(id))
+    rejectUnsigned(req, fileOf(id))
     const attachment = await attachmentOf(req, id)
-    return giveFile(attachment, async () => {
+    return sendFile(attachment, async () => {
       await recordAccess(req, 'complaint-attachment-opened', staff.email, attachment.reference)
       await recordPrivacy(req, 'exported', `complaints:${id}`, { reason: 'attachment' })
     })
   },
 })
 
-export const attachmentEndpoints: Endpoint[] = [ask, open]
+export const attachmentEndpoints: Endpoint[] = [requestLink, open]

@@ -9,7 +9,7 @@ const big = (megabytes: number) => {
   return bytes
 }
 
-test('a PDF and a photo go with an answer, named for what they are', () => {
+test('accepts a PDF and a photo, with the extensions of their types', () => {
   expect(checkAnswerFiles([file(pdf, 'Plano (2).pdf'), file(jpeg, 'foto.pdf')])).toMatchObject([
     { name: 'Plano (2).pdf', type: 'application/pdf' },
     { name: 'foto.jpg', type: 'image/jpeg' },

@@ -1,7 +1,7 @@
 import { checkProof, MAX_PROOF_BYTES } from '../../platform/storage/check-upload'
 
 const MAX_ANSWER_FILES = 5
-/** Together: encoded for a mail they grow by a third, and mail servers take 20 MB or so. */
+/** In total: mail encoding adds a third, and mail servers accept about 20 MB. */
 export const MAX_ANSWER_BYTES = 12 * 1024 * 1024
 
 export type AnswerFile = { bytes: Uint8Array; name: string; type: string }
@@ -10,8 +10,8 @@ export type FileProblem = 'too many files' | 'file too big' | 'files too big' | 
 const problems = { 'too-big': 'file too big', 'wrong-type': 'file type' } as const
 
 /**
- * Returns the files with the types their first bytes show, or the first reason why they cannot go with the answer. The
- * worker inspects their content before they are sent.
+ * Returns the files with the types detected from their first bytes, or the first problem. The worker inspects their
+ * content before they are sent.
  */
 export function checkAnswerFiles(files: readonly { bytes: Uint8Array; name: string }[]): AnswerFile[] | FileProblem {
   if (files.length > MAX_ANSWER_FILES) return 'too many files'
@@ -19,9 +19,9 @@ export function checkAnswerFiles(files: readonly { bytes: Uint8Array; name: stri
   if (files.reduce((total, { bytes }) => total + bytes.length, 0) > MAX_ANSWER_BYTES) return 'files too big'
   const checked: AnswerFile[] = []
   for (const { bytes, name } of files) {
-    const found = checkProof(bytes, name)
-    if (typeof found === 'string') return problems[found]
-    checked.push({ bytes, ...found })
+    const result = checkProof(bytes, name)
+    if (typeof result === 'string') return problems[result]
+    checked.push({ bytes, ...result })
   }
   return checked
 }

@@ -5,7 +5,7 @@ import { attachmentEndpoints } from './attachment.endpoints'
 import { documentEndpoints } from './documents.endpoints'
 import { registerEndpoint } from './register.endpoint'
 
-/** What customer service does with complaints, under /api/complaints. */
+/** The endpoints of customer service, under /api/complaints. */
 export const complaintDeskEndpoints: Endpoint[] = [
   searchEndpoint({
     path: '/search',

@@ -7,7 +7,7 @@ import { recordPrivacy } from '../../privacy/record-privacy'
 const recordNote: CollectionAfterChangeHook = ({ doc, req }) =>
   recordPrivacy(req, 'changed', `complaints:${extractID<string>(doc.complaint)}`, { reason: 'note' })
 
-/** What staff write down while they look into a complaint. The consumer never sees it; it is added to and not changed. */
+/** Internal notes of staff about a complaint, hidden from the consumer. Rows are only added. */
 export const complaintNotes: CollectionConfig = {
   slug: 'complaint-notes',
   labels: {

@@ -13,7 +13,7 @@ import { scanOptions } from '../../panel/fields/scan-options'
 import { sealedListFilter } from '../../panel/navigation/sealed-search'
 import { complaintDeskEndpoints } from './complaint-desk.endpoints'
 
-/** The legal complaint book: append-only. Staff answer a complaint once (src/complaint-desk); nobody edits it. */
+/** The legal complaint book: append-only. Staff answer a complaint once; no one can edit it. */
 export const complaints: CollectionConfig = intakeRecord({
   slug: 'complaints',
   labels: {
@@ -21,7 +21,7 @@ export const complaints: CollectionConfig = intakeRecord({
     plural: { es: 'Reclamos y quejas', en: 'Complaints' },
   },
   endpoints: complaintDeskEndpoints,
-  // The most urgent first: `received` stands before `answered` in the type of the column.
+  // The most urgent first: in the enum of the column, `received` precedes `answered`.
   defaultSort: ['status', 'dueOn'],
   admin: {
     useAsTitle: 'reference',
@@ -44,20 +44,21 @@ export const complaints: CollectionConfig = intakeRecord({
       label: { es: 'Plazo', en: 'Days Left' },
       admin: { components: { Cell: '/service/complaints/views/days-left-cell#DaysLeftCell' } },
     },
-    // On the sheet and in the mail only: the number is sequential, so that the e-mail alone would open a complaint.
+    // Shown only on the sheet and in the mail: the number is sequential, so number and e-mail address must not be
+    // enough to look up a complaint.
     text('lookupCode', { es: 'Código de consulta', en: 'Lookup Code' }),
     integer('year', { es: 'Año', en: 'Year' }),
     integer('number', { es: 'Número', en: 'Number' }),
     day('filedOn', { es: 'Registrado el', en: 'Filed On' }),
     day('dueOn', { es: 'Responder hasta el', en: 'Due On' }),
     choice('ruleKind', { es: 'Clase de días', en: 'Rule Kind' }, [
-      { value: 'business', label: { es: 'Días hábiles', en: 'Business' } },
-      { value: 'calendar', label: { es: 'Días calendario', en: 'Calendar' } },
+      { value: 'business', label: { es: 'Días hábiles', en: 'Business days' } },
+      { value: 'calendar', label: { es: 'Días calendario', en: 'Calendar days' } },
     ]),
     integer('ruleDays', { es: 'Días del plazo', en: 'Rule Days' }),
     locale,
     text('establishment', { es: 'Establecimiento', en: 'Establishment' }),
-    text('ruc', { es: 'RUC', en: 'Ruc' }),
+    text('ruc', { es: 'RUC', en: 'RUC' }),
     text('firstName', { es: 'Nombres', en: 'First Name' }),
     text('lastName', { es: 'Apellidos', en: 'Last Name' }),
     text('email', { es: 'Correo', en: 'Email' }),
@@ -119,13 +120,13 @@ export const complaints: CollectionConfig = intakeRecord({
     { name: 'answeredAt', type: 'date', label: { es: 'Respondido el', en: 'Answered At' } },
     optional('answeredBy', { es: 'Respondido por', en: 'Answered By' }),
     optional('answeredByAccount', { es: 'Cuenta que respondió', en: 'Answered By Account' }),
-    // Made by the worker: the letter that was sent, and what it must still be when somebody looks at it years later.
-    optional('answerPdfKey', { es: 'Respuesta guardada', en: 'Answer Pdf Key' }),
-    optional('answerPdfHash', { es: 'Huella de la respuesta (SHA-256)', en: 'Answer Pdf Hash' }),
+    // Written by the worker: the letter that was sent, and its hash to verify it years later.
+    optional('answerPdfKey', { es: 'Respuesta guardada', en: 'Answer PDF Key' }),
+    optional('answerPdfHash', { es: 'Huella de la respuesta (SHA-256)', en: 'Answer PDF Hash' }),
   ],
 })
 
-/** The gapless number of each year; intake locks the year's row while it files a complaint. */
+/** The gapless number of each year; the intake locks the row of the year while it files a complaint. */
 export const complaintCounters: CollectionConfig = intakeRecord({
   slug: 'complaint-counters',
   labels: {

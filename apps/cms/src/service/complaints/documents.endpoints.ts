@@ -1,22 +1,28 @@
-import { loadCompany } from '@sillar/documents/company'
-import { loadComplaint, type StoredComplaint } from '@sillar/documents/complaint-record'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
+import { loadCompany } from '@app/documents/company'
+import { loadComplaint, type StoredComplaint } from '@app/documents/complaint-record'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { tidyAnswer } from '@app/domain/complaint/complaint-answer'
 import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams, recordId } from '../../platform/database/record-id.schema'
-import { giveFile, type PrivateFile, refuseUnsigned, safeHeaders, sendToFile } from '../../platform/storage/give-file'
+import {
+  type PrivateFile,
+  redirectToFile,
+  rejectUnsigned,
+  safeHeaders,
+  sendFile,
+} from '../../platform/storage/give-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
-// The documents of a complaint: its sheet, the letter that answered it, the files sent with the letter, and a preview of the
-// letter. Each opening is recorded before the first byte leaves.
+// The documents of a complaint: its sheet, the answer letter, the files sent with it, and a preview of the letter.
+// Each access is logged before the first byte is sent.
 
 const documentParams = z.object({ id: recordId, file: recordId.optional() })
 
-/** One complaint, and the id of the file where the path names one. */
+/** A complaint, and the id of a file if the path contains one. */
 type Opening = { req: PayloadRequest; id: string; file?: string | undefined; complaint: StoredComplaint }
 
 async function complaintOf(req: PayloadRequest, id: string): Promise<StoredComplaint> {
@@ -37,10 +43,10 @@ async function record({ req, id, complaint }: Opening, kind: string): Promise<vo
   await recordPrivacy(req, 'exported', `complaints:${id}`, { reason: kind })
 }
 
-/** Loaded with the first PDF and not with the panel: the renderer and its fonts take 100 MB. */
+/** Loaded with the first PDF, not with the panel: the renderer and its fonts take 100 MB. */
 const renderers = async () => ({
-  ...(await import('@sillar/documents/complaint-pdf')),
-  ...(await import('@sillar/documents/answer-pdf')),
+  ...(await import('@app/documents/complaint-pdf')),
+  ...(await import('@app/documents/answer-pdf')),
 })
 
 type ComplaintDocument = {
@@ -50,9 +56,9 @@ type ComplaintDocument = {
   open(opening: Opening, file: PrivateFile): Promise<Response>
 }
 
-/** Gives the stored file; the privacy log names its kind. */
-const giveStored = (kind: string) => (opening: Opening, file: PrivateFile) =>
-  giveFile(file, () => record(opening, kind))
+/** Sends the stored file; the privacy log contains its kind. */
+const sendStored = (kind: string) => (opening: Opening, file: PrivateFile) =>
+  sendFile(file, () => record(opening, kind))
 
 const sheet: ComplaintDocument = {
   name: 'sheet',
@@ -73,17 +79,17 @@ const letter: ComplaintDocument = {
     if (!answer?.pdfKey) throw new NotFound(req.t)
     return pdfOf(label, 'respuesta', answer.pdfKey)
   },
-  open: giveStored('letter'),
+  open: sendStored('letter'),
 }
 
 const answerFile: ComplaintDocument = {
   name: 'answer-files/:file',
   find({ req, file, complaint: { answer } }) {
-    const found = answer?.files.find(({ id }) => id === file)
-    if (!found) throw new NotFound(req.t)
-    return found
+    const stored = answer?.files.find(({ id }) => id === file)
+    if (!stored) throw new NotFound(req.t)
+    return stored
   },
-  open: giveStored('answer file'),
+  open: sendStored('answer file'),
 }
 
 const pathOf = ({ name }: ComplaintDocument, { id, file }: { id: string; file?: string | undefined }) =>
@@ -96,7 +102,7 @@ const endpointsOf = (document: ComplaintDocument): Endpoint[] => [
     params: documentParams,
     handle: async ({ req, params }) => {
       const complaint = await complaintOf(req, params.id)
-      return sendToFile(req, document.find({ req, ...params, complaint }), pathOf(document, params))
+      return redirectToFile(req, document.find({ req, ...params, complaint }), pathOf(document, params))
     },
   }),
   staffEndpoint({
@@ -105,14 +111,14 @@ const endpointsOf = (document: ComplaintDocument): Endpoint[] => [
     permission: 'open the attachment of a complaint',
     params: documentParams,
     handle: async ({ req, params }) => {
-      refuseUnsigned(req, pathOf(document, params))
+      rejectUnsigned(req, pathOf(document, params))
       const opening = { req, ...params, complaint: await complaintOf(req, params.id) }
       return document.open(opening, document.find(opening))
     },
   }),
 ]
 
-/** The letter as it would be sent now, by the same renderer. Nothing is stored. */
+/** Renders the letter as it would be sent now. Nothing is stored. */
 const preview = staffEndpoint({
   path: '/:id/letter-preview',
   permission: 'answer a complaint',

@@ -1,4 +1,4 @@
-import type { Pool } from '@sillar/platform/database/pool'
+import type { Pool } from '@app/platform/database/pool'
 import type { ComplaintAnswerFile } from '../../platform/payload-types'
 
 export type AnswerFileRow = Pick<ComplaintAnswerFile, 'id' | 'name' | 'size' | 'scan'>

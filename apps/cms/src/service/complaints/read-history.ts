@@ -1,17 +1,17 @@
-import type { Pool } from '@sillar/platform/database/pool'
+import type { Pool } from '@app/platform/database/pool'
 
 export type HistoryEvent = {
   at: Date
-  kind: 'filed' | 'note' | 'opened' | 'paper' | 'answered' | 'mail'
-  /** Nobody for what the system did. */
+  kind: 'filed' | 'note' | 'opened' | 'document' | 'answered' | 'mail'
+  /** Null for automatic events. */
   who: string | null
   text: string | null
-  /** Of a mail: which one, and what became of it. */
+  /** For mails: which one, and its delivery status. */
   template: string | null
   status: string | null
 }
 
-/** What the consumer sent, what staff did and what left the house, in one line of time. */
+/** What the consumer sent, what staff did and what was delivered, in one timeline. */
 const statement = `
   select c.created_at as at, 'filed' as kind, c.first_name || ' ' || c.last_name as who, null as text, null as template,
     null as status
@@ -19,7 +19,7 @@ const statement = `
   union all
   select n.created_at, 'note', n.author, n.text, null, null from complaint_notes n where n.complaint_id = $1
   union all
-  select a.created_at, case a.event::text when 'complaint-paper-opened' then 'paper' else 'opened' end, coalesce(u.name, a.account), null, null, null
+  select a.created_at, case a.event::text when 'complaint-paper-opened' then 'document' else 'opened' end, coalesce(u.name, a.account), null, null, null
   from access_log a join complaints c on c.reference = a.subject left join users u on u.email = a.account
   where c.id = $1 and a.event in ('complaint-attachment-opened', 'complaint-paper-opened')
   union all

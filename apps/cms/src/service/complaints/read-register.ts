@@ -1,5 +1,5 @@
-import type { RegisteredComplaint } from '@sillar/domain/complaint/complaint-register'
-import type { Pool } from '@sillar/platform/database/pool'
+import type { RegisteredComplaint } from '@app/domain/complaint/complaint-register'
+import type { Pool } from '@app/platform/database/pool'
 
 export type Period = { from: string; to: string }
 
@@ -19,7 +19,7 @@ const statement = `
 
 type Numbered = RegisteredComplaint & { year: number; number: number }
 
-/** In the order of their numbers, some at a time: a long period does not have to fit into memory. */
+/** Reads the complaints in batches, by number, so that a long period does not have to fit into memory. */
 export async function* readRegister(pool: Pool, { from, to }: Period): AsyncGenerator<RegisteredComplaint> {
   let [year, number] = [0, 0]
   for (;;) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { isLimaDate } from '@sillar/domain/calendar/lima-date'
-import { type RegisteredComplaint, registerCsv, registerTitles } from '@sillar/domain/complaint/complaint-register'
-import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
-import type { Pool } from '@sillar/platform/database/pool'
+import { isLimaDate } from '@app/domain/calendar/lima-date'
+import { type RegisteredComplaint, registerCsv, registerTitles } from '@app/domain/complaint/complaint-register'
+import { CSV_START, csvRow } from '@app/domain/spreadsheet/csv-row'
+import type { Pool } from '@app/platform/database/pool'
 import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
@@ -11,16 +11,18 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { recordPrivacy } from '../../privacy/record-privacy'
 import { type Period, readRegister } from './read-register'
 
-/** A paper of more is read by nobody; the spreadsheet has no limit. */
-const PAPER_LIMIT = 1000
+/** The limit of the PDF; the CSV has none. */
+const PDF_LIMIT = 1000
 
 const day = z.string().refine(isLimaDate)
 
-/** `?from=2026-01-01&to=2026-12-31&format=csv`: the register for an inspection. Who took it out is recorded first. */
+/**
+ * `?from=2026-01-01&to=2026-12-31&format=csv`: exports the register for an inspection. The export is logged first.
+ */
 export const registerEndpoint = staffEndpoint({
   path: '/register',
   method: 'get',
-  permission: 'take out the register of complaints',
+  permission: 'export the complaint register',
   query: z
     .object({ from: day, to: day, format: z.enum(['csv', 'pdf']) })
     .refine(({ from, to }) => from <= to, { path: ['to'] }),
@@ -31,13 +33,13 @@ export const registerEndpoint = staffEndpoint({
       [from, to],
     )
     const count = rows[0]?.count ?? 0
-    if (format === 'pdf' && count > PAPER_LIMIT) return Response.json({ problem: 'too many' }, { status: 413 })
+    if (format === 'pdf' && count > PDF_LIMIT) return Response.json({ problem: 'too many' }, { status: 413 })
     await recordAccess(req, 'complaint-register-exported', staff.email, `${from}/${to} ${format}: ${count}`)
     await recordPrivacy(req, 'exported', 'complaints', { count })
     const body =
       format === 'csv'
         ? csvStream(pool, { from, to })
-        : await paper(req, pool, { period: { from, to }, by: staff.name })
+        : await pdfStream(req, pool, { period: { from, to }, by: staff.name })
     return new Response(body as BodyInit, {
       headers: {
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
@@ -57,11 +59,11 @@ async function* csvLines(pool: Pool, period: Period): AsyncGenerator<string> {
   for await (const complaint of readRegister(pool, period)) yield registerCsv(complaint)
 }
 
-async function paper(req: PayloadRequest, pool: Pool, { period, by }: { period: Period; by: string }) {
+async function pdfStream(req: PayloadRequest, pool: Pool, { period, by }: { period: Period; by: string }) {
   const complaints: RegisteredComplaint[] = []
   for await (const complaint of readRegister(pool, period)) complaints.push(complaint)
   const { legalName, ruc } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'es' })
-  // The renderer and its fonts take 100 MB: they are loaded with the first paper and not with the panel.
+  // Loaded with the first PDF, not with the panel: the renderer and its fonts take 100 MB.
   const { registerPdf } = await import('./views/register-pdf')
   const head = { legalName: legalName ?? '', ruc: ruc ?? '', period, by, at: new Date() }
   return Readable.toWeb((await registerPdf(complaints, head)) as Readable)

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Half an answer outlives a reload and a session that ended, in this tab alone: what is about a consumer does not stay on
- * an office's computer.
+ * Keeps the draft of an answer across reloads and logins, in this tab only: personal data must not stay on a shared
+ * computer.
  */
 export function useDraft(complaintId: string) {
   const key = `complaint-answer-${complaintId}`
   const [text, setText] = useState('')
-  const [isKept, setIsKept] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
 
   useEffect(() => {
-    const kept = sessionStorage.getItem(key)
-    if (!kept) return
-    setText(kept)
-    setIsKept(true)
+    const saved = sessionStorage.getItem(key)
+    if (!saved) return
+    setText(saved)
+    setIsSaved(true)
   }, [key])
 
   return {
     text,
-    isKept,
+    isSaved,
     setText(next: string) {
       setText(next)
       sessionStorage.setItem(key, next)
-      setIsKept(next !== '')
+      setIsSaved(next !== '')
     },
     forget() {
       sessionStorage.removeItem(key)
-      setIsKept(false)
+      setIsSaved(false)
     },
   }
 }

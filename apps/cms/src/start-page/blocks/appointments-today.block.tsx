@@ -1,26 +1,26 @@
-import { limaTimeOf } from '@sillar/domain/appointment/visit-times'
+import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { Box, Row } from '../../panel/parts/box'
-import { visitWords } from '../../sales/appointments/messages'
+import { appointmentMessages } from '../../sales/appointments/messages'
 import { readVisitsOfToday } from '../../sales/appointments/read-appointments'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
-/** Who comes today, and where. */
+/** Today's appointments. */
 export async function VisitsTodayBlock({ pool, language, now }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const visits = await ifKnown(readVisitsOfToday(pool, now, language))
   return (
-    <Box id="visits-today" light={say.visitsToday} bold={say.visitsTodayBold} width="third">
-      {!visits && <p>{say.notKnown}</p>}
-      {visits?.length === 0 && <p>{say.noVisits}</p>}
+    <Box id="visits-today" light={messages.visitsToday} bold={messages.visitsTodayBold} width="third">
+      {!visits && <p>{messages.notKnown}</p>}
+      {visits?.length === 0 && <p>{messages.noVisits}</p>}
       <ul className="rows">
         {visits?.map(({ id, name, place, startsAt, state }) => (
           <Row
             key={id}
             href="/admin/visitas"
-            name={name ?? visitWords[language].nobody}
+            name={name ?? appointmentMessages[language].erased}
             note={place}
-            value={state === 'booked' ? limaTimeOf(startsAt) : visitWords[language].states[state]}
+            value={state === 'booked' ? limaTimeOf(startsAt) : appointmentMessages[language].states[state]}
           />
         ))}
       </ul>

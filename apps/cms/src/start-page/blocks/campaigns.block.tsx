@@ -1,14 +1,14 @@
-import { dayAndTime } from '../../panel/dates/format-time'
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
 const SHOWN = 12
 
-/** Published campaigns that run or are to come; whether one runs follows from the clock, as on the site. */
+/** Published campaigns that are running or upcoming, by the current time, as on the site. */
 export async function CampaignsBlock({ payload, language, now }: BlockProps) {
-  const say = words[language]
-  const found = await ifKnown(
+  const messages = startMessages[language]
+  const result = await ifKnown(
     payload.find({
       collection: 'campaigns',
       depth: 0,
@@ -22,24 +22,24 @@ export async function CampaignsBlock({ payload, language, now }: BlockProps) {
   return (
     <Box
       id="campaigns"
-      light={say.campaigns}
-      bold={say.campaignsBold}
+      light={messages.campaigns}
+      bold={messages.campaignsBold}
       width="wide"
-      link={{ href: '/admin/collections/campaigns/create', text: say.newCampaign }}
+      link={{ href: '/admin/collections/campaigns/create', text: messages.newCampaign }}
     >
-      {!found && <p>{say.notKnown}</p>}
-      {found?.docs.length === 0 && <p>{say.noCampaigns}</p>}
+      {!result && <p>{messages.notKnown}</p>}
+      {result?.docs.length === 0 && <p>{messages.noCampaigns}</p>}
       <ul className="rows rows--dated">
-        {found?.docs.map(({ id, title, startsAt, endsAt }) => {
+        {result?.docs.map(({ id, title, startsAt, endsAt }) => {
           const isRunning = new Date(startsAt) <= now
-          const dates = `${dayAndTime(new Date(startsAt), language)} ${say.until} ${dayAndTime(new Date(endsAt), language)}`
+          const dates = `${formatInstant(new Date(startsAt), language)} ${messages.until} ${formatInstant(new Date(endsAt), language)}`
           return (
             <Row
               key={id}
               href={`/admin/collections/campaigns/${id}`}
-              name={title || say.untitled}
+              name={title || messages.untitled}
               note={dates}
-              value={isRunning ? say.running : say.coming}
+              value={isRunning ? messages.running : messages.coming}
             />
           )
         })}

@@ -1,10 +1,10 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { deadlineOf, deadlineSentence } from '@sillar/domain/complaint/days-left'
-import type { DayRule } from '@sillar/domain/complaint/response-deadline'
-import { longDay } from '../../panel/dates/format-day'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
+import type { DayRule } from '@app/domain/complaint/response-deadline'
 import { Box, Row } from '../../panel/parts/box'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
 const SHOWN = 8
 
@@ -22,9 +22,9 @@ const statement = `
     rule_kind::text as "ruleKind"
   from complaints where status = 'received' order by due_on, year, number`
 
-/** Complaints by the days they have left, the most urgent first. */
+/** Open complaints by remaining days, the most urgent first. */
 export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const waiting = await ifKnown(pool.query<Waiting>(statement)).then((result) => result?.rows)
   const today = limaDateOf(now)
   const complaints = waiting?.map((one) => ({ ...one, deadline: deadlineOf(today, one.dueOn, one.ruleKind) })) ?? []
@@ -32,33 +32,33 @@ export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
   const near = complaints.filter(({ deadline }) => deadline.state === 'near' || deadline.state === 'today').length
   const list = '/admin/collections/complaints'
   const summary = [
-    say.complaintsWaiting(complaints.length),
-    ...(late > 0 ? [say.complaintsLate(late)] : []),
-    ...(near > 0 ? [say.complaintsNear(near)] : []),
+    messages.complaintsWaiting(complaints.length),
+    ...(late > 0 ? [messages.complaintsLate(late)] : []),
+    ...(near > 0 ? [messages.complaintsNear(near)] : []),
   ]
   return (
     <Box
       id="complaints"
-      light={say.complaints}
-      bold={say.complaintsBold}
+      light={messages.complaints}
+      bold={messages.complaintsBold}
       width="full"
-      link={{ href: list, text: say.seeAll }}
+      link={{ href: list, text: messages.seeAll }}
     >
-      {!waiting && <p>{say.notKnown}</p>}
-      {waiting && <p>{complaints.length === 0 ? say.complaintsNone : summary.join(' · ')}</p>}
+      {!waiting && <p>{messages.notKnown}</p>}
+      {waiting && <p>{complaints.length === 0 ? messages.complaintsNone : summary.join(' · ')}</p>}
       <ul className="rows">
         {complaints.slice(0, SHOWN).map(({ id, reference, name, claimType, dueOn, ruleKind, deadline }) => (
           <Row
             key={id}
             href={`${list}/${id}`}
-            name={`${name}, ${say.claims[claimType] ?? ''}`}
-            note={`${reference} · ${longDay(dueOn, language)}`}
+            name={`${name}, ${messages.claims[claimType] ?? ''}`}
+            note={`${reference} · ${formatDay(dueOn, language, 'shortWithWeekday')}`}
             value={deadlineSentence(deadline, ruleKind, language)}
             isBad={deadline.state !== 'calm'}
           />
         ))}
       </ul>
-      {complaints.length > SHOWN && <p>{say.andMore(complaints.length - SHOWN)}</p>}
+      {complaints.length > SHOWN && <p>{messages.andMore(complaints.length - SHOWN)}</p>}
     </Box>
   )
 }

@@ -1,22 +1,22 @@
-import { median } from '@sillar/domain/lead/first-answer'
+import { median } from '@app/domain/lead/first-answer'
 import { Box } from '../../panel/parts/box'
 import { readAnswerTimes } from '../../sales/leads/sales-figures'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
-/** How long people waited this week for their first answer, in the hours in which somebody was there. */
+/** The time to the first answer this week, in opening hours. */
 export async function FirstAnswerBlock({ pool, language, now }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const minutes = await ifKnown(readAnswerTimes(pool, now))
   const middle = minutes && median(minutes)
   return (
-    <Box id="first-answer" light={say.firstAnswer} bold={say.firstAnswerBold} width="third" isInk>
-      {!minutes && <p>{say.notKnown}</p>}
-      {minutes && middle === undefined && <p>{say.noAnswers}</p>}
+    <Box id="first-answer" light={messages.firstAnswer} bold={messages.firstAnswerBold} width="third" isInk>
+      {!minutes && <p>{messages.notKnown}</p>}
+      {minutes && middle === undefined && <p>{messages.noAnswers}</p>}
       {minutes && middle !== undefined && (
         <>
           <p className="figure">{middle < 120 ? `${Math.round(middle)} min` : `${Math.round(middle / 60)} h`}</p>
-          <p>{say.answersCounted(minutes.length)}</p>
+          <p>{messages.answersCounted(minutes.length)}</p>
         </>
       )}
     </Box>

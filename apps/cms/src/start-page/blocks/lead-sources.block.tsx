@@ -3,22 +3,22 @@ import { Box } from '../../panel/parts/box'
 import { readProjects } from '../../sales/leads/read-lead'
 import { readLeadCounts } from '../../sales/leads/sales-figures'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
-/** Leads of the last thirty days by project and by source: bars with their numbers. */
+/** Leads of the last 30 days by project and by source, as bars. */
 export async function LeadSourcesBlock({ pool, language }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const counts = await ifKnown(readLeadCounts(pool))
   const projects = await ifKnown(readProjects(pool, language))
   return (
     <>
-      <Box id="by-project" light={say.leadsBy} bold={say.byProject} width="third">
-        {!counts && <p>{say.notKnown}</p>}
+      <Box id="by-project" light={messages.leadsBy} bold={messages.byProject} width="third">
+        {!counts && <p>{messages.notKnown}</p>}
         <Bars bars={counts?.projects.map(({ name, count }) => ({ name: projects?.get(name) ?? name, count })) ?? []} />
       </Box>
-      <Box id="by-source" light={say.leadsBy} bold={say.bySource} width="third">
-        {!counts && <p>{say.notKnown}</p>}
-        <Bars bars={counts?.sources.map(({ name, count }) => ({ name: name || say.noCampaign, count })) ?? []} />
+      <Box id="by-source" light={messages.leadsBy} bold={messages.bySource} width="third">
+        {!counts && <p>{messages.notKnown}</p>}
+        <Bars bars={counts?.sources.map(({ name, count }) => ({ name: name || messages.noCampaign, count })) ?? []} />
       </Box>
     </>
   )

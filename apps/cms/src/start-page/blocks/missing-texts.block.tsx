@@ -1,14 +1,14 @@
 import { Box, Row } from '../../panel/parts/box'
 import { nameRecords, tableOf } from '../../panel/records/name-records'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 import { readMissingTexts } from '../read-missing-texts'
 
 const SHOWN = 8
 
-/** Records with a text in one language and none in the other, those with most first. The link opens the language that lacks it. */
+/** Records with texts missing in one language, those with most first. The link opens the missing language. */
 export async function MissingTextsBlock({ payload, pool, language }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const missing = await ifKnown(readMissingTexts(pool))
   const slugs = [...Object.keys(payload.collections), ...payload.globals.config.map(({ slug }) => slug)]
   const slugOf = new Map(slugs.map((slug) => [tableOf(slug), slug]))
@@ -16,9 +16,9 @@ export async function MissingTextsBlock({ payload, pool, language }: BlockProps)
   const shown = records.slice(0, SHOWN)
   const nameOf = await ifKnown(nameRecords(payload, shown, language))
   return (
-    <Box id="missing-texts" light={say.missing} bold={say.missingBold} width="half">
-      {!missing && <p>{say.notKnown}</p>}
-      {missing?.length === 0 && <p>{say.missingNone}</p>}
+    <Box id="missing-texts" light={messages.missing} bold={messages.missingBold} width="half">
+      {!missing && <p>{messages.notKnown}</p>}
+      {missing?.length === 0 && <p>{messages.missingNone}</p>}
       <ul className="rows">
         {shown.map((one) => {
           const record = nameOf?.(one)
@@ -27,13 +27,13 @@ export async function MissingTextsBlock({ payload, pool, language }: BlockProps)
               key={`${one.slug}/${one.id}/${one.locale}`}
               href={record && `${record.href}?locale=${one.locale}`}
               name={record?.name ?? one.slug}
-              note={[record?.kind, say.missingIn[one.locale]].filter(Boolean).join(', ')}
-              value={`${one.count} ${say.texts[one.count === 1 ? 0 : 1]}`}
+              note={[record?.kind, messages.missingIn[one.locale]].filter(Boolean).join(', ')}
+              value={`${one.count} ${messages.texts[one.count === 1 ? 0 : 1]}`}
             />
           )
         })}
       </ul>
-      {records.length > SHOWN && <p>{say.andMore(records.length - SHOWN)}</p>}
+      {records.length > SHOWN && <p>{messages.andMore(records.length - SHOWN)}</p>}
     </Box>
   )
 }

@@ -1,17 +1,17 @@
-import { dayAndTime } from '../../panel/dates/format-time'
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
 import { readStepsOfToday } from '../../sales/leads/sales-figures'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
-/** What was promised for today, and what should have been done before. */
+/** Next steps that are due today or overdue. */
 export async function NextStepsBlock({ pool, language, now, user }: BlockProps & { user: string }) {
-  const say = words[language]
+  const messages = startMessages[language]
   const steps = await ifKnown(readStepsOfToday(pool, now, user))
   return (
-    <Box id="next-steps" light={say.stepsToday} bold={say.stepsTodayBold} width="third">
-      {!steps && <p>{say.notKnown}</p>}
-      {steps?.length === 0 && <p>{say.noSteps}</p>}
+    <Box id="next-steps" light={messages.stepsToday} bold={messages.stepsTodayBold} width="third">
+      {!steps && <p>{messages.notKnown}</p>}
+      {steps?.length === 0 && <p>{messages.noSteps}</p>}
       <ul className="rows">
         {steps?.map(({ id, name, step, at }) => (
           <Row
@@ -19,7 +19,7 @@ export async function NextStepsBlock({ pool, language, now, user }: BlockProps &
             href={`/admin/consultas/${id}`}
             name={name}
             note={step}
-            value={at < now ? `${say.overdue}, ${dayAndTime(at, language)}` : dayAndTime(at, language)}
+            value={at < now ? `${messages.overdue}, ${formatInstant(at, language)}` : formatInstant(at, language)}
             isBad={at < now}
           />
         ))}

@@ -1,32 +1,33 @@
-import { clock, dayAndTime } from '../../panel/dates/format-time'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { Box } from '../../panel/parts/box'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 import { readReleases } from '../read-releases'
 
 /** What visitors see, and since when. */
 export async function OnlineBlock({ pool, language }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const [known, maintenance] = await Promise.all([
     ifKnown(readReleases(pool)),
     ifKnown(pool.query<{ on: boolean | null }>('select "on" from maintenance limit 1')),
   ])
   const since = known?.onlineSince
   return (
-    <Box id="online" light={say.online} bold={since ? say.since : ''} width="third" isInk>
+    <Box id="online" light={messages.online} bold={since ? messages.since : ''} width="third" isInk>
       {since && (
         <>
-          <p className="figure">{clock(since, language)}</p>
+          <p className="figure">{limaTimeOf(since)}</p>
           <p>
-            {say.onlineSince} {dayAndTime(since, language)}.
+            {messages.onlineSince} {formatInstant(since, language)}.
           </p>
         </>
       )}
-      {known && !since && <p>{say.nothingOnline}</p>}
-      {!known && <p>{say.notKnown}</p>}
+      {known && !since && <p>{messages.nothingOnline}</p>}
+      {!known && <p>{messages.notKnown}</p>}
       {maintenance?.rows[0]?.on && (
         <p className="warning" role="status">
-          {say.maintenance} <a href="/admin/globals/maintenance">{say.maintenanceLink}</a>
+          {messages.maintenance} <a href="/admin/globals/maintenance">{messages.maintenanceLink}</a>
         </p>
       )}
     </Box>

@@ -1,20 +1,20 @@
 import type { Language } from '../../panel/language/language'
-import type { ArrangedRoom } from '../../panel/navigation/arrange-pages'
-import { RoomDrawing } from '../../panel/navigation/page-icons'
+import type { PageGroup } from '../../panel/navigation/arrange-pages'
+import { PageIcon } from '../../panel/navigation/page-icons'
 import { Box } from '../../panel/parts/box'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
-/** For whom the start page has nothing to tell yet: the way to their rooms. */
-export function RoomsBlock({ rooms, language }: { rooms: ArrangedRoom[]; language: Language }) {
-  const say = words[language]
+/** Links to the pages of the panel, for roles without blocks of their own. */
+export function PagesBlock({ groups, language }: { groups: PageGroup[]; language: Language }) {
+  const messages = startMessages[language]
   return (
-    <Box id="rooms" light={say.rooms} bold={say.roomsBold} width="full">
-      <ul className="rooms">
-        {rooms.flatMap(({ links }) =>
+    <Box id="pages" light={messages.pages} bold={messages.pagesBold} width="full">
+      <ul className="start-pages">
+        {groups.flatMap(({ links }) =>
           links.map(({ slug, label, href, icon }) => (
             <li key={slug}>
               <a href={href}>
-                <RoomDrawing name={icon} />
+                <PageIcon name={icon} />
                 {label}
               </a>
             </li>

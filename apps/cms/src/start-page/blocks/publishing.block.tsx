@@ -1,33 +1,33 @@
-import { dayAndTime } from '../../panel/dates/format-time'
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 import { readReleases } from '../read-releases'
 
 const PROBLEMS = 3
 
-/** How the last publish ended, and what stands in its way. */
+/** The result of the last publish, and what blocks it. */
 export async function PublishingBlock({ pool, language }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const known = await ifKnown(readReleases(pool))
   const last = known?.last
   return (
     <Box
       id="publishing"
-      light={say.publishing}
-      bold={say.publishingBold}
+      light={messages.publishing}
+      bold={messages.publishingBold}
       width="third"
-      link={{ href: '/admin/collections/releases', text: say.seeAll }}
+      link={{ href: '/admin/collections/releases', text: messages.seeAll }}
     >
-      {!known && <p>{say.notKnown}</p>}
-      {known && !last && <p>{say.nothingOnline}</p>}
+      {!known && <p>{messages.notKnown}</p>}
+      {known && !last && <p>{messages.nothingOnline}</p>}
       <ul className="rows">
-        {known?.isWaiting && <Row name={say.publishWaits} />}
+        {known?.isWaiting && <Row name={messages.publishWaits} />}
         {last && (
           <Row
             isBad={!last.isPublished}
-            name={last.isPublished ? say.publishedWell : say.publishFailed}
-            note={`${dayAndTime(last.at, language)} · ${last.seconds} ${say.seconds}`}
+            name={last.isPublished ? messages.publishedWell : messages.publishFailed}
+            note={`${formatInstant(last.at, language)} · ${last.seconds} ${messages.seconds}`}
           />
         )}
         {last &&
@@ -36,7 +36,7 @@ export async function PublishingBlock({ pool, language }: BlockProps) {
       </ul>
       {last && !last.isPublished && (
         <p>
-          <a href={`/admin/collections/releases/${last.id}`}>{say.whatHappened}</a>
+          <a href={`/admin/collections/releases/${last.id}`}>{messages.whatHappened}</a>
         </p>
       )}
     </Box>

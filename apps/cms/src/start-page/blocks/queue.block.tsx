@@ -1,13 +1,13 @@
-import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
-import { dayAndTime } from '../../panel/dates/format-time'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
 import { Box, Row } from '../../panel/parts/box'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 import { readWorkerFigures } from '../read-worker-figures'
 
 type Counts = { waiting: number; active: number; failed: number }
 
-/** Publishes that staff scheduled have a table of their own. */
+/** Scheduled publishes are in Payload's own table. */
 const failedSchedules = `
   select count(*)::int as failed from payload_jobs where has_error and updated_at > now() - interval '24 hours'`
 
@@ -18,28 +18,28 @@ const statement = `
   from ${QUEUE_SCHEMA}.job
   where state in ('created', 'retry', 'active') or (state = 'failed' and completed_on > now() - interval '24 hours')`
 
-/** The work that the processes behind the panel have before them. */
+/** The open jobs of the worker. */
 export async function QueueBlock({ pool, language }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const [counts, schedules, figures] = await Promise.all([
     ifKnown(pool.query<Counts>(statement)).then((result) => result?.rows[0]),
     ifKnown(pool.query<{ failed: number }>(failedSchedules)).then((result) => result?.rows[0]),
     ifKnown(readWorkerFigures()),
   ])
   return (
-    <Box id="queue" light={say.queue} bold={say.queueBold} width="third">
-      {!counts && <p>{say.notKnown}</p>}
+    <Box id="queue" light={messages.queue} bold={messages.queueBold} width="third">
+      {!counts && <p>{messages.notKnown}</p>}
       {counts && (
         <ul className="rows">
-          <Row name={say.queueWaiting} value={counts.waiting} />
-          <Row name={say.queueActive} value={counts.active} />
-          <Row isBad={counts.failed > 0} name={say.queueFailed} value={counts.failed} />
-          {schedules && <Row isBad={schedules.failed > 0} name={say.schedulesFailed} value={schedules.failed} />}
+          <Row name={messages.queueWaiting} value={counts.waiting} />
+          <Row name={messages.queueActive} value={counts.active} />
+          <Row isBad={counts.failed > 0} name={messages.queueFailed} value={counts.failed} />
+          {schedules && <Row isBad={schedules.failed > 0} name={messages.schedulesFailed} value={schedules.failed} />}
         </ul>
       )}
       {figures?.queuePolledAt && (
         <p>
-          {say.queuePolled}: {dayAndTime(figures.queuePolledAt, language)}.
+          {messages.queuePolled}: {formatInstant(figures.queuePolledAt, language)}.
         </p>
       )}
     </Box>

@@ -1,19 +1,19 @@
 import { Box, Row } from '../../panel/parts/box'
 import { countRewards } from '../../sales/referrals/read-referrals'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
-/** What referrers have earned and wait for. */
+/** Rewards to approve and to pay. */
 export async function RewardsBlock({ pool, language }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const counts = await ifKnown(countRewards(pool))
   return (
-    <Box id="rewards" light={say.rewards} bold={say.rewardsBold} width="full">
-      {!counts && <p>{say.notKnown}</p>}
+    <Box id="rewards" light={messages.rewards} bold={messages.rewardsBold} width="full">
+      {!counts && <p>{messages.notKnown}</p>}
       {counts && (
         <ul className="rows">
-          <Row href="/admin/referidos?lista=due" name={say.rewardsDue} value={counts.due} />
-          <Row href="/admin/referidos?lista=approved" name={say.rewardsApproved} value={counts.approved} />
+          <Row href="/admin/referidos?lista=due" name={messages.rewardsDue} value={counts.due} />
+          <Row href="/admin/referidos?lista=approved" name={messages.rewardsApproved} value={counts.approved} />
         </ul>
       )}
     </Box>

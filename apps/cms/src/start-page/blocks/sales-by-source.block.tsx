@@ -1,37 +1,44 @@
 import { Box } from '../../panel/parts/box'
 import { readSalesBySource } from '../../sales/leads/sales-figures'
 import { type BlockProps, ifKnown } from '../block-props'
-import { words } from '../messages'
+import { startMessages } from '../messages'
 
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`)
 
-/** Which source, campaign and page of entry led to a sale, in the last half year. */
+/** Which source, campaign and landing page led to sales in the last half year. */
 export async function SalesBySourceBlock({ pool, language }: BlockProps) {
-  const say = words[language]
+  const messages = startMessages[language]
   const rows = await ifKnown(readSalesBySource(pool))
   return (
-    <Box id="sales-by-source" light={say.salesBy} bold={say.salesByBold} width="full">
-      {!rows && <p>{say.notKnown}</p>}
-      {rows?.length === 0 && <p>{say.noLeads}</p>}
+    <Box id="sales-by-source" light={messages.salesBy} bold={messages.salesByBold} width="full">
+      {!rows && <p>{messages.notKnown}</p>}
+      {rows?.length === 0 && <p>{messages.noLeads}</p>}
       {rows && rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and arrow keys must reach it
-        <section className="figures" aria-label={say.salesByBold} tabIndex={0}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the table is wider than the screen and must be scrollable by keyboard
+        <section className="figures" aria-label={messages.salesByBold} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                {[say.source, say.campaign, say.landing, say.leads, say.visits, say.reserved, say.sales, say.share].map(
-                  (name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ),
-                )}
+                {[
+                  messages.source,
+                  messages.campaign,
+                  messages.landing,
+                  messages.leads,
+                  messages.visits,
+                  messages.reserved,
+                  messages.sales,
+                  messages.share,
+                ].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {rows.map(({ source, campaign, landing, leads, visits, reserved, won }) => (
                 <tr key={`${source} ${campaign} ${landing}`}>
-                  <th scope="row">{source ?? say.noCampaign}</th>
+                  <th scope="row">{source ?? messages.noCampaign}</th>
                   <td>{campaign ?? '–'}</td>
                   <td>{landing ?? '–'}</td>
                   <td>{leads}</td>

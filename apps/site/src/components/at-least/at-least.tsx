@@ -1,5 +1,5 @@
-import { wholeNumber } from '@/i18n/formats'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import { wholeNumber } from '@app/domain/language/whole-number'
 
 /** "+1000" in Spanish, "1,000+" in English. */
 export function AtLeast({ figure, locale }: { figure: number; locale: Locale }) {

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ChevronsLeftRight } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { divideRange } from './before-after.hooks'
+import { divideRange } from './before-after.dom'
 import styles from './before-after.module.css'
 
 type Side = { name: string; day?: string; picture: PictureData }
@@ -10,11 +10,11 @@ export type BeforeAfterProps = {
   label: string
   before: Side
   after: Side
-  /** Where the joint stands at first: left, where what is new stands left of the middle. */
+  /** Initial position of the divider: left if the new parts are left of the centre. */
   joint?: 'middle' | 'left'
 }
 
-/** Two pictures from one viewpoint under one slider. Without a script they stand side by side. */
+/** Two images of the same view under one range input. Without a script they are shown side by side. */
 export function BeforeAfter({ label, before, after, joint = 'middle' }: BeforeAfterProps) {
   return (
     <div className={clsx(styles.pair, joint === 'left' && styles.left)}>

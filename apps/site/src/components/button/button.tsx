@@ -10,7 +10,7 @@ type ButtonLook = { look?: Look; block?: boolean; icon?: IconType; iconFirst?: b
 const classesOf = ({ look = 'accent', block = false }: ButtonLook, extra?: string) =>
   clsx(styles.button, look !== 'accent' && styles[look], block && styles.block, extra)
 
-/** A link that acts: the lime one is the page's own action, one per view. */
+/** A link that looks like a button. Use the accent look for the main action only, once per view. */
 export function ButtonLink({
   look,
   block,
@@ -74,14 +74,14 @@ export function TextLink({
   )
 }
 
-/** A button that reads as a link: it changes something small on the page. */
+/** A button that looks like a link, for small changes on the page. */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button className={clsx(styles.link, className)} type="button" {...rest} />
 }
 
 type IconOnly = { icon: IconType; label: string; round?: boolean }
 
-/** A control that is only an icon; its name is always said. `round` draws the ring of the big arrows. */
+/** A button with only an icon; `label` is its accessible name. `round` adds the ring of the large arrows. */
 export function IconButton({ icon, label, round = false, className, ...rest }: IconOnly & ComponentProps<'button'>) {
   return (
     <button

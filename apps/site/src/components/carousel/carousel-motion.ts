@@ -1,15 +1,14 @@
-// Shared by the carousels of islands and by the first slider of a page, which must move before React is there. What
-// moves by itself rests while the pointer or the focus is on it, never moves for people who asked for less motion, and
-// stays still once the button said so.
+// Shared by the carousels of islands and by the first carousel of a page, which must work before React has loaded. Autoplay
+// pauses while the pointer or the focus is on the carousel, is off with reduced motion, and stops with its button.
 
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 
 export type Motion = {
-  /** Milliseconds between slides; without it nothing moves by itself. */
+  /** Milliseconds between slides; without it there is no autoplay. */
   autoplay?: number
   loop?: boolean
-  /** Below this width only: on wider screens the slides stand side by side. */
+  /** Only below this width: on wider screens all slides are visible. */
   below?: number
 }
 
@@ -28,8 +27,8 @@ export const autoplayPlugin = ({ autoplay }: Motion, calm: boolean) =>
   autoplay && !calm ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })] : []
 
 /**
- * Lazy pictures of slides beside the shown ones are fetched before they slide in: a browser sees them too late.
- * Not before the page itself has loaded: the first picture comes first.
+ * Loads the lazy images of neighbouring slides before they slide in, which the browser would do too late. Waits until the
+ * page has loaded, so that the first image has priority.
  */
 export function loadAhead(carousel: EmblaCarouselType) {
   const load = () => {
@@ -50,11 +49,11 @@ export function loadAhead(carousel: EmblaCarouselType) {
 
 export type Autoplayer = { pause(): void; play(): void }
 
-/** Moves the slides by itself, and rests for pointer, focus and button. */
+/** Starts autoplay, which pauses for pointer, focus, button and video. */
 export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Autoplayer {
   const rests = { button: false, pointer: false, focus: false, film: false }
   const update = () => {
-    // No plugin while a breakpoint has switched the carousel off, nothing to play with a single slide.
+    // There is no plugin while a breakpoint disables the carousel, and nothing to play with a single slide.
     const player = carousel.plugins()?.autoplay
     if (!player || carousel.scrollSnapList().length < 2) return
     if (Object.values(rests).some(Boolean)) player.stop()
@@ -68,7 +67,7 @@ export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Au
   root.addEventListener('pointerleave', rest('pointer', false))
   root.addEventListener('focusin', rest('focus', true))
   root.addEventListener('focusout', rest('focus', false))
-  // Events of a film do not bubble. It ends with a pause.
+  // Video events do not bubble. A video that ends fires `pause`.
   root.addEventListener('play', rest('film', true), true)
   root.addEventListener('pause', rest('film', false), true)
   carousel.on('pointerUp', update).on('reInit', update)
@@ -76,7 +75,7 @@ export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Au
   return {
     pause: rest('button', true),
     play() {
-      // Whoever asks for movement sees it at once, although pointer and focus are still on the button.
+      // Resume immediately, although pointer and focus are still on the button.
       Object.assign(rests, { button: false, pointer: false, focus: false })
       update()
     },

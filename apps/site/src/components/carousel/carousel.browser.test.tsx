@@ -30,10 +30,10 @@ const isInView = (text: string) => {
   return box.left >= 0 && box.left < 20
 }
 
-/** Away from the carousel, which rests while the pointer is on it. */
+/** Moves the pointer away from the carousel, because autoplay pauses under the pointer. */
 const leave = () => userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 5, y: 500 } })
 
-test('the arrows turn the slides, and stop at both ends', async () => {
+test('moves with the arrows and stops at both ends', async () => {
   const screen = await render(<Example />)
   const previous = screen.getByRole('button', { name: 'Anterior' })
   const next = screen.getByRole('button', { name: 'Siguiente' })
@@ -45,13 +45,13 @@ test('the arrows turn the slides, and stop at both ends', async () => {
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('one that loops goes from the last slide to the first', async () => {
+test('moves from the last slide to the first if it loops', async () => {
   const screen = await render(<Example loop />)
   await screen.getByRole('button', { name: 'Anterior' }).click()
   await expect.element(screen.getByText('3 / 3')).toBeVisible()
 })
 
-test('one that moves by itself can be stopped and started again by the same button', async () => {
+test('pauses and resumes autoplay with the same button', async () => {
   const screen = await render(<Example loop autoplay={300} />)
   await leave()
   await expect.element(screen.getByText('2 / 3')).toBeVisible()
@@ -65,7 +65,7 @@ test('one that moves by itself can be stopped and started again by the same butt
   await expect.poll(() => screen.getByText(/\d \/ 3/).element().textContent).not.toBe(stopped)
 })
 
-test('one that never moves by itself has no button to stop it', async () => {
+test('has no pause button without autoplay', async () => {
   const screen = await render(<Example />)
   await expect.element(screen.getByRole('button', { name: 'Pausar' })).not.toBeInTheDocument()
 })

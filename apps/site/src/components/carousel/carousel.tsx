@@ -1,9 +1,7 @@
-import clsx from 'clsx'
 import useEmblaCarousel from 'embla-carousel-react'
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { createContext, type ReactNode, type RefCallback, useContext, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/button/button'
-import styles from './carousel.module.css'
 import {
   type Autoplayer,
   autoplayPlugin,
@@ -13,22 +11,14 @@ import {
   playByItself,
   wantsLessMotion,
 } from './carousel-motion'
-
-export type CarouselLabels = {
-  kind: string
-  previous: string
-  next: string
-  pause: string
-  play: string
-  slides: string[]
-}
+import { type CarouselLabels, CarouselRow, ControlRow, type Slide } from './carousel-parts'
 
 type Position = { current: number; stops: number; hasPrevious: boolean; hasNext: boolean }
 
 type CarouselContext = {
   labels: CarouselLabels
   viewportRef: RefCallback<HTMLElement>
-  isLive: boolean
+  isActive: boolean
   position: Position
   isPausable: boolean
   isPaused: boolean
@@ -42,15 +32,15 @@ const Context = createContext<CarouselContext | null>(null)
 
 export function useCarousel(): CarouselContext {
   const carousel = useContext(Context)
-  if (!carousel) throw new Error('A track or its controls stand outside a carousel.')
+  if (!carousel) throw new Error('A track or its controls are outside a carousel.')
   return carousel
 }
 
 type CarouselProps = Motion & { label: string; labels: CarouselLabels; className?: string; children: ReactNode }
 
 /**
- * A row of slides. Without a script it scrolls sideways and snaps; hydrated, it has buttons, loop and autoplay.
- * Inside: one `CarouselTrack`, and `CarouselControls` wherever the design wants them.
+ * A row of slides. Without a script it scrolls sideways and snaps; hydrated, it has buttons, loop and autoplay. It contains
+ * one `CarouselTrack`, and `CarouselControls` wherever the design needs them.
  */
 export function Carousel({ label, labels, autoplay, loop, below, className, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -70,18 +60,18 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
   const [calm, setCalm] = useState(true)
   const [viewportRef, embla] = useEmblaCarousel(carouselOptions(motion, calm), autoplayPlugin(motion, calm))
   const [position, setPosition] = useState(atStart)
-  const [isLive, setLive] = useState(false)
+  const [isActive, setActive] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   const player = useRef<Autoplayer>(null)
   const { autoplay, below } = motion
 
-  // Known in the browser alone; until then nothing moves.
+  // Only the browser knows it; until then there is no motion.
   useEffect(() => setCalm(wantsLessMotion()), [])
 
   useEffect(() => {
     if (!embla) return
     const update = () => {
-      setLive(!(below && innerWidth >= below))
+      setActive(!(below && innerWidth >= below))
       setPosition({
         current: embla.selectedScrollSnap(),
         stops: embla.scrollSnapList().length,
@@ -104,9 +94,9 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
   return {
     labels,
     viewportRef,
-    isLive,
+    isActive,
     position,
-    isPausable: Boolean(autoplay) && !(isLive && calm),
+    isPausable: Boolean(autoplay) && !(isActive && calm),
     isPaused,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
@@ -122,37 +112,38 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
 type TrackProps = {
   className?: string
   slideClassName?: string
-  slides: { key: string; content: ReactNode }[]
-  /** Slides without a link: until there are arrows, keys must be able to scroll the row itself. */
+  slides: Slide[]
+  /** Slides without links: before hydration the row itself must be focusable, so that arrow keys can scroll it. */
   isOnlyText?: boolean
 }
 
-export function CarouselTrack({ className, slideClassName, slides, isOnlyText = false }: TrackProps) {
-  const { labels, viewportRef, isLive } = useCarousel()
+export function CarouselTrack({ isOnlyText = false, ...row }: TrackProps) {
+  const { labels, viewportRef, isActive } = useCarousel()
   return (
-    <div
-      className={clsx(styles.viewport, isLive && styles.live, className)}
+    <CarouselRow
+      {...row}
+      labels={labels}
+      isActive={isActive}
       ref={viewportRef}
-      tabIndex={isOnlyText && !isLive ? 0 : undefined}
-    >
-      <ul className={styles.track}>
-        {slides.map(({ key, content }, index) => (
-          <li key={key} className={clsx(styles.slide, slideClassName)} aria-label={labels.slides[index]}>
-            {content}
-          </li>
-        ))}
-      </ul>
-    </div>
+      tabIndex={isOnlyText && !isActive ? 0 : undefined}
+    />
   )
 }
 
 type ControlsProps = { className?: string; count?: number; round?: boolean }
 
-/** What moves by itself can be stopped (WCAG 2.2.2). */
+/** Autoplay must have a pause button (WCAG 2.2.2). */
 export function CarouselControls({ className, count, round = false }: ControlsProps) {
   const { labels, position, isPausable, isPaused, setPaused, previous, next } = useCarousel()
   return (
-    <div className={clsx(styles.controls, className)} hidden={position.stops < 2}>
+    <ControlRow
+      className={className}
+      hidden={position.stops < 2}
+      labels={labels}
+      round={round}
+      previous={{ 'aria-disabled': !position.hasPrevious, onClick: previous }}
+      next={{ 'aria-disabled': !position.hasNext, onClick: next }}
+    >
       {count && (
         <span aria-hidden="true">
           {position.current + 1} / {count}
@@ -166,20 +157,6 @@ export function CarouselControls({ className, count, round = false }: ControlsPr
           onClick={() => setPaused(!isPaused)}
         />
       )}
-      <IconButton
-        icon={ArrowLeft}
-        label={labels.previous}
-        round={round}
-        aria-disabled={!position.hasPrevious}
-        onClick={previous}
-      />
-      <IconButton
-        icon={ArrowRight}
-        label={labels.next}
-        round={round}
-        aria-disabled={!position.hasNext}
-        onClick={next}
-      />
-    </div>
+    </ControlRow>
   )
 }

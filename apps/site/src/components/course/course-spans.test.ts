@@ -9,11 +9,11 @@ test.each([
   [5, [7, 5, 4, 4, 4]],
   [7, [7, 5, 4, 4, 4, 5, 7]],
   [10, [7, 5, 4, 4, 4, 5, 7, 4, 4, 4]],
-])('%i cards stand as %j', (count, spans) => {
+])('lays out %i cards as %j', (count, spans) => {
   expect(courseSpans(count)).toEqual(spans)
 })
 
-test('every row fills the twelve columns, for any number of cards', () => {
+test('fills all twelve columns of every row for any number of cards', () => {
   for (let count = 1; count <= 25; count += 1) {
     const spans = courseSpans(count)
     expect(spans).toHaveLength(count)
@@ -21,6 +21,6 @@ test('every row fills the twelve columns, for any number of cards', () => {
   }
 })
 
-test('no cards, no rows', () => {
+test('returns no spans for no cards', () => {
   expect(courseSpans(0)).toEqual([])
 })

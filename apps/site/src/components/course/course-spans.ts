@@ -4,7 +4,7 @@ const pair: ColumnSpan[] = [7, 5]
 const mirrored: ColumnSpan[] = [5, 7]
 const triple: ColumnSpan[] = [4, 4, 4]
 
-/** Rows by number of cards: one block of every row is longer than the others, and long ones never stand in line. */
+/** Rows by number of cards. Wide cards alternate sides, so they never line up in one column. */
 const courses: Record<number, ColumnSpan[][]> = {
   1: [[12]],
   2: [pair],
@@ -18,7 +18,7 @@ const courses: Record<number, ColumnSpan[][]> = {
   10: [pair, triple, mirrored, triple],
 }
 
-/** Columns of a grid of 12 for each of `count` cards, by the course table of the design. More cards repeat it. */
+/** Returns the columns, of 12, that each of `count` cards spans. Above ten cards the table repeats. */
 export function courseSpans(count: number): ColumnSpan[] {
   if (count <= 0) return []
   if (count <= 10) return courses[count]?.flat() ?? []

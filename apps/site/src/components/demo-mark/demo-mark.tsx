@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import styles from './demo-mark.module.css'
 
-/** Says in a word that what it stands beside is invented. */
+/** Marks the content beside it as invented. */
 export function DemoMark({ children, className }: { children: string; className?: string }) {
   return <span className={clsx(styles.mark, className)}>{children}</span>
 }

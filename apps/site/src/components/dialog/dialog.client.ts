@@ -1,7 +1,8 @@
-import { dialogSelectors, opensOf } from './dialog.hooks'
+import { dialogSelectors, opensOf } from './dialog.dom'
 
 /**
- * A button that names its dialog opens it, and so does any link to it, wherever staff wrote one. Listens on the page, so that a dialog inside an island works before and after the island has loaded.
+ * Opens a dialog when its button or any link to its id is clicked, including links that staff wrote. It listens on the
+ * document, so that a dialog inside an island works before and after hydration.
  */
 export function openDialogsOnClick() {
   document.addEventListener('click', (event) => {
@@ -12,12 +13,12 @@ export function openDialogsOnClick() {
       return
     }
     const link = target.closest<HTMLAnchorElement>('a[href^="#"]')
-    // A plain press only: whoever asks for a new tab gets one.
+    // Ctrl and Cmd clicks open a new tab as usual.
     if (link && !event.ctrlKey && !event.metaKey && show(document.getElementById(link.hash.slice(1))))
       event.preventDefault()
     const dialog = target.closest('dialog')
     if (!dialog) return
-    // A click on the dialog itself, and on nothing inside it, is a click on the ground around it.
+    // The target is the dialog itself only when the click is on its backdrop.
     if (target === dialog || target.closest(dialogSelectors.closer)) dialog.close()
   })
 }

@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/components/button/button'
-import { closes } from './dialog.hooks'
+import { closes } from './dialog.dom'
 import styles from './dialog.module.css'
 
 type DialogProps = { id: string; label: string; closeLabel: string; className?: string; children: ReactNode }
 
-/** A native modal. Whatever carries `opens(id)` opens it; Escape, the cross and a click outside close it. */
+/** A native modal. An element with `opens(id)` opens it; Escape, the close button and a click on the backdrop close it. */
 export function Dialog({ id, label, closeLabel, className, children }: DialogProps) {
   return (
     <dialog className={clsx(styles.dialog, className)} id={id} aria-label={label}>

@@ -2,7 +2,7 @@ export type DrawingData = { src: string; alt: string }
 
 type DrawingProps = { drawing: DrawingData; className?: string; alt?: string; loading?: 'lazy' }
 
-/** A drawing in its own colours. */
+/** An SVG file shown as an image, in its own colours. */
 export function Drawing({ drawing, className, alt, loading }: DrawingProps) {
   return <img className={className} src={drawing.src} alt={alt ?? drawing.alt} loading={loading} />
 }
@@ -13,11 +13,13 @@ type InlineProps = {
   drawing: InlineDrawingData
   className?: string
   preserveAspectRatio?: string
-  /** Repeats the words beside it. */
+  /** True if the text beside it says the same; it is then hidden from screen readers. */
   isDecoration?: boolean
 }
 
-/** A drawing that takes colour and typeface of the text around it; its own style attribute would be refused by the page's policy. */
+/**
+ * An inline SVG that inherits colour and font. It takes no style attribute, which the content security policy would block.
+ */
 export function InlineDrawing({ drawing, className, preserveAspectRatio, isDecoration = false }: InlineProps) {
   return (
     <svg
@@ -26,7 +28,7 @@ export function InlineDrawing({ drawing, className, preserveAspectRatio, isDecor
       preserveAspectRatio={preserveAspectRatio}
       fill={drawing.fill ?? 'currentColor'}
       {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': drawing.alt })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own media, refused at build time if it holds active content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own media; the CMS removes active content at upload
       dangerouslySetInnerHTML={{ __html: drawing.content }}
     />
   )

@@ -1,7 +1,7 @@
-import { embedSelectors, isEmbedOpen, kindOfEmbed, markEmbedOpen, titleOfEmbed } from './embed.hooks'
+import { embedSelectors, isEmbedOpen, kindOfEmbed, markEmbedOpen, titleOfEmbed } from './embed.dom'
 import styles from './embed.module.css'
 
-/** Shows the tour, film or map in place of its poster, once the visitor asked for it. */
+/** Replaces a poster by its tour, video or map on click. */
 export function openEmbedsOnClick() {
   for (const link of document.querySelectorAll(embedSelectors.start)) link.setAttribute('role', 'button')
   document.addEventListener('click', async (event) => {
@@ -13,16 +13,18 @@ export function openEmbedsOnClick() {
     markEmbedOpen(root)
     const kind = kindOfEmbed(root)
     if (kind === 'panorama') await showPanorama(root, link.href)
-    else if (kind === 'film') playFilm(root)
+    else if (kind === 'film') playVideo(root)
     else showFrame(root, link.href)
   })
 }
 
-/** Refused or not, its controls are there now; a browser without films shows the words inside the tag instead. */
-function playFilm(root: HTMLElement) {
-  const film = root.querySelector('video')
-  film?.play?.().catch(() => undefined)
-  film?.focus()
+/**
+ * Ignores a rejected play(): the controls are visible now. A browser without video support shows the text inside the tag.
+ */
+function playVideo(root: HTMLElement) {
+  const video = root.querySelector('video')
+  video?.play?.().catch(() => undefined)
+  video?.focus()
 }
 
 function showFrame(root: HTMLElement, src: string) {
@@ -44,7 +46,7 @@ async function showPanorama(root: HTMLElement, src: string) {
     root.append(stage)
     await openPanorama(stage, src, titleOfEmbed(root))
   } catch {
-    // The viewer did not arrive: the picture alone is better than a button that does nothing.
+    // The viewer did not load: show the image itself rather than a button that does nothing.
     location.assign(src)
   }
 }

@@ -3,10 +3,10 @@ import { Play, Rotate3d } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Small } from '@/components/text/text'
-import { type EmbedKind, embedRoot, embedStart } from './embed.hooks'
+import { type EmbedKind, embedRoot, embedStart } from './embed.dom'
 import styles from './embed.module.css'
 
-/** `link`: an address whose host the page may not frame. */
+/** `link`: a URL whose host the policy does not allow in a frame. */
 export type EmbedSource = { kind: Exclude<EmbedKind, 'film'>; src: string }
 
 type EmbedProps = {
@@ -19,8 +19,8 @@ type EmbedProps = {
 }
 
 /**
- * A tour, film or map that loads on click over a picture: no visitor is sent to another host unasked, and a page does
- * not carry a viewer nobody opened. Without a script the button is a plain link.
+ * A tour, video or map that loads on click. No request is sent to another host before the click, and pages do not ship a
+ * viewer that most visitors never open. Without a script the button is a plain link.
  */
 export function Embed({ source, poster, title, button, note, className }: EmbedProps) {
   return (

@@ -1,4 +1,4 @@
-/** Labels of the viewer's own buttons in Spanish; its English ones are built in. They load with the viewer, not with the page. */
+/** Spanish labels for the viewer's buttons; it has English ones built in. They load with the viewer, not with the page. */
 const spanish = {
   zoom: 'Acercamiento',
   zoomOut: 'Alejar',

@@ -1,4 +1,4 @@
-// The heaviest script of the site, loaded only by those who open a tour.
+// The largest script of the site; it loads only when a visitor opens a tour.
 
 import { Viewer } from '@photo-sphere-viewer/core'
 import stylesUrl from '@photo-sphere-viewer/core/index.css?url'
@@ -14,10 +14,10 @@ export async function openPanorama(stage: HTMLElement, panorama: string, caption
     lang: panoramaLabels(document.documentElement.lang),
     navbar: ['zoom', 'move', 'caption', 'fullscreen'],
     defaultZoomLvl: 0,
-    // A wheel over the picture keeps scrolling the page.
+    // Without Ctrl, the wheel keeps scrolling the page.
     mousewheelCtrlKey: true,
   })
-  // The viewer listens to the whole window: arrow keys are its own only while the visitor is in it.
+  // The viewer listens on the whole window, so arrow keys must control it only while it has the focus.
   stage.tabIndex = 0
   stage.role = 'region'
   stage.ariaLabel = caption

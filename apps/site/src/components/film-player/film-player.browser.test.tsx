@@ -18,7 +18,7 @@ const film = {
   },
 }
 
-test('a film shows its poster until it is started, loads nothing before, and then has the controls of the browser', async () => {
+test("shows the poster and loads nothing until the video is started, then has the browser's controls", async () => {
   const screen = await render(<FilmPlayer {...film} />)
   openEmbedsOnClick()
   const video = screen.container.querySelector('video')
@@ -34,7 +34,7 @@ test('a film shows its poster until it is started, loads nothing before, and the
   await expect.element(start).not.toBeInTheDocument()
 })
 
-test('what the film shows can be read by everybody', async () => {
+test('offers a text description of the video', async () => {
   const screen = await render(<FilmPlayer {...film} />)
   await expect.element(screen.getByText(film.text)).not.toBeVisible()
   await screen.getByText('Qué se ve en el video').click()

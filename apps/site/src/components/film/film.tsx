@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { IconButton } from '@/components/button/button'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { filmControl, filmRoot } from './film.hooks'
+import { filmControl, filmRoot } from './film.dom'
 import styles from './film.module.css'
 
 export type FilmFile = { src: string; mimeType: string }
@@ -10,8 +10,8 @@ export type FilmLabels = { pause: string; play: string; unsupported: string }
 type FilmProps = { files: FilmFile[]; poster: PictureData; labels: FilmLabels; hero?: boolean }
 
 /**
- * A muted loop over its poster, or the poster alone where there is no film. The picture is there at once; the script starts the film after the page has loaded,
- * and not at all on save-data or for people who asked for less motion.
+ * A muted looping video over its poster, or only the poster if there is no video. The script starts the video after the
+ * page has loaded, and not at all with save-data or reduced motion.
  */
 export function Film({ files, poster, labels, hero = false }: FilmProps) {
   const picture = <Picture picture={poster} span="full" hero={hero} upright />

@@ -1,4 +1,4 @@
-import type { AmenityIcon } from '@sillar/domain/snapshot/icons'
+import type { AmenityIcon } from '@app/domain/snapshot/icons'
 import {
   ArrowUpDown,
   Baby,
@@ -28,7 +28,7 @@ import {
 import type { SVGProps } from 'react'
 import type { IconType } from './icon'
 
-/** Names as staff choose them in the CMS. Never in an island: all of them would travel to the browser. */
+/** Names that staff choose in the CMS. Do not import this in an island: the browser would load every icon. */
 export const amenityIcons: Record<AmenityIcon, IconType> = {
   waves: Waves,
   baby: Baby,
@@ -57,10 +57,10 @@ export const amenityIcons: Record<AmenityIcon, IconType> = {
   lamp: LampFloor,
 }
 
-/** The icon set has no horse; a horseshoe says the same in one stroke. */
+/** The icon set has no horse, so we draw a horseshoe. */
 function Horseshoe(props: SVGProps<SVGSVGElement>) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from readers by Icon; the words beside it say it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides it from screen readers; the text beside it says the same
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" {...props}>
       <path d="M6 20h3c-2-3-3-6-3-9a6 6 0 0 1 12 0c0 3-1 6-3 9h3" />
       <path d="M9 11v.01M10 15v.01M15 11v.01M14 15v.01M12 8v.01" />

@@ -1,4 +1,4 @@
-// Simplified signs of the networks, drawn in the same line as the rest: the icon set carries no trade marks.
+// Simplified logos of social networks, drawn like the other icons: the icon set has no trade marks.
 
 import type { SVGProps } from 'react'
 

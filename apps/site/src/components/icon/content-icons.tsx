@@ -1,4 +1,4 @@
-import type { ContentIcon } from '@sillar/domain/snapshot/icons'
+import type { ContentIcon } from '@app/domain/snapshot/icons'
 import {
   BedDouble,
   Building2,
@@ -23,7 +23,7 @@ import {
 import { amenityIcons } from './amenity-icons'
 import type { IconType } from './icon'
 
-/** Names as staff choose them in the CMS. Never in an island: all of them would travel to the browser. */
+/** Names that staff choose in the CMS. Do not import this in an island: the browser would load every icon. */
 export const contentIcons: Record<ContentIcon, IconType> = {
   ...amenityIcons,
   area: Scaling,

@@ -1,4 +1,4 @@
-// PhotoSwipe: swipe, pinch, double tap and keys, loaded by those who open a picture.
+// PhotoSwipe: swipe, pinch, double tap and keys. It loads when a visitor opens an image.
 
 import PhotoSwipe from 'photoswipe'
 import libraryUrl from 'photoswipe/style.css?url'
@@ -8,7 +8,7 @@ import ourUrl from './lightbox.css?url'
 type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
 
-/** A screen as low as the 24rem of the style sheets has no ground left below a picture. */
+/** Matches the 24rem of the style sheets: on lower screens there is no space below an image. */
 const lowScreen = 384
 
 type LightboxOptions = {
@@ -25,7 +25,7 @@ export async function openLightbox({ pictures, index, labels, onChange }: Lightb
     dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
     index,
     bgOpacity: 1,
-    // The caption stands below the picture, not on it.
+    // Leave space for the caption below the image.
     paddingFn: ({ x, y }) => ({ top: 0, bottom: x < 768 && y > lowScreen ? 0 : 48, left: 0, right: 0 }),
     closeTitle: labels.close,
     arrowPrevTitle: labels.previous,
@@ -39,7 +39,7 @@ export async function openLightbox({ pictures, index, labels, onChange }: Lightb
   lightbox.init()
 }
 
-/** What the picture shows, in words, for everybody. */
+/** Shows the alternative text as a visible caption. */
 function addCaption(lightbox: PhotoSwipe) {
   lightbox.ui?.registerElement({
     name: 'caption',

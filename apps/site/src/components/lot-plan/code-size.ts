@@ -1,15 +1,15 @@
-import { boxAround } from '@sillar/domain/lot/nearest-lot'
+import { boxAround } from '@app/domain/lot/nearest-lot'
 
-const USUAL = 15
-/** Four figures of the font are this many times as broad as it is high, with a joint on either side. */
-const BREADTH = 2.9
-const HEIGHT = 1.2
+const DEFAULT_SIZE = 15
+/** Width of four characters relative to the font size, with a margin on either side. */
+const WIDTH_RATIO = 2.9
+const HEIGHT_RATIO = 1.2
 
-/** The size at which the code of every lot fits into it, in units of the plan. */
+/** Returns the font size, in plan units, at which every lot's code fits into its lot. */
 export function codeSize(shapes: readonly string[]): number {
   const sizes = shapes.map((points) => {
     const { width, height } = boxAround([points])
-    return Math.min(width / BREADTH, height / HEIGHT)
+    return Math.min(width / WIDTH_RATIO, height / HEIGHT_RATIO)
   })
-  return Math.floor(Math.min(USUAL, ...sizes) * 10) / 10
+  return Math.floor(Math.min(DEFAULT_SIZE, ...sizes) * 10) / 10
 }

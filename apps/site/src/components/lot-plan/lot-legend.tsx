@@ -1,17 +1,17 @@
 import styles from './lot-legend.module.css'
 import { type LotState, lotStates } from './lot-states-order'
 
-type LotLegendProps = { counts: Record<LotState, number>; words: Record<LotState, string>; className?: string }
+type LotLegendProps = { counts: Record<LotState, number>; labels: Record<LotState, string>; className?: string }
 
-/** What the patterns of the plan stand for, and how many lots there are of each. */
-export function LotLegend({ counts, words, className }: LotLegendProps) {
+/** Explains the patterns of the plan and counts the lots of each state. */
+export function LotLegend({ counts, labels, className }: LotLegendProps) {
   return (
     <ul className={className}>
       {lotStates.map((state) => (
         <li key={state} className={styles.entry}>
           <LotSwatch state={state} />
           <span>
-            {words[state]} <b>{counts[state]}</b>
+            {labels[state]} <b>{counts[state]}</b>
           </span>
         </li>
       ))}
@@ -19,7 +19,7 @@ export function LotLegend({ counts, words, className }: LotLegendProps) {
   )
 }
 
-/** The pattern of a state; the word stands beside it. */
+/** The pattern of a state; the label is beside it. */
 export function LotSwatch({ state }: { state: LotState }) {
   return <span className={`${styles.swatch} ${styles[state] ?? ''}`} aria-hidden="true" />
 }

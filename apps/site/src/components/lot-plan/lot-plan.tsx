@@ -1,29 +1,29 @@
-import type { LotState } from '@sillar/domain/lot/lot.schema'
+import type { LotState } from '@app/domain/lot/lot.schema'
 import clsx from 'clsx'
 import { memo, type Ref, type SVGProps, useMemo } from 'react'
 import { codeSize } from './code-size'
 import styles from './lot-plan.module.css'
 
-/** One lot as the plan draws it. */
+/** One lot of the plan. */
 export type PlanLot = { code: string; state: LotState; points: string; at: { x: number; y: number } }
 export type PlanGround = { viewBox: string; content: string; alt: string }
 
 type LotPlanProps = {
   ground: PlanGround
   lots: readonly PlanLot[]
-  /** Ids of patterns are one per page; two plans on a page need two. */
+  /** Must be unique on the page: two plans need two ids. */
   patternId: string
   chosen?: string | null
-  /** Lots that do not match the filter: they fade, and can still be chosen. */
+  /** Lots that do not match the filter: they are faded but can still be selected. */
   isOff?: (code: string) => boolean
-  /** Given where lots can be chosen: the one the keyboard is at, and what each is called. */
+  /** Set if lots can be selected: the code with keyboard focus, and the accessible name of each. */
   steered?: { current: string; nameOf: (code: string) => string }
   svgRef?: Ref<SVGSVGElement>
 } & Omit<SVGProps<SVGSVGElement>, 'ref'>
 
-/** The plan: ground, then each lot in the pattern of its state, so that it reads without colour too. */
+/** The site plan: the background, then each lot in the pattern of its state, so that it can be read without colour. */
 export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRef, className, ...rest }: LotPlanProps) {
-  const groups = useMemo(() => inGroups(lots), [lots])
+  const groups = useMemo(() => splitIntoGroups(lots), [lots])
   const size = useMemo(() => codeSize(lots.map(({ points }) => points)), [lots])
   return (
     <svg
@@ -61,12 +61,12 @@ export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRe
   )
 }
 
-/** Drawn once: hundreds of shapes that never change. */
+/** Memoised: hundreds of shapes that never change. */
 const Ground = memo(function Ground({ content }: { content: string }) {
   return (
     <g
       className={styles.ground}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own media, refused at build time if it holds active content
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own media; the CMS removes active content at upload
       dangerouslySetInnerHTML={{ __html: content }}
     />
   )
@@ -74,7 +74,7 @@ const Ground = memo(function Ground({ content }: { content: string }) {
 
 const GROUP = 24
 
-const inGroups = (lots: readonly PlanLot[]): PlanLot[][] =>
+const splitIntoGroups = (lots: readonly PlanLot[]): PlanLot[][] =>
   Array.from({ length: Math.ceil(lots.length / GROUP) }, (_, at) => lots.slice(at * GROUP, (at + 1) * GROUP))
 
 type LotGroupProps = {
@@ -86,7 +86,7 @@ type LotGroupProps = {
   nameOf: ((code: string) => string) | undefined
 }
 
-/** Remembered: of 500 lots only those beside the old and the new choice are looked at when another one is chosen. */
+/** Memoised: of 500 lots, only the groups of the old and the new selection re-render. */
 const LotGroup = memo(function LotGroup({ lots, pattern, chosen, current, isOff, nameOf }: LotGroupProps) {
   return lots.map((lot) => (
     <LotShape

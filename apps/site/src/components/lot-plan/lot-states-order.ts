@@ -1,5 +1,5 @@
-import type { LotState } from '@sillar/domain/lot/lot.schema'
+import type { LotState } from '@app/domain/lot/lot.schema'
 
 export type { LotState }
-/** What can be bought first. Written again here, because the schema would bring its library into the browser. */
+/** Available lots first. Repeated here because importing the schema would bring zod into the browser. */
 export const lotStates = ['free', 'held', 'sold'] as const satisfies readonly LotState[]

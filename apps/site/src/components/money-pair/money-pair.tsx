@@ -1,10 +1,10 @@
-import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
+import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import clsx from 'clsx'
 import styles from './money-pair.module.css'
 
 type MoneyPairProps = { money: Money; stacked?: boolean; className?: string }
 
-/** One sum in both currencies: same size, weight and colour, side by side with a rule or one under the other. */
+/** One amount in both currencies with equal size, weight and colour: side by side with a rule between them, or stacked. */
 export function MoneyPair({ money, stacked = false, className }: MoneyPairProps) {
   return (
     <span className={clsx(styles.pair, stacked && styles.stacked, className)}>

@@ -6,14 +6,14 @@ import styles from './page-head.module.css'
 type PageHeadProps = {
   title: string
   titleBold: string
-  /** On one line and close to what follows: a tool has to fit into the first screen. */
+  /** Title on one line with less space below: a tool must fit above the fold. */
   compact?: boolean
-  /** The page this one belongs to. */
+  /** The parent page. */
   crumb?: { href: string; text: string }
   children?: ReactNode
 }
 
-/** How a page without a picture begins: its name on stone, what it is about below, nothing centred. */
+/** The header of a page without an image: title, then the intro, left-aligned. */
 export function PageHead({ title, titleBold, compact = false, crumb, children }: PageHeadProps) {
   return (
     <header className={clsx('wrap', styles.pageHead, compact && styles.compact)}>

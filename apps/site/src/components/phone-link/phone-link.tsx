@@ -1,4 +1,4 @@
-/** A number as people read it, and as a phone dials it. */
+/** A tel: link that shows the number with spaces and dials it without. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { focalClasses } from './focal'
 import styles from './picture.module.css'
 
-/** How wide the picture stands, by the column span the design gives it. Parts stand side by side from 768 px (column) or from 1024 px. */
+/** `sizes` of an image by the columns it spans. Blocks are side by side from 768 px (column) or 1024 px. */
 const spans = {
   full: '100vw',
   'two-thirds': '(min-width: 1024px) 66vw, 100vw',
@@ -17,32 +17,32 @@ export type Span = keyof typeof spans
 
 export type PictureData = {
   src: string
-  /** Source sets in the widths made at upload. */
+  /** Source sets in the widths generated at upload. */
   avif: string
   jpeg: string
   width: number
   height: number
   alt: string
   focal: { x: number; y: number }
-  /** Cut out around the focal point for the upright boxes of a phone. */
+  /** Cropped around the focal point for portrait boxes on phones. */
   square: { avif: string; jpeg: string } | null
-  /** A few blurred pixels as a data address, on the first picture of a page. */
+  /** A few blurred pixels as a data URL; only the first image of a page has it. */
   preview?: string | null
 }
 
 type PictureProps = {
   picture: PictureData
   span: Span
-  /** The first picture of the page: loaded at once and before others. */
+  /** The first image of the page: it loads eagerly and with high priority. */
   hero?: boolean
-  /** Stands upright on a phone, which then gets the part around the focal point instead of all of a wide picture. */
+  /** Portrait on phones, which then get the crop around the focal point instead of the whole landscape image. */
   upright?: boolean
-  /** Empty where the picture only repeats what the text beside it says. */
+  /** Empty if the text beside the image says the same. */
   alt?: string
   className?: string
 }
 
-/** AVIF with a JPEG behind it, cropped around the focal point staff chose. */
+/** AVIF with a JPEG fallback, cropped around the focal point that staff chose. */
 export function Picture({ picture, span, hero = false, upright = false, alt, className }: PictureProps) {
   const { src, avif, jpeg, width, height, focal, square, preview } = picture
   const classes = clsx(focalClasses(focal), className)

@@ -1,14 +1,17 @@
 import { Small } from '@/components/text/text'
 
 export type PriceNoteData = {
-  /** What the asterisk stands for: the rate accepted for payment and its day. */
+  /** The text of the asterisk: the exchange rate accepted for payment and its date. */
   rate: string
   conditions: { text: string; href: string }
-  /** What else holds for the cards above. */
+  /** Further conditions of the cards above. */
   besides?: string
 }
 
-/** Under one price or a row of them. It holds no state: views give it to an island as a child, so it weighs nothing there. */
+/**
+ * A note under one or more prices. It has no state: views pass it to an island as a child, which adds nothing to its
+ * script.
+ */
 export function PriceNote({ rate, conditions, besides }: PriceNoteData) {
   return (
     <Small>

@@ -1,9 +1,9 @@
 import styles from './price.module.css'
 
-/** `amounts`: dollars and soles, or the words that stand where a sold-out building has no price. */
+/** `amounts`: dollars and soles, or the text for a sold-out building, which has no price. */
 export type PriceData = { label: string; amounts: string[] }
 
-/** Both currencies in the same size, weight and colour. The asterisk stands for the note under the prices. */
+/** Both currencies in the same size, weight and colour. The asterisk refers to the note under the prices. */
 export function Price({ price }: { price: PriceData }) {
   return (
     <div>

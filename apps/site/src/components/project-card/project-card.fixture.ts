@@ -12,7 +12,7 @@ export function sampleCard(name: string): ProjectCardData {
     details: [],
     logo: { src: samplePicture(name).src, alt: name },
     picture: samplePicture(`Vista de ${name}`),
-    pills: [{ status: 'pre-sale', words: 'PREVENTA' }],
+    pills: [{ status: 'pre-sale', label: 'PREVENTA' }],
     price: { label: 'Cuota mensual desde', amounts: ['US$ 206', 'S/ 793*'] },
     facts: [{ before: 'Lotes desde', figure: '100 m²' }],
     compare: { href: `#comparar-${name.toLowerCase()}`, label: 'Comparar' },

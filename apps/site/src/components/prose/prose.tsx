@@ -4,12 +4,12 @@ import styles from './prose.module.css'
 
 export type ProsePart = { html: string } | { picture: PictureData }
 
-/** Running text made from Markdown, on a line length that reads well, and the pictures that stand in it. */
+/** Text rendered from Markdown, in a readable line length, with its images. */
 export function Prose({ parts, lang, className }: { parts: ProsePart[]; lang?: string; className?: string }) {
   return (
     <div className={clsx(styles.text, className)} lang={lang}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
         <Part key={index} part={part} />
       ))}
     </div>
@@ -26,7 +26,7 @@ function Part({ part }: { part: ProsePart }) {
   return (
     <div
       className={styles.prose}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderMarkdown, which shows raw HTML as text
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: output of renderMarkdown, which escapes raw HTML
       dangerouslySetInnerHTML={{ __html: part.html }}
     />
   )

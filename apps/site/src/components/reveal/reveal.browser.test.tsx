@@ -4,8 +4,8 @@ import { revealOnScroll } from './reveal.client'
 import '@/styles/tokens.css'
 import './reveal.css'
 
-/** A block below the first screen, as the script finds it when the page is there. */
-function below(animation: Animation, options: Parameters<typeof reveal>[1] = {}): HTMLElement {
+/** Creates a block below the fold and starts the script. */
+function blockBelowFold(animation: Animation, options: Parameters<typeof reveal>[1] = {}): HTMLElement {
   const block = document.createElement('div')
   block.style.cssText = 'margin-block-start: 200vh; block-size: 100px; inline-size: 200px'
   for (const [name, value] of Object.entries(reveal(animation, options)))
@@ -15,12 +15,12 @@ function below(animation: Animation, options: Parameters<typeof reveal>[1] = {})
   return block
 }
 
-/** The animation that plays once the block is in view, held still so that its moments can be looked at. */
-async function shown(block: HTMLElement): Promise<globalThis.Animation> {
+/** Scrolls to the block and returns its animation, paused so that its frames can be inspected. */
+async function playAnimation(block: HTMLElement): Promise<globalThis.Animation> {
   block.scrollIntoView({ block: 'center', behavior: 'instant' })
   await expect.poll(() => block.getAnimations().length).toBe(1)
   const [animation] = block.getAnimations()
-  if (!animation) throw new Error('nothing moves')
+  if (!animation) throw new Error('no animation is running')
   animation.pause()
   return animation
 }
@@ -41,28 +41,28 @@ for (const [animation, way, transform] of [
   [3, 'slides from the right', 'matrix(1, 0, 0, 1, 24, 0)'],
   [4, 'grows', 'matrix(0.94, 0, 0, 0.94, 0, 0)'],
   [5, 'turns by 180 degrees', 'matrix(-1, 0, 0, -1, 0, 0)'],
-  [6, 'fades in where it stands', 'none'],
+  [6, 'fades in without moving', 'none'],
 ] as const)
   test(`animation ${animation}: a block ${way}`, async () => {
-    const block = below(animation)
+    const block = blockBelowFold(animation)
     expect(look(block).opacity).toBe('0')
-    const played = await shown(block)
+    const played = await playAnimation(block)
     played.currentTime = 0
     expect(look(block)).toEqual({ opacity: '0', transform })
     played.finish()
     expect(look(block)).toEqual({ opacity: '1', transform: 'none' })
   })
 
-test('a block takes 0.6 s to appear and waits for nothing, unless it is told to', async () => {
-  const usual = (await shown(below(1))).effect?.getTiming()
+test('takes 0.6 s without delay by default, and respects a given delay', async () => {
+  const usual = (await playAnimation(blockBelowFold(1))).effect?.getTiming()
   expect(usual).toMatchObject({ duration: 600, delay: 0, iterations: 1 })
-  const later = (await shown(below(1, { delay: 0.2 }))).effect?.getTiming()
+  const later = (await playAnimation(blockBelowFold(1, { delay: 0.2 }))).effect?.getTiming()
   expect(later).toMatchObject({ duration: 600, delay: 200 })
 })
 
-test('a block that has appeared stays when it is left and seen again', async () => {
-  const block = below(1)
-  const played = await shown(block)
+test('does not replay when the block leaves the viewport and returns', async () => {
+  const block = blockBelowFold(1)
+  const played = await playAnimation(block)
   played.finish()
   for (const top of [0, block.offsetTop]) window.scrollTo({ top, behavior: 'instant' })
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,15 +1,15 @@
-// Content fades in once when it becomes visible. Only what lies below the first screen waits, so nothing that was
-// already painted disappears, and without a script everything is simply there.
+// Content fades in once when it enters the viewport. Only content below the fold is hidden first, so that nothing already
+// painted disappears. Without a script everything is visible.
 
 import { delayOf, revealSelector, thresholdOf } from './reveal'
 
-const usualThreshold = 0.4
-/** Share of the screen. */
-const tallFrom = 0.4
+const DEFAULT_THRESHOLD = 0.4
+/** Fraction of the viewport height. */
+const TALL_FROM = 0.4
 
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // All is asked before anything changes: a change between two questions costs a layout of the page each time.
+  // Measure all elements before changing any: a change between two measurements forces a layout each time.
   const waiting = [...document.querySelectorAll<HTMLElement>(revealSelector)].filter(isBelow)
   for (const element of waiting) {
     element.classList.add('reveal-waits')
@@ -17,12 +17,12 @@ export function revealOnScroll() {
   }
 }
 
-/** What has not been laid out yet lies below; to ask where would lay it out. */
+/** Skipped by content-visibility means below the fold; measuring it would force layout. */
 const isBelow = (element: HTMLElement) =>
   !element.checkVisibility({ contentVisibilityAuto: true }) || element.getBoundingClientRect().top >= innerHeight
 
 function observe(element: HTMLElement) {
-  const threshold = thresholdOf(element, usualThreshold)
+  const threshold = thresholdOf(element, DEFAULT_THRESHOLD)
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting && (isTall(entry) || entry.intersectionRatio >= threshold)))
@@ -36,5 +36,6 @@ function observe(element: HTMLElement) {
   observer.observe(element)
 }
 
-/** Two fifths of a tall block are half a blank screen wherever the reader stops: it shows at its first pixels. */
-const isTall = ({ boundingClientRect }: IntersectionObserverEntry) => boundingClientRect.height > innerHeight * tallFrom
+/** 40 % of a tall block is half a blank screen, so it appears with its first pixels. */
+const isTall = ({ boundingClientRect }: IntersectionObserverEntry) =>
+  boundingClientRect.height > innerHeight * TALL_FROM

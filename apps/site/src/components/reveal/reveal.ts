@@ -1,16 +1,16 @@
-// How something fades in when it becomes visible. The names that tie it to its styles and its script.
+// Attributes of elements that fade in when they become visible, for the styles and the script.
 
 const root = 'data-reveal'
 const delay = 'data-reveal-delay'
 const threshold = 'data-reveal-threshold'
 
-/** 1 from below · 2 from the left · 3 from the right · 4 growing · 5 turning · 6 in place. */
+/** 1 from below · 2 from the left · 3 from the right · 4 scale · 5 rotate · 6 fade only. */
 export type Animation = 1 | 2 | 3 | 4 | 5 | 6
 
 type RevealOptions = {
   /** Seconds. */
   delay?: number
-  /** The share of the element that must be in view. */
+  /** Fraction of the element that must be in view. */
   threshold?: number
 }
 

@@ -4,7 +4,7 @@ import styles from './section-head.module.css'
 
 type SectionHeadProps = { title: string; titleBold: string; id: string; children?: ReactNode }
 
-/** Heading at the left; what steers the section (tabs, a link, a note) at the right, on the same baseline. */
+/** Heading on the left; the section's controls (tabs, a link, a note) on the right, on the same baseline. */
 export function SectionHead({ title, titleBold, id, children }: SectionHeadProps) {
   return (
     <div className={styles.sectionHead}>

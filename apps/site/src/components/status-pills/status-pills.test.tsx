@@ -8,17 +8,17 @@ const drawingIn = (markup: string) => markup.match(/<svg.*<\/svg>/)?.[0] ?? null
 const drawing = (icon: IconType) => drawingIn(renderToStaticMarkup(<Icon icon={icon} />))
 
 const pill = (status: StatusPill['status']) =>
-  renderToStaticMarkup(<StatusPills pills={[{ status, words: 'En venta' }]} />)
+  renderToStaticMarkup(<StatusPills pills={[{ status, label: 'En venta' }]} />)
 
 test.each<[StatusPill['status'], string, IconType]>([
   ['pre-sale', 'a tag', Tag],
   ['in-progress', 'a car', Car],
   ['delivered', 'a key', KeyRound],
-])('a project that is %s wears %s before its words', (status, _name, icon) => {
+])('shows %s with %s before its label', (status, _name, icon) => {
   expect(drawingIn(pill(status))).toBe(drawing(icon))
   expect(pill(status)).toMatch(/<\/svg>En venta<\/span>$/)
 })
 
-test('a project that is sold out wears words alone', () => {
+test('shows only a label for a sold-out project', () => {
   expect(drawingIn(pill('sold-out'))).toBeNull()
 })

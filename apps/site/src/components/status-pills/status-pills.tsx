@@ -4,7 +4,7 @@ import { Icon, type IconType } from '@/components/icon/icon'
 import styles from './status-pills.module.css'
 
 type Status = 'pre-sale' | 'in-progress' | 'delivered' | 'sold-out'
-export type StatusPill = { status: Status; words: string }
+export type StatusPill = { status: Status; label: string }
 
 const looks: Record<Status, { className?: string; icon?: IconType }> = {
   'pre-sale': { icon: Tag },
@@ -13,14 +13,14 @@ const looks: Record<Status, { className?: string; icon?: IconType }> = {
   'sold-out': { className: styles.done },
 }
 
-/** Sales status of a project. `onDark` keeps the dark pill apart from the block it stands on. */
+/** Sales status of a project. `onDark` separates the dark pill from a dark background. */
 export function StatusPills({ pills, onDark = false }: { pills: StatusPill[]; onDark?: boolean }) {
-  return pills.map(({ status, words }) => {
+  return pills.map(({ status, label }) => {
     const { className, icon } = looks[status]
     return (
       <span key={status} className={clsx(styles.pill, className, onDark && styles.onDark)}>
         {icon && <Icon icon={icon} />}
-        {words}
+        {label}
       </span>
     )
   })

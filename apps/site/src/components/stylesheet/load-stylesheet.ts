@@ -1,4 +1,4 @@
-/** For the styles of what few visitors open: imported, they would be linked by every page that could open it. */
+/** Loads styles of content that few visitors open. If they were imported, every page that could open it would link them. */
 export function loadStylesheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const link = document.createElement('link')

@@ -20,7 +20,7 @@ function Example() {
   )
 }
 
-test('a press shows the panel of a tab and hides the others', async () => {
+test('shows the panel of a clicked tab and hides the others', async () => {
   const screen = await render(<Example />)
   await screen.getByRole('tab', { name: 'Dos' }).click()
   await expect.element(screen.getByText('Panel Dos')).toBeVisible()
@@ -28,7 +28,7 @@ test('a press shows the panel of a tab and hides the others', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'Dos' })).toBeVisible()
 })
 
-test('arrow keys, Home and End move the choice and go round, and one tab takes the focus', async () => {
+test('moves the selection with arrow keys, Home and End, wraps around, and keeps one tab focusable', async () => {
   const screen = await render(<Example />)
   const tab = (name: string) => screen.getByRole('tab', { name })
   await userEvent.tab()

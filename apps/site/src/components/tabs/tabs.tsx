@@ -10,17 +10,17 @@ type TabListProps = {
   tabs: Tab[]
   selected: string
   onSelect(id: string): void
-  /** Ids of tabs and panels begin with it. */
+  /** Prefix of the ids of tabs and panels. */
   idPrefix: string
-  /** `segments`: one bar, for a few views of the same thing. */
+  /** `segments`: a single bar, for a few views of the same content. */
   look?: 'row' | 'segments'
   className?: string
   tabClassName?: string
 }
 
 /**
- * Tabs by the ARIA pattern: arrow keys, Home and End move the choice, and only the chosen tab takes the focus. Without
- * a script all panels are shown one after the other and the list is not.
+ * Tabs by the ARIA pattern: arrow keys, Home and End move the selection, and only the selected tab is focusable. Without a
+ * script all panels are shown below each other and the tab list is hidden.
  */
 export function TabList(props: TabListProps) {
   const { label, tabs, selected, onSelect, idPrefix, look = 'row', className, tabClassName } = props
@@ -41,7 +41,7 @@ export function TabList(props: TabListProps) {
       role="tablist"
       aria-label={label}
     >
-      {tabs.map(({ id, label: words, icon, count }) => (
+      {tabs.map(({ id, label: text, icon, count }) => (
         <button
           key={id}
           type="button"
@@ -55,7 +55,7 @@ export function TabList(props: TabListProps) {
           onKeyDown={onKeyDown}
         >
           {icon && <Icon icon={icon} />}
-          {words}
+          {text}
           {count !== undefined && <sup>{count}</sup>}
         </button>
       ))}
@@ -97,14 +97,14 @@ type FilterTabsProps = {
   className?: string
 }
 
-/** The same look for buttons that filter a list instead of showing a panel. */
+/** Buttons that look like tabs and filter a list instead of showing a panel. */
 export function FilterTabs({ label, choices, chosen, onChoose, className }: FilterTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons
     <div className={clsx(styles.tabs, className)} role="group" aria-label={label}>
-      {choices.map(({ id, label: words, count }) => (
+      {choices.map(({ id, label: text, count }) => (
         <button key={id} type="button" className={styles.tab} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {words}
+          {text}
           <sup>{count}</sup>
         </button>
       ))}
@@ -112,13 +112,13 @@ export function FilterTabs({ label, choices, chosen, onChoose, className }: Filt
   )
 }
 
-/** And for links to other pages. */
+/** Links to other pages that look like tabs. */
 export function LinkTabs({ label, links }: { label: string; links: { label: string; href: string }[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {links.map(({ label: words, href }) => (
+      {links.map(({ label: text, href }) => (
         <a key={href} className={styles.tab} href={href}>
-          {words}
+          {text}
         </a>
       ))}
     </nav>

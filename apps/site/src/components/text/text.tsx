@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './text.module.css'
 
-/** The paragraph that opens a section. */
-export function Lead({ className, ...rest }: ComponentProps<'p'>) {
+/** The intro paragraph of a section. */
+export function Intro({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={clsx(styles.lead, className)} {...rest} />
 }
 

@@ -1,25 +1,25 @@
 import { type PreviewState, readPreview } from './book-preview'
 
-let asked: Promise<PreviewState> | undefined
-let known: PreviewState | undefined
+let request: Promise<PreviewState> | undefined
+let preview: PreviewState | undefined
 
-/** The expected number. It is asked for once, by whoever comes first: the page's script or the form. */
+/** Fetches the expected complaint number once, for the page's script and the form. */
 export function askPreview(): Promise<PreviewState> {
-  asked ??= fetch('/api/complaints/next-number', { headers: { accept: 'application/json' } })
+  request ??= fetch('/api/complaints/next-number', { headers: { accept: 'application/json' } })
     .then((response) => (response.ok ? response.json() : null))
     .then(readPreview, () => ({ kind: 'unknown' as const }))
     .then((state) => {
-      known = state
+      preview = state
       return state
     })
-  return asked
+  return request
 }
 
-/** What the answer was, if there is one already. */
-export const knownPreview = (): PreviewState | undefined => known
+/** Returns the response if it has already arrived. */
+export const knownPreview = (): PreviewState | undefined => preview
 
-/** The next sheet has another number. */
+/** The next complaint has another number. */
 export function forgetPreview(): void {
-  asked = undefined
-  known = undefined
+  request = undefined
+  preview = undefined
 }

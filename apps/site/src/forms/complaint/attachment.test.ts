@@ -3,12 +3,9 @@ import { ACCEPTED_FILES, attachmentError, sizeText } from './attachment'
 
 const MB = 1024 * 1024
 
-test.each(['boleta.pdf', 'plano.PPTX', 'carta.docx', 'foto.jpg', 'foto.JPEG', 'captura.png'])(
-  '%s may be attached',
-  (name) => {
-    expect(attachmentError({ name, size: 5 * MB })).toBeNull()
-  },
-)
+test.each(['boleta.pdf', 'plano.PPTX', 'carta.docx', 'foto.jpg', 'foto.JPEG', 'captura.png'])('accepts %s', (name) => {
+  expect(attachmentError({ name, size: 5 * MB })).toBeNull()
+})
 
 test.each([
   ['virus.exe', 10, 'complaint.attachment.type'],
@@ -16,15 +13,15 @@ test.each([
   ['sinextension', 10, 'complaint.attachment.type'],
   ['boleta.pdf', 5 * MB + 1, 'complaint.attachment.tooBig'],
   ['boleta.pdf', 0, 'complaint.attachment.empty'],
-])('%s of %i bytes: %s', (name, size, error) => {
+])('%s with %i bytes: %s', (name, size, error) => {
   expect(attachmentError({ name, size })).toBe(error)
 })
 
-test('a complaint needs no attachment', () => {
+test('accepts a complaint without an attachment', () => {
   expect(attachmentError(undefined)).toBeNull()
 })
 
-test('the picker offers the six types', () => {
+test('offers the six file types in the file picker', () => {
   expect(ACCEPTED_FILES).toBe('.pdf,.pptx,.docx,.jpg,.jpeg,.png')
 })
 
@@ -32,6 +29,6 @@ test.each([
   [300, '1 KB'],
   [340 * 1024, '340 KB'],
   [1.26 * MB, '1.3 MB'],
-])('%d bytes are shown as %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(sizeText(bytes, 'es')).toBe(text)
 })

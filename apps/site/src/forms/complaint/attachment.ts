@@ -1,7 +1,7 @@
-import { attachmentExtensions, MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
-import { formatTag, type Locale } from '@/i18n/locales'
+import { attachmentExtensions, MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
+import { formatTag, type Locale } from '@app/domain/language/locale'
 
-// Checks name and size, so that nobody waits for an upload that will be refused. The server looks into the file.
+// Checks name and size, so that visitors do not wait for an upload that will be rejected. The server inspects the content.
 
 export const ACCEPTED_FILES = attachmentExtensions.map((extension) => `.${extension}`).join(',')
 
@@ -17,7 +17,7 @@ export function attachmentError(file: FileFacts | undefined): string | null {
 
 const MEGABYTE = 1024 * 1024
 
-/** 1,2 MB or 340 KB. */
+/** Formats a file size: 1,2 MB or 340 KB. */
 export function sizeText(bytes: number, locale: Locale): string {
   const [value, unit] = bytes >= MEGABYTE ? [bytes / MEGABYTE, 'MB'] : [Math.max(1, bytes / 1024), 'KB']
   return `${new Intl.NumberFormat(formatTag[locale], { maximumFractionDigits: 1 }).format(value)} ${unit}`

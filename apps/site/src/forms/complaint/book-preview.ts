@@ -1,5 +1,6 @@
-// The number on the blank sheet is only expected: the real one is given when the sheet is registered.
-import { formatTag, type Locale } from '@/i18n/locales'
+// The number on the blank form is only the expected one; the real one is assigned on submission.
+import { formatDay } from '@app/domain/calendar/format-date'
+import type { Locale } from '@app/domain/language/locale'
 
 type BookPreview = { number: string; filedOn: string; dueOn: string }
 
@@ -14,16 +15,9 @@ export function readPreview(answer: unknown): PreviewState {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** The es-PE format is 5/3/2026; in English the month is a word, since 4/12 is April to some and December to others. */
-export const bookDate = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(formatTag[locale], {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: locale === 'es' ? 'numeric' : 'long',
-    year: 'numeric',
-  }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+export const bookDate = (date: string, locale: Locale) => formatDay(date.slice(0, 10), locale, 'numeric')
 
-/** 'Reclamo: disconformidad…' → 'Disconformidad…', because the word already stands above it. */
+/** 'Reclamo: disconformidad…' → 'Disconformidad…', because the word is already in the label above. */
 export function definitionText(definition: string): string {
   const text = definition.replace(/^[^:.]{1,40}:\s*/, '')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,7 +8,7 @@ import type { ComplaintBook } from './complaint-book'
 import { ChoiceField, TickField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** Section 4: when the company answers. The server works the date out and sends it with the preview. */
+/** Section 4: when the company will answer. The server calculates the date and sends it with the preview. */
 export function ProviderPart({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
   const { t, locale } = useComplaintScope()
   const { kind, days } = book.dayRule
@@ -39,9 +39,9 @@ type ConsentPartProps = {
   isSending: boolean
 }
 
-/** Section 5. Acceptance is a radio, as the company's complaint book has always had it. */
+/** Section 5. Acceptance is a radio button, as in the company's previous complaint book. */
 export function ConsentPart({ legalNotes, consents, isSending }: ConsentPartProps) {
-  const { t, isLive } = useComplaintScope()
+  const { t, isHydrated } = useComplaintScope()
   return (
     <SheetPart
       kicker={t('complaint.part', { number: 5 })}
@@ -73,7 +73,7 @@ export function ConsentPart({ legalNotes, consents, isSending }: ConsentPartProp
           sendingLabel={t('form.sending')}
           className={styles.submit}
         />
-        {isLive && (
+        {isHydrated && (
           <Button look="line" onClick={() => print()}>
             {t('complaint.print')}
           </Button>

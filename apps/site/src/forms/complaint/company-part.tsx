@@ -7,7 +7,7 @@ import type { ComplaintBook } from './complaint-book'
 import { SelectField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** The company's data is printed, not typed: only the establishment is chosen. */
+/** The company's data is fixed; only the establishment is chosen. */
 export function CompanyPart({ book }: { book: ComplaintBook }) {
   const { t, idOf, control } = useComplaintScope()
   const city = useWatch({ control, name: 'establishment' })

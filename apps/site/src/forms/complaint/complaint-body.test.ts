@@ -1,4 +1,4 @@
-import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
+import { complaintInput } from '@app/domain/complaint/complaint.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/validate'
@@ -35,7 +35,7 @@ const fields: ComplaintFields = {
   website: '',
 }
 
-test('a filled sheet is accepted by the server’s schema', () => {
+test("builds a body that the server's schema accepts", () => {
   expect(schema.parse(complaintBody(fields, setting))).toMatchObject({
     amount: '1500.50',
     notifyByEmail: false,
@@ -43,7 +43,7 @@ test('a filled sheet is accepted by the server’s schema', () => {
   })
 })
 
-test('an untouched sheet names every mandatory field once, and only those', () => {
+test('reports every mandatory field of an empty form once, and no others', () => {
   const untouched: ComplaintFields = { goodType: null, claimType: null, notifyByEmail: null, acceptsTerms: null }
   expect(validate(schema, complaintBody(untouched, setting)).map(({ name }) => name)).toEqual([
     'establishment',
@@ -69,12 +69,12 @@ test('an untouched sheet names every mandatory field once, and only those', () =
   ])
 })
 
-test('a minor needs a guardian', () => {
+test('requires a guardian for a minor', () => {
   const errors = validate(schema, complaintBody({ ...fields, isMinor: true }, setting))
   expect(errors).toEqual([{ name: 'guardianName', key: 'complaint.guardianName.required' }])
 })
 
-test('the parts carry the names of a plain form, and the file last', () => {
+test('names the parts like a plain form and puts the file last', () => {
   const file = new File(['x'], 'plano.pdf')
   const payload = complaintParts(
     { detail: 'a', isMinor: false, consentVersions: { terms: '1' }, guardianName: undefined },
@@ -90,6 +90,6 @@ test('the parts carry the names of a plain form, and the file last', () => {
   })
 })
 
-test('digits and signs never enter a field of letters', () => {
+test('removes digits and symbols from letter-only fields', () => {
   expect(lettersOnly('Ñuñoa 123-<b> María José')).toBe('Ñuñoa b María José')
 })

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
 import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { Payload } from '../submission/send-form'
 import type { ComplaintFields } from './complaint-fields'
@@ -23,7 +23,7 @@ export function complaintBody(fields: ComplaintFields, { locale, consentVersions
   }
 }
 
-/** The names a browser without script would send: nested ones with dots, answers as text, the file last. */
+/** Uses the names a browser without script would send: nested ones with dots, values as text, the file last. */
 export function complaintParts(body: Record<string, unknown>, file: File | undefined): Payload {
   const parts: [string, string | File][] = flatParts(body)
   return { parts: file ? [...parts, ['attachment', file]] : parts }
@@ -37,5 +37,5 @@ function flatParts(values: object, prefix = ''): [string, string][] {
   })
 }
 
-/** Letters with their accents, and spaces. */
+/** Keeps letters, with their accents, and spaces. */
 export const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{M} ]+/gu, '')

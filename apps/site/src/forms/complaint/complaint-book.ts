@@ -1,4 +1,4 @@
-/** The complaint book as staff wrote it in the CMS, in the language of the page, with the company that answers for it. */
+/** The complaint book as staff wrote it in the CMS, in the page's language, with the responsible company. */
 export type ComplaintBook = {
   title: string
   titleBold: string

@@ -1,4 +1,4 @@
-import type { ComplaintValues } from '@sillar/domain/complaint/complaint.schema'
+import type { ComplaintValues } from '@app/domain/complaint/complaint.schema'
 import type { Path } from 'react-hook-form'
 import { AmountField as AnyAmountField } from '../fields/amount-field'
 import { ChoiceField as AnyChoiceField } from '../fields/choice-field'
@@ -14,18 +14,18 @@ import type { FormKey } from '../form-texts'
 type Radio = 'goodType' | 'claimType' | 'notifyByEmail' | 'acceptsTerms'
 type Asked = Omit<ComplaintValues, Radio | 'locale' | 'consentVersions'>
 
-/** What the controls hold. Radios give the text of their value, or null while none is chosen. */
+/** The values of the controls. A radio group gives the text of its value, or null while nothing is selected. */
 export type ComplaintFields = ControlValues<Asked> & { [Name in Radio]?: string | null } & PhoneCountry &
   GuardValues & { attachment?: FileList }
 
 export type ComplaintFieldName = Path<ComplaintFields>
 
-/** 'lead.receipt' for the thanks of the receipt, which is the same. */
+/** Includes 'lead.receipt' for the shared thank-you text of the receipt. */
 export type ComplaintTexts = 'complaint' | 'lead.receipt'
 
 export const useComplaintScope = useFieldScope<ComplaintFields, FormKey<ComplaintTexts>>
 
-// A name that the schema does not have does not compile.
+// A name that the schema does not have fails to compile.
 export const AmountField = AnyAmountField<ComplaintFieldName>
 export const ChoiceField = AnyChoiceField<ComplaintFieldName>
 export const FileField = AnyFileField<ComplaintFieldName>

@@ -1,2 +1,2 @@
-/** Names the draft of a sheet. The page asks for it too: a kept draft hydrates the form at once. */
+/** Names the draft of a complaint. The page uses it too: a stored draft hydrates the form at once. */
 export const complaintFormId = (idPrefix: string): string => `complaint:${idPrefix}`

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { fieldErrors } from '@app/domain/submission/field-errors'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,7 +26,7 @@ const props: ComplaintFormProps = {
     dayRule: { kind: 'business', days: 15 },
     serviceNote: 'Nota.',
     legalNotes: ['Otra nota.'],
-    legalName: 'Sillar & Mar S.A.C. (demo)',
+    legalName: 'Casa Demo S.A.C. (demo)',
     ruc: '20000000000',
   },
   consents: { terms: consent('Acepto los términos'), complaintNotice: consent('Autorizo que me avisen') },
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 
 test.each(['Nombres', 'Apellidos', 'Departamento', 'Provincia', 'Distrito'])(
-  '%s takes letters with their accents and spaces, and nothing else',
+  '%s accepts only letters, with their accents, and spaces',
   async (name) => {
     const screen = await render(<ComplaintForm {...props} />)
     const field = screen.getByRole('textbox', { name, exact: true })
@@ -51,32 +51,32 @@ test.each(['Nombres', 'Apellidos', 'Departamento', 'Provincia', 'Distrito'])(
   },
 )
 
-test('the e-mail is asked for by a field for e-mails', async () => {
+test('uses an e-mail input for the e-mail address', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAttribute('type', 'email')
 })
 
-test('the phone begins with +51 of Peru on a button, not in the field', async () => {
+test('shows +51 of Peru on the country button, not in the field', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByRole('button', { name: 'PE +51, país: Perú' })).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('')
 })
 
-test('the RUC is printed and cannot be typed over', async () => {
+test('shows the RUC as fixed text', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   const ruc = screen.getByRole('textbox', { name: 'RUC' })
   await expect.element(ruc).toHaveValue('20000000000')
   await expect.element(ruc).toHaveAttribute('readonly')
 })
 
-test('the file is chosen among the six types', async () => {
+test('accepts the six file types', async () => {
   await render(<ComplaintForm {...props} />)
   await expect
     .poll(() => document.querySelector('input[type=file]')?.getAttribute('accept'))
     .toBe('.pdf,.pptx,.docx,.jpg,.jpeg,.png')
 })
 
-test('establishment and document are chosen among two', async () => {
+test('offers two establishments and two document types', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   const choices = (name: string) =>
     [...(screen.getByRole('combobox', { name }).element() as HTMLSelectElement).options]
@@ -86,27 +86,27 @@ test('establishment and document are chosen among two', async () => {
   expect(choices('Tipo de documento')).toEqual(['DNI', 'Pasaporte de extranjería'])
 })
 
-test.each(['Descripción', 'Monto', 'Detalle', 'Pedido'])('%s is marked as mandatory', async (name) => {
+test.each(['Descripción', 'Monto', 'Detalle', 'Pedido'])('marks %s as mandatory', async (name) => {
   const screen = await render(<ComplaintForm {...props} />)
   const { id } = screen.getByRole('textbox', { name: new RegExp(`^${name}`) }).element()
   expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\*$/)
 })
 
-test('the sheet shows the number and the day that the company foresees', async () => {
+test('shows the expected number and date', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByText('N° 000 0000042-2026')).toBeVisible()
   await expect.element(screen.getByText('30/11/2026')).toBeVisible()
   await expect.element(screen.getByText('23/12/2026')).toBeVisible()
 })
 
-test('a number that cannot be had is not invented', async () => {
+test('does not invent a number that could not be loaded', async () => {
   await answerWith('/api/complaints/next-number', 'lost')
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByText('Se asigna al enviar').first()).toBeVisible()
   await expect.element(screen.getByText(/N° 000/)).not.toBeInTheDocument()
 })
 
-test('the currency is soles until another is chosen, and is no error of an empty form', async () => {
+test('preselects soles, so that the currency of an empty form is not an error', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByRole('combobox', { name: 'Moneda' })).toHaveValue('PEN')
   await screen.getByRole('button', { name: /^Enviar/ }).click()

@@ -1,6 +1,6 @@
+import type { Locale } from '@app/domain/language/locale'
 import { useState } from 'react'
 import { Heading } from '@/components/heading/heading'
-import type { Locale } from '@/i18n/locales'
 import { GuardFields } from '../fields/guard-fields'
 import { withPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
@@ -32,7 +32,7 @@ export type ComplaintFormProps = {
 const ENDPOINT = '/api/complaints'
 const loadRules = withPhoneEngine(() => import('./complaint-rules').then((loaded) => loaded.complaintRules))
 
-/** One sheet of the complaint book: head, company and five sections. */
+/** One complaint: head, company and five sections. */
 export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents }: ComplaintFormProps) {
   const consentVersions = { terms: consents.terms.version, complaintNotice: consents.complaintNotice.version }
   const [sheet, setSheet] = useState(1)

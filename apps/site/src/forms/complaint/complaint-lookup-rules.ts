@@ -1,4 +1,4 @@
-import { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
+import { complaintLookup } from '@app/domain/complaint/complaint.schema'
 import type { FormRules } from '../submission/form-resolver'
 import { validate } from '../submission/validate'
 

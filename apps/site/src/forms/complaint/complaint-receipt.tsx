@@ -1,6 +1,6 @@
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { Printer } from 'lucide-react'
 import { Button } from '@/components/button/button'
-import { limaTime } from '@/i18n/formats'
 import { FormRoot } from '../submission/form-root'
 import { ReceiptCard } from '../submission/receipt'
 import type { FormFill } from '../submission/use-form-fill'
@@ -13,7 +13,7 @@ import { PrintedSheet } from './printed-sheet'
 
 type ComplaintReceiptProps = { fill: FormFill<ComplaintFields, ComplaintTexts>; book: ComplaintBook; onAgain(): void }
 
-/** The number of the sheet, and the day by which the company answers. */
+/** The complaint number, and the date by which the company answers. */
 export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps) {
   const { phase, form, scope } = fill
   if (phase.kind !== 'sent') return null
@@ -43,7 +43,7 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
             ? [{ label: t('complaint.receipt.dueOn'), value: bookDate(dueOn, locale) }]
             : []),
           { label: t('complaint.receipt.copy'), value: form.getValues('email') ?? '' },
-          { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
+          { label: t('receipt.sentAt'), value: formatInstant(phase.receipt.sentAt, locale, 'numeric') },
         ]}
       >
         <div className={styles.buttons}>
@@ -67,6 +67,6 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
   )
 }
 
-/** The answer of the server: only a file that arrived is confirmed. */
+/** Reads the server's response: only a file that was received is confirmed. */
 const isFile = (value: unknown): value is { name: string; size: number } =>
   typeof value === 'object' && value !== null && 'name' in value && 'size' in value && typeof value.size === 'number'

@@ -1,4 +1,4 @@
-import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
+import { complaintInput } from '@app/domain/complaint/complaint.schema'
 import { formRules } from '../submission/form-rules'
 
 export const complaintRules = formRules(complaintInput)

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
 import type { Translate } from '@/i18n/translate'
 import type { FormKey } from '../form-texts'
 import { Rows } from '../submission/rows'

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { fieldErrors } from '@app/domain/submission/field-errors'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
@@ -30,7 +30,7 @@ async function ask() {
   return { screen, number }
 }
 
-test('an answered complaint shows its dates and the answer', async () => {
+test('shows the dates and the answer of an answered complaint', async () => {
   await answerWith(ENDPOINT, {
     status: 200,
     body: {
@@ -56,7 +56,7 @@ test('an answered complaint shows its dates and the answer', async () => {
     await expect.element(screen.getByText(text)).toBeVisible()
 })
 
-test('a number that does not fit the e-mail is told at the number', async () => {
+test('reports a number that does not match the e-mail address at the number field', async () => {
   const errors = [{ path: 'number', message: 'complaintStatus.notFound' }]
   await answerWith(ENDPOINT, { status: 404, body: { errors } })
   const { screen, number } = await ask()
@@ -68,7 +68,7 @@ test('a number that does not fit the e-mail is told at the number', async () => 
 test.each([
   [429, 'Hiciste muchas consultas seguidas. Espera un minuto y consulta otra vez.'],
   [503, 'No pudimos consultar el estado. Intenta nuevamente en un momento.'],
-])('an answer %i says what to do', async (status, sentence) => {
+])('explains what to do after a response of %i', async (status, sentence) => {
   await answerWith(ENDPOINT, { status })
   const { screen } = await ask()
   await expect.element(screen.getByText(sentence)).toBeVisible()

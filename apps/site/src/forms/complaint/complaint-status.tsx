@@ -1,8 +1,8 @@
-import type { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
+import type { complaintLookup } from '@app/domain/complaint/complaint.schema'
+import type { Locale } from '@app/domain/language/locale'
 import { useEffect, useRef, useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Locale } from '@/i18n/locales'
 import { Columns } from '../fields/columns'
 import { ErrorSummary } from '../fields/error-summary'
 import { FieldScopeProvider } from '../fields/field-scope'
@@ -30,20 +30,20 @@ type LookupFields = z.input<typeof complaintLookup>
 
 const TextField = AnyTextField<Path<LookupFields>>
 
-/** The status of a complaint, opened with its number, its code and the e-mail it was filed with. */
+/** Looks up the status of a complaint by its number, code and e-mail address. */
 export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintStatusProps) {
   const form = useForm<LookupFields>({
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: formResolver(loadRules, ({ number = '', code = '', email = '' }) => ({ number, code, email })),
   })
-  const [isLive, setLive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const [outcome, setOutcome] = useState<LookupOutcome | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
-  useEffect(() => setLive(true), [])
+  useEffect(() => setHydrated(true), [])
 
-  const scope = formScope<LookupFields, StatusTexts>(form, { idPrefix, locale, texts, errors, isLive })
+  const scope = formScope<LookupFields, StatusTexts>(form, { idPrefix, locale, texts, errors, isHydrated })
   const { t } = scope
   const { isSubmitting, isSubmitted, errors: formErrors } = form.formState
   const focusWhenDrawn = useFocusWhenDrawn()
@@ -66,7 +66,7 @@ export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintSt
         method="post"
         action="/api/complaints/status"
         aria-label={t('complaintStatus.title')}
-        noValidate={isLive}
+        noValidate={isHydrated}
         onSubmit={form.handleSubmit(lookUp, focusSummary)}
       >
         <ErrorSummary errors={isSubmitted ? errorList(formErrors, scope, formRef.current) : []} ref={summary} />

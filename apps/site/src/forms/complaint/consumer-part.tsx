@@ -1,4 +1,4 @@
-import { complaintDocumentTypes } from '@sillar/domain/complaint/complaint.schema'
+import { complaintDocumentTypes } from '@app/domain/complaint/complaint.schema'
 import { useWatch } from 'react-hook-form'
 import { Check } from '../fields/check'
 import { Columns } from '../fields/columns'
@@ -7,9 +7,9 @@ import { PhoneField, SelectField, TextField, useComplaintScope } from './complai
 import styles from './consumer-part.module.css'
 import { SheetPart } from './sheet-part'
 
-/** Section 1. The guardian's name is asked for when the consumer is a minor; without script it shows by CSS. */
+/** Section 1. Asks for the guardian's name if the consumer is a minor; without script CSS shows the field. */
 export function ConsumerPart() {
-  const { t, register, idOf, control, isLive } = useComplaintScope()
+  const { t, register, idOf, control, isHydrated } = useComplaintScope()
   const isMinor = useWatch({ control, name: 'isMinor' }) === true
   const documents = complaintDocumentTypes.map((value) => ({ value, label: t(`complaint.documentType.${value}`) }))
   return (
@@ -78,12 +78,12 @@ export function ConsumerPart() {
         <Check type="checkbox" {...register('isMinor', { deps: ['guardianName'] })} id={idOf('isMinor')}>
           {t('complaint.isMinor')}
         </Check>
-        {(isMinor || !isLive) && (
+        {(isMinor || !isHydrated) && (
           <div className={styles.guardian}>
             <TextField
               name="guardianName"
               label={t('complaint.guardianName')}
-              required={isLive}
+              required={isHydrated}
               autoComplete="off"
               maxLength={160}
             />

@@ -7,7 +7,7 @@ const answering =
   async () =>
     new Response(body, { status })
 
-test('a known complaint brings its state', async () => {
+test('returns the state of a known complaint', async () => {
   const complaint = {
     number: 'N° 000 000001-2026',
     filedOn: '2026-11-15',
@@ -20,7 +20,7 @@ test('a known complaint brings its state', async () => {
   expect(await lookUpComplaint(lookup, answering(200, JSON.stringify(complaint)))).toEqual({ kind: 'found', complaint })
 })
 
-test('a wrong number or e-mail is told at the number', async () => {
+test('reports a wrong number or e-mail address at the number field', async () => {
   const body = JSON.stringify({ errors: [{ path: 'number', message: 'complaintStatus.notFound' }] })
   expect(await lookUpComplaint(lookup, answering(404, body))).toEqual({
     kind: 'refused',
@@ -33,11 +33,11 @@ test.each([
   [503, '<html>', 'unavailable'],
   [200, 'null', 'unavailable'],
   [422, '{"errors":[]}', 'unavailable'],
-])('%i %s is %s', async (status, body, kind) => {
+])('maps %i %s to %s', async (status, body, kind) => {
   expect((await lookUpComplaint(lookup, answering(status, body))).kind).toBe(kind)
 })
 
-test('without a connection the state is unavailable', async () => {
+test('reports a lost connection as unavailable', async () => {
   const broken: typeof fetch = async () => {
     throw new TypeError('Failed to fetch')
   }

@@ -7,7 +7,7 @@ export type ComplaintStatusAnswer = {
   status: 'received' | 'answered'
   answer: string | null
   answeredAt: string | null
-  /** What went with the answer. */
+  /** Attachments of the answer. */
   files: { name: string; size: number }[]
 }
 

@@ -1,4 +1,4 @@
-import { claimTypes, currencies, goodTypes } from '@sillar/domain/complaint/complaint.schema'
+import { claimTypes, currencies, goodTypes } from '@app/domain/complaint/complaint.schema'
 import { Columns } from '../fields/columns'
 import { ACCEPTED_FILES, sizeText } from './attachment'
 import { definitionText } from './book-preview'
@@ -6,7 +6,7 @@ import type { ComplaintBook } from './complaint-book'
 import { AmountField, ChoiceField, FileField, TextField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** Section 2: what was contracted. */
+/** Section 2: the product or service. */
 export function GoodPart() {
   const { t } = useComplaintScope()
   return (
@@ -47,7 +47,7 @@ export function GoodPart() {
   )
 }
 
-/** Section 3: what happened and what is asked for. */
+/** Section 3: what happened and what the consumer requests. */
 export function MatterPart({ book }: { book: ComplaintBook }) {
   const { t, locale } = useComplaintScope()
   const definitions = { Reclamo: book.claimDefinition, Queja: book.grievanceDefinition }

@@ -3,7 +3,7 @@ import { translator } from '@/i18n/translator'
 import { printedRows } from './printed-rows'
 
 const book = {
-  legalName: 'Sillar & Mar S.A.C.',
+  legalName: 'Casa Demo S.A.C.',
   ruc: '20000000000',
   establishments: [{ city: 'Arequipa', address: 'Av. Ejército 100' }],
 }
@@ -23,17 +23,17 @@ const rowsOf = (locale: 'es' | 'en', changes: Parameters<typeof printedRows>[0] 
     printedRows({ ...fields, ...changes }, book, translator(locale)).map(({ label, value }) => [label, value]),
   )
 
-test('the copy on paper writes money and phone as the rest of the site', () => {
+test('formats money and phone in the print as on the rest of the site', () => {
   expect(rowsOf('es')).toMatchObject({ 'Monto reclamado': 'S/\u00A01,500.50', Teléfono: '+51951234567' })
   expect(rowsOf('es', { currency: 'USD', amount: '1,250,000' })['Monto reclamado']).toBe('US$\u00A01,250,000')
 })
 
-test('the copy on paper says its kind in the language of the page', () => {
+test("prints the type of complaint in the page's language", () => {
   expect(rowsOf('es')).toMatchObject({ 'Tipo de bien': 'Proyecto', Tipo: 'Queja' })
   expect(rowsOf('en')).toMatchObject({ 'Claim or grievance?': 'Grievance (queja)' })
 })
 
-test('the copy on paper names who answers, and where', () => {
-  expect(rowsOf('es')).toMatchObject({ Proveedor: 'Sillar & Mar S.A.C., RUC 20000000000' })
+test('prints the responsible company and its establishment', () => {
+  expect(rowsOf('es')).toMatchObject({ Proveedor: 'Casa Demo S.A.C., RUC 20000000000' })
   expect(Object.values(rowsOf('es'))).toContain('Arequipa, Av. Ejército 100')
 })

@@ -1,5 +1,5 @@
-import { claimTypes, goodTypes } from '@sillar/domain/complaint/complaint.schema'
-import { centsOf, shortPen, shortUsd } from '@sillar/domain/money/money'
+import { claimTypes, goodTypes } from '@app/domain/complaint/complaint.schema'
+import { centsOf, shortPen, shortUsd } from '@app/domain/money/money'
 import type { Translate } from '@/i18n/translate'
 import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
 import type { FormKey } from '../form-texts'
@@ -7,7 +7,7 @@ import type { Row } from '../submission/rows'
 import type { ComplaintBook } from './complaint-book'
 import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
 
-/** What a person wrote, as the copy on paper says it: money and phone as on the rest of the site. */
+/** Returns the answers as rows of the printed copy, with money and phone formatted as on the rest of the site. */
 export function printedRows(
   fields: ComplaintFields,
   book: Pick<ComplaintBook, 'legalName' | 'ruc' | 'establishments'>,
@@ -41,7 +41,7 @@ export function printedRows(
   ]
 }
 
-/** Typed with or without commas, as the schema reads it. */
+/** Accepts amounts with or without commas, like the schema. */
 function money({ currency, amount = '' }: ComplaintFields): string {
   const figure = centsOf(Number(amount.replaceAll(',', '')))
   return currency === 'USD' ? shortUsd(figure) : shortPen(figure)

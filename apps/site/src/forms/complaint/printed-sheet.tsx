@@ -4,7 +4,7 @@ import { type ComplaintFields, useComplaintScope } from './complaint-fields'
 import { printedRows } from './printed-rows'
 import styles from './printed-sheet.module.css'
 
-/** On paper the receipt is a copy of the sheet: what the person wrote stands under the number. */
+/** Printed, the receipt is a copy of the complaint: the answers are below the number. */
 export function PrintedSheet({ fields, book }: { fields: ComplaintFields; book: ComplaintBook }) {
   const { t } = useComplaintScope()
   return (

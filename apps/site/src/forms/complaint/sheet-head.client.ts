@@ -1,11 +1,11 @@
-// Number and date of the blank sheet are there at once, while the form itself comes to life at the first touch.
+// Fills in number and date of the blank form at once, because the form itself hydrates on the first interaction.
 
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { askPreview } from './ask-preview'
 import { bookDate } from './book-preview'
-import { bookSelectors, loadingText } from './sheet-head.hooks'
+import { bookSelectors, loadingText } from './sheet-head.dom'
 
-/** A form that is alive meanwhile writes them itself. */
+/** Does nothing more once the form has hydrated, which then shows both itself. */
 export async function fillSheetHead(): Promise<void> {
   const locale = document.documentElement.lang === 'en' ? 'en' : 'es'
   const number = document.querySelector(bookSelectors.number)

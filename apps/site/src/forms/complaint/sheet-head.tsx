@@ -1,27 +1,27 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { Heading } from '@/components/heading/heading'
 import { bookDate, type PreviewState } from './book-preview'
 import type { ComplaintBook } from './complaint-book'
 import { useComplaintScope } from './complaint-fields'
-import { bookDay, bookNumber } from './sheet-head.hooks'
+import { bookDay, bookNumber } from './sheet-head.dom'
 import styles from './sheet-head.module.css'
 
-/** Navy head with the expected number, which says that it is only expected. */
+/** The dark head with the expected number, labelled as such. */
 export function SheetHead({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
-  const { t, locale, isLive } = useComplaintScope()
+  const { t, locale, isHydrated } = useComplaintScope()
   const onSend = t('complaint.head.onSend')
   const loading = t('complaint.head.loading')
   return (
     <div className={styles.head}>
       <Heading as="h1" className={styles.title} title={book.title} titleBold={book.titleBold} />
-      {/* The page's script writes both before the form is alive: React takes over what it finds there. */}
+      {/* The page's script writes both before hydration; React keeps what it finds there. */}
       <dl>
         <div>
           <dt>{t('complaint.head.number')}</dt>
           <dd aria-live="polite" suppressHydrationWarning {...bookNumber(loading)}>
             {preview.kind === 'ready'
               ? preview.preview.number
-              : preview.kind === 'loading' && isLive
+              : preview.kind === 'loading' && isHydrated
                 ? loading
                 : onSend}
           </dd>
@@ -29,7 +29,7 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
         <div>
           <dt>{t('complaint.head.date')}</dt>
           <dd suppressHydrationWarning {...bookDay}>
-            {isLive ? bookDate(dayOf(preview), locale) : onSend}
+            {isHydrated ? bookDate(dayOf(preview), locale) : onSend}
           </dd>
         </div>
       </dl>

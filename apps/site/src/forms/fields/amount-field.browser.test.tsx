@@ -11,7 +11,7 @@ const schema = z.object({
 })
 const errors = { 'amount.invalid': 'Escribe el monto en números.', 'currency.required': 'Elige la moneda.' }
 
-test('an amount needs its figure; the first currency is chosen until another is picked', async () => {
+test('requires an amount and preselects the first currency', async () => {
   const onSend = vi.fn()
   const screen = await render(
     <FieldForm schema={schema} errors={errors} onSend={onSend}>

@@ -14,7 +14,7 @@ type AmountFieldProps<Name extends string> = {
   hint: string
 }
 
-/** The first currency is chosen until the person picks another: an empty one was the only error of a correct form. */
+/** An amount with its currency. The first currency is preselected: otherwise it was often the only error of a form. */
 export function AmountField<Name extends string = never>(props: AmountFieldProps<Name>) {
   const { name, label, currencyName, currencyLabel, currencies, hint } = props
   const { register, idOf } = useFieldScope()

@@ -4,7 +4,7 @@ import styles from './check.module.css'
 
 type CheckProps = { type: 'checkbox' | 'radio' } & ComponentProps<'input'>
 
-/** A tick box or a radio button with its text. `className` is that of the label. */
+/** A checkbox or radio button with its label. `className` applies to the label. */
 export function Check({ children, className, ...input }: CheckProps) {
   return (
     <label className={clsx(styles.check, className)}>

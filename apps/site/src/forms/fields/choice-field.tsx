@@ -1,8 +1,9 @@
 import { Check } from './check'
 import styles from './choice-field.module.css'
 import { useControlProps } from './control'
+import { RequiredMark } from './field'
 import { useFieldScope } from './field-scope'
-import { FieldErrorText, RequiredMark } from './field-shell'
+import { FieldErrorText } from './field-shell'
 
 type Choice = { value: string; title: string; text?: string }
 
@@ -11,11 +12,11 @@ type ChoiceFieldProps<Name extends string> = {
   legend: string
   options: readonly Choice[]
   required?: boolean
-  /** Blocks carry a definition; a row is for plain answers. */
+  /** `blocks` for options with a description, `row` for plain ones. */
   look: 'blocks' | 'row'
 }
 
-/** Radio buttons. Nothing is chosen on load. */
+/** Radio buttons; none is preselected. */
 export function ChoiceField<Name extends string = never>(props: ChoiceFieldProps<Name>) {
   const { name, legend, options, required, look } = props
   const { register } = useFieldScope()

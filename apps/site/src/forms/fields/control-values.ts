@@ -1,7 +1,7 @@
-import type { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@sillar/domain/submission/submission-guard'
+import type { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@app/domain/submission/submission-guard'
 import type { CountryCode } from './phone-check'
 
-/** What controls hold for the input of a schema: text while a person types, and nothing where nothing is chosen yet. */
+/** The values that controls hold for the input of a schema: strings while typing, undefined while nothing is selected. */
 export type ControlValues<T> = T extends boolean
   ? boolean
   : T extends string | number
@@ -12,8 +12,8 @@ export type ControlValues<T> = T extends boolean
         ? { [Name in keyof T]?: ControlValues<T[Name]> }
         : T
 
-/** Held by PhoneField beside the number. */
+/** Set by PhoneField beside the number. */
 export type PhoneCountry = { phoneCountry?: CountryCode }
 
-/** Held by GuardFields. */
+/** Set by GuardFields. */
 export type GuardValues = { [Name in typeof HONEYPOT_FIELD | typeof STARTED_AT_FIELD]?: string }

@@ -1,10 +1,10 @@
 import styles from './control.module.css'
 import { useFieldScope } from './field-scope'
 
-/** The look of a text box, a select and a text area. */
+/** The class of text inputs, selects and text areas. */
 export const controlClass = styles.control
 
-/** The attributes that tie a control to its label and its error. */
+/** Returns the attributes that connect a control with its label and its error. */
 export function useControlProps(name: string, required?: boolean) {
   const { idOf, errorOf } = useFieldScope()
   const id = idOf(name)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Without the browser's own driver, which takes time of its own. */
+/** Types without the browser driver, which would add its own delay. */
 function type(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -15,7 +15,7 @@ function type(input: HTMLInputElement, text: string) {
 
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-test('the list searches after 250 ms of silence, not sooner', async () => {
+test('searches 250 ms after the last key press, not sooner', async () => {
   const screen = await render(
     <FieldForm>
       <CountryPicker current="PE" onChoose={() => {}} />

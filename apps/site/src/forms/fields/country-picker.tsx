@@ -13,35 +13,35 @@ export type CountryPickerProps = {
   onChoose(country: CountryCode): void
 }
 
-/** The list waits for this much silence before it searches. */
+/** Debounce of the search. */
 const SEARCH_DELAY_MS = 250
 
 const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave } = useCombobox.stateChangeTypes
 
-/** The phone field opens and closes the list. While it is open one country stays marked, and Enter chooses that one. */
-const KEEP_MARKED: readonly unknown[] = [InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave]
+/** The phone field opens and closes the list. While it is open one country stays highlighted, and Enter selects it. */
+const KEEP_HIGHLIGHTED: readonly unknown[] = [InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave]
 
-/** Loaded when the list opens, together with the names and numbering plans of all countries. */
+/** Loaded when the list opens, together with the names and phone metadata of all countries. */
 export function CountryPicker({ className, current, onChoose }: CountryPickerProps) {
   const { t, locale } = useFieldScope()
   const [query, setQuery] = useState('')
   const countries = useMemo(() => allCountries(locale), [locale])
-  const searched = useSettled(query)
-  const found = useMemo(() => searchCountries(countries, searched), [countries, searched])
+  const debouncedQuery = useDebounced(query)
+  const matches = useMemo(() => searchCountries(countries, debouncedQuery), [countries, debouncedQuery])
   const { getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items: found,
+    items: matches,
     itemToKey: (country) => country?.code,
     itemToString: (country) => country?.name ?? '',
     isOpen: true,
     inputValue: query,
     initialHighlightedIndex: countries.findIndex(({ code }) => code === current),
     defaultHighlightedIndex: 0,
-    stateReducer: (state, { type, changes }) => (KEEP_MARKED.includes(type) ? state : changes),
+    stateReducer: (state, { type, changes }) => (KEEP_HIGHLIGHTED.includes(type) ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.code),
   })
-  /** Whoever is faster than the list gets what was typed, and not what was marked before. */
-  function chooseTyped(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || searched === query) return
+  /** Selects by the typed text if Enter is pressed before the list is filtered: until then the highlight is stale. */
+  function selectTypedCountry(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || debouncedQuery === query) return
     event.preventDefault()
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     const [first] = searchCountries(countries, query)
@@ -53,18 +53,18 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
       <input
         {...getInputProps({
           'aria-label': t('phone.search'),
-          onKeyDown: chooseTyped,
-          // With a state of its own the cursor stays where it is.
+          onKeyDown: selectTypedCountry,
+          // Own state keeps the cursor in place.
           onChange: (event) => setQuery(event.currentTarget.value),
         })}
-        {...(found.length === 0 && { 'aria-activedescendant': undefined })}
+        {...(matches.length === 0 && { 'aria-activedescendant': undefined })}
         className={controlClass}
         type="text"
         placeholder={t('phone.search')}
         spellCheck={false}
       />
       <div {...getMenuProps({ 'aria-label': t('phone.countries') })} className={styles.list}>
-        {found.map((country, index) => (
+        {matches.map((country, index) => (
           <div key={country.code} {...getItemProps({ item: country, index })}>
             <span>{country.name}</span>
             <span>+{country.callingCode}</span>
@@ -72,18 +72,18 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
         ))}
       </div>
       <p className={styles.none} role="status">
-        {found.length === 0 ? t('phone.none') : ''}
+        {matches.length === 0 ? t('phone.none') : ''}
       </p>
     </div>
   )
 }
 
-/** A text once it has stopped changing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+/** Returns a debounced text. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SEARCH_DELAY_MS)
+    const timer = setTimeout(() => setDebounced(text), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }

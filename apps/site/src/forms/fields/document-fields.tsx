@@ -1,4 +1,4 @@
-import { documentTypes } from '@sillar/domain/person/document-types'
+import { documentTypes } from '@app/domain/person/document-types'
 import { useFieldScope } from './field-scope'
 import { SelectField } from './select-field'
 import { TextField } from './text-field'
@@ -9,18 +9,18 @@ type DocumentFieldsProps<Name extends string> = {
   required?: boolean
 }
 
-/** Type and number go together: when one changes, the other is validated again. */
+/** Type and number depend on each other: changing one validates the other again. */
 export function DocumentFields<Name extends string = never>(props: DocumentFieldsProps<Name>) {
   const { typeName, numberName, required } = props
   const { t, locale, settings } = useFieldScope()
-  const known = documentTypes.map(({ id, label }) => ({ value: String(id), label: label[locale] }))
+  const allTypes = documentTypes.map(({ id, label }) => ({ value: String(id), label: label[locale] }))
   return (
     <>
       <SelectField<Name>
         name={typeName}
         label={t('field.documentType')}
         prompt={t('field.choose')}
-        options={settings.documents ?? known}
+        options={settings.documents ?? allTypes}
         required={required}
         deps={[numberName]}
       />

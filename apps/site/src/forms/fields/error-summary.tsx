@@ -5,11 +5,11 @@ import { useFieldScope } from './field-scope'
 
 type ErrorSummaryProps = {
   errors: readonly { name: string; text: string }[]
-  /** The summary takes the focus when a submit fails. */
+  /** The summary receives the focus when a submit fails. */
   ref: RefObject<HTMLElement | null>
 }
 
-/** Not a live region: it is read once when it takes the focus, and not again with each correction. */
+/** Not a live region: screen readers read it once when it receives the focus, and not again with each correction. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { t, idOf } = useFieldScope()
   if (errors.length === 0) return null
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   )
 }
 
-/** Focus without changing the address: the back button must leave the page, not walk through errors. */
+/** Focuses the field without changing the URL: the back button must leave the page, not step through errors. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

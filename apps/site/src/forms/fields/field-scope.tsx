@@ -1,28 +1,28 @@
+import type { Locale } from '@app/domain/language/locale'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Control, FieldValues, Path, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
-import type { Locale } from '@/i18n/locales'
 import type { MessageKey, Translate } from '@/i18n/translate'
 import type { FormKey } from '../form-texts'
 
-/** What staff decide about the fields of a form. */
+/** Settings of form fields that staff can change. */
 export type FieldSettings = {
-  /** An example inside an empty field, by the field's name. */
+  /** Placeholders by field name. */
   placeholders?: Readonly<Record<string, string>>
-  /** The documents that are offered; without it all we know. */
+  /** The document types to offer; all known ones by default. */
   documents?: readonly { value: string; label: string }[]
 }
 
-/** What a field needs from its form. Names are those the server knows: `visit.date`, `referred.0.phone`. */
+/** What a field needs from its form. Field names are those of the server: `visit.date`, `referred.0.phone`. */
 export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageKey = FormKey> = {
   locale: Locale
   t: Translate<Key>
-  /** False in the HTML that is served, until the script has taken over. */
-  isLive: boolean
+  /** False in the served HTML and until hydration. */
+  isHydrated: boolean
   control: Control<F>
   settings: FieldSettings
   idOf(name: string): string
   errorOf(name: string): string | undefined
-  /** The sentence for an error key. */
+  /** Returns the message of an error key. */
   errorText(key: string): string
   register(name: Path<F>, options?: RegisterOptions<F>): UseFormRegisterReturn
   /** `validated` is the field whose error may change with this value. */
@@ -38,8 +38,8 @@ export function FieldScopeProvider<F extends FieldValues, Key extends MessageKey
 }
 
 /**
- * Fields take the scope of any form. The parts of one form know its fields and messages and name them once:
- * `export const useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>`.
+ * Returns the scope of the surrounding form. Parts of one form declare their field and message types once: `export const
+ * useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>`.
  */
 export function useFieldScope<F extends FieldValues = FieldValues, Key extends MessageKey = FormKey>() {
   const scope = useContext(ScopeContext)

@@ -5,7 +5,7 @@ import { FileField as AnyFileField } from './file-field'
 
 const FileField = AnyFileField<'attachment'>
 
-test('a chosen file is named with its size, and can be removed again', async () => {
+test('shows a chosen file with its size and can remove it', async () => {
   const screen = await render(
     <FieldForm>
       <FileField

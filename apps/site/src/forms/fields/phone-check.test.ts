@@ -11,19 +11,19 @@ import {
 } from './phone-check'
 import usual from './usual-countries.metadata.json'
 
-test('before the rules have loaded a number is taken at its length, and Peru is the country', () => {
+test('checks only the length and knows only Peru before the engine has loaded', () => {
   expect(internationalNumber('PE', '900 000 123')).toBe('+51900000123')
   expect(isPhoneNumber('+51900000123')).toBe(true)
   expect(isPhoneNumber('+5112')).toBe(false)
   expect(internationalNumber('CL', '9 6123 4567')).toBe('')
 })
 
-test('once a form is touched they load', async () => {
+test('loads the engine on the first interaction with a form', async () => {
   await loadPhoneEngine()
   expect(isPhoneNumber('+5190000012')).toBe(false)
 })
 
-test('the numbering plans that travel with the form are those of the installed library', () => {
+test('ships the phone metadata of the installed library', () => {
   for (const [code, plan] of Object.entries(usual.countries)) {
     expect(plan).toEqual(JSON.parse(JSON.stringify(all.countries[code as 'PE'])))
   }
@@ -37,27 +37,27 @@ test.each([
   ['PE', '+56 9 6123 4567', '+56961234567'],
   ['PE', '12', '+5112'],
   ['PE', ' ', ''],
-] as const)('%s %s is sent as %s', (country, typed, sent) => {
+] as const)('sends %s %s as %s', (country, typed, sent) => {
   expect(internationalNumber(country, typed)).toBe(sent)
 })
 
-test('a number must exist in its country', () => {
+test('rejects a number that does not exist in its country', () => {
   expect(isPhoneNumber('+51900000123')).toBe(true)
   expect(isPhoneNumber('+5112')).toBe(false)
 })
 
-test('no more than 15 digits, country code included', () => {
+test('allows at most 15 digits including the country code', () => {
   expect(limitPhone('12345678901234567890', 'PE')).toBe('1234567890123')
   expect(limitPhone('+12345678901234567890', 'PE')).toBe('+123456789012345')
   expect(limitPhone('900 abc 000', 'PE')).toBe('900  000')
 })
 
-test('a pasted international number finds its own country', () => {
+test('detects the country of a pasted international number', () => {
   expect(splitInternational('+56 9 6123 4567')).toEqual({ country: 'CL', national: '9 6123 4567' })
   expect(splitInternational('900000123')).toBeNull()
 })
 
-test('a number of a rarer country counts once all countries are loaded', async () => {
+test('accepts a number of a rarer country once all countries are loaded', async () => {
   expect(isPhoneNumber('+46701234567')).toBe(false)
   await loadAllCountries()
   expect(isPhoneNumber('+46701234567')).toBe(true)

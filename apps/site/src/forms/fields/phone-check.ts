@@ -1,5 +1,5 @@
-// What a form asks about phone numbers. Until the rules have loaded (`phone-engine.ts`) only Peru is known and a number
-// is taken at its length; the server has the last word.
+// Phone number functions of the forms. Until the engine has loaded (`phone-engine.ts`) only Peru is known and only the
+// length of a number is checked; the server validates again.
 import type { CountryCode } from 'libphonenumber-js/core'
 
 export type { CountryCode }
@@ -15,7 +15,7 @@ export async function loadPhoneEngine() {
   return engine
 }
 
-/** Loads something that asks about phone numbers together with what answers. */
+/** Loads a module that needs phone numbers together with the engine. */
 export const withPhoneEngine =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {
@@ -33,18 +33,18 @@ export const isKnownCountry = (country: string): country is CountryCode =>
 export const callingCode = (country: CountryCode): string =>
   engine?.callingCode(country) ?? (country === HOME_COUNTRY ? HOME_CALLING_CODE : '')
 
-/** What the person typed beside the country button, as the international number that is sent. */
+/** Returns the number typed beside the country button in international format, as it is sent. */
 export function internationalNumber(country: CountryCode, typed: string): string {
   const digits = typed.replace(/\D/g, '')
   if (!digits) return ''
   if (typed.trim().startsWith('+')) return `+${digits}`
-  // A number with the code of another country would be somebody else's.
+  // With the wrong country code the number would be another person's.
   if (!callingCode(country)) return ''
   const parsed = engine?.parsePhone(typed, country)
   return parsed?.number ?? `+${callingCode(country)}${digits}`
 }
 
-/** A pasted or autofilled international number belongs to its own country, whatever the button says. */
+/** Splits a pasted or autofilled international number; its own country overrides the button. */
 export function splitInternational(typed: string): { country: CountryCode; national: string } | null {
   if (!typed.trim().startsWith('+')) return null
   const parsed = engine?.parsePhone(typed)
@@ -52,12 +52,12 @@ export function splitInternational(typed: string): { country: CountryCode; natio
   return { country: parsed.country, national: parsed.formatNational() }
 }
 
-/** Digits, spaces and a leading plus; at most 15 digits with the country code, as E.164 has it. */
+/** Keeps digits, spaces and a leading plus, at most 15 digits with the country code (E.164). */
 export function limitPhone(typed: string, country: CountryCode): string {
   const isInternational = typed.trimStart().startsWith('+')
   let left = MAX_DIGITS - (isInternational ? 0 : callingCode(country).length)
-  const kept = typed.replace(/[^\d ()-]/g, '').replace(/\d/g, (digit) => (left-- > 0 ? digit : ''))
-  return isInternational ? `+${kept.trimStart()}` : kept
+  const national = typed.replace(/[^\d ()-]/g, '').replace(/\d/g, (digit) => (left-- > 0 ? digit : ''))
+  return isInternational ? `+${national.trimStart()}` : national
 }
 
 export const readablePhone = (e164: string): string => engine?.parsePhone(e164)?.formatInternational() ?? e164

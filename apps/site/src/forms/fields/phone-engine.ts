@@ -1,7 +1,7 @@
-// The rules of phone numbers: 14 KB that nobody needs to read a page, so they load when a form is first touched. The
-// numbering plans of the countries our visitors call from come with it; those of all others when the list of countries
-// is opened or a number starts with +. Every form of a page shares them.
-import { phoneNumberCheck } from '@sillar/domain/phone/phone-number'
+// Phone number rules: 14 KB that reading a page does not need, so they load on the first interaction with a form. They
+// include the metadata of the countries our visitors usually call from; that of all others loads when the country list
+// opens or a number starts with +. All forms of a page share it.
+import { phoneNumberCheck } from '@app/domain/phone/phone-number'
 import {
   type CountryCode,
   getCountryCallingCode,

@@ -24,7 +24,7 @@ async function renderPhone() {
   return { screen, number, country, openList, onSend }
 }
 
-test('"chile" and Enter typed at once choose Chile', async () => {
+test('selects Chile after typing "chile" and Enter at once', async () => {
   const { country, number, openList } = await renderPhone()
   await openList()
   await userEvent.keyboard('chile{Enter}')
@@ -32,7 +32,7 @@ test('"chile" and Enter typed at once choose Chile', async () => {
   await expect.element(number).toHaveFocus()
 })
 
-test('the option that is marked is the one that Enter chooses', async () => {
+test('selects the highlighted option on Enter', async () => {
   const { screen, country, openList } = await renderPhone()
   const search = await openList()
   const marked = screen.getByRole('option', { selected: true })
@@ -52,14 +52,14 @@ test.each([
   ['MEXICO', 'MX +52, país: México'],
   ['+591', 'BO +591, país: Bolivia'],
   ['jp', 'JP +81, país: Japón'],
-])('a country is found by name without accents, by calling code and by ISO code: %s', async (typed, chosen) => {
+])('finds a country by name without accents, calling code or ISO code: %s', async (typed, chosen) => {
   const { country, openList } = await renderPhone()
   await openList()
   await userEvent.keyboard(`${typed}{Enter}`)
   await expect.element(country(chosen)).toBeVisible()
 })
 
-test('a country can be chosen with the mouse', async () => {
+test('selects a country with the mouse', async () => {
   const { screen, country, openList } = await renderPhone()
   const search = await openList()
   await search.fill('chi')
@@ -67,7 +67,7 @@ test('a country can be chosen with the mouse', async () => {
   await expect.element(country('CN +86, país: China')).toBeVisible()
 })
 
-test('a search without result says so and chooses nothing', async () => {
+test('reports a search without results and selects nothing', async () => {
   const { screen, country, openList } = await renderPhone()
   const search = await openList()
   await userEvent.keyboard('narnia')
@@ -86,7 +86,7 @@ test.each(['{Escape}', '{Tab}'])('%s closes the list and keeps the country', asy
   if (key === '{Escape}') await expect.element(screen.getByRole('button', { name: /^PE/ })).toHaveFocus()
 })
 
-test('a pasted international number moves its code to the button', async () => {
+test('moves the code of a pasted international number to the button', async () => {
   const { country, number, onSend, screen } = await renderPhone()
   await number.fill('+46 70 123 45 67')
   await userEvent.tab()
@@ -96,7 +96,7 @@ test('a pasted international number moves its code to the button', async () => {
   await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ phone: '070-123 45 67', phoneCountry: 'SE' }))
 })
 
-test('letters never appear, and no more than 15 digits', async () => {
+test('accepts no letters and at most 15 digits', async () => {
   const { number } = await renderPhone()
   await number.click()
   await userEvent.keyboard('90a0 12345678901234')

@@ -16,17 +16,17 @@ type PhoneFieldProps<Name extends string> = {
   label: string
   required?: boolean
   wide?: boolean
-  /** Off where the number is someone else's. */
+  /** Off if the number belongs to another person. */
   autoComplete?: 'tel-national' | 'off'
 }
 
 /**
- * The country code stands on the button and cannot be typed over. Without script the button is plain text, and
- * a number from elsewhere is written with + and its code.
+ * A phone number with its country code on a button, where it cannot be overwritten. Without script the button is plain
+ * text, and numbers of other countries are typed with + and their code.
  */
 export function PhoneField<Name extends string = never>(props: PhoneFieldProps<Name>) {
   const { name, label, required, wide, autoComplete = 'tel-national' } = props
-  const { t, locale, isLive, idOf, register, settings } = useFieldScope()
+  const { t, locale, isHydrated, idOf, register, settings } = useFieldScope()
   const { list, isOpen, toggle, close } = useCountryList()
   const { country, choose } = usePhoneCountry(name)
   const input = useRef<HTMLInputElement | null>(null)
@@ -35,14 +35,14 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
   const hintId = `${idOf(name)}-hint`
   const { 'aria-describedby': errorId, ...control } = useControlProps(name, required)
 
-  /** An international number, pasted or filled in by the browser, moves its code to the button. */
+  /** Moves the code of a pasted or autofilled international number to the button. */
   async function moveCodeToButton(typed: HTMLInputElement) {
     if (!typed.value.startsWith('+')) return
     await loadAllCountries().catch(() => null)
-    const own = splitInternational(typed.value)
-    if (!own) return
-    typed.value = own.national
-    choose(own.country)
+    const international = splitInternational(typed.value)
+    if (!international) return
+    typed.value = international.national
+    choose(international.country)
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -53,7 +53,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
   }
 
   const prefix = `${country} +${callingCode(country)}`
-  const countryName = isLive ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country) : country
+  const countryName = isHydrated ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country) : country
   return (
     <FieldShell name={name} label={label} required={required} wide={wide}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its controls */}
@@ -64,7 +64,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
           if (!event.currentTarget.contains(event.relatedTarget)) close()
         }}
       >
-        {isLive ? (
+        {isHydrated ? (
           <button
             ref={button}
             type="button"
@@ -72,7 +72,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
             aria-label={t('phone.country', { prefix, country: countryName })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            // The list closes when the focus leaves, and in Safari pressing a button leaves the focus nowhere.
+            // The list closes on blur, and in Safari a button does not take the focus when it is pressed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               toggle()

@@ -1,4 +1,4 @@
-import { documentComplete, documentNumber, documentTypeId } from '@sillar/domain/person/identity-document.schema'
+import { documentComplete, documentNumber, documentTypeId } from '@app/domain/person/identity-document.schema'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,7 +7,7 @@ import { FieldForm } from '../field-form.fixture'
 import { DocumentFields as AnyDocumentFields } from './document-fields'
 import { SelectField as AnySelectField } from './select-field'
 
-test('nothing is chosen for the person, and a choice that is missing is asked for', async () => {
+test('preselects nothing and requires a choice', async () => {
   const SelectField = AnySelectField<'project'>
   const schema = z.object({ project: z.string().check(z.minLength(1, 'project.required')) })
   const screen = await render(
@@ -29,7 +29,7 @@ test('nothing is chosen for the person, and a choice that is missing is asked fo
   await expect.element(field).toBeValid()
 })
 
-test('another type of document validates the number again', async () => {
+test('validates the number again when the document type changes', async () => {
   const DocumentFields = AnyDocumentFields<'documentTypeId' | 'document'>
   const schema = z
     .object({ documentTypeId: documentTypeId('lead'), document: documentNumber('lead') })
@@ -50,7 +50,7 @@ test('another type of document validates the number again', async () => {
   await expect.element(number).toBeValid()
 })
 
-test('the documents that staff list are offered, in their words and order, and give the number the CRM knows', async () => {
+test('offers the document types of staff in their order, with the number the CRM knows', async () => {
   const DocumentFields = AnyDocumentFields<'documentTypeId' | 'document'>
   const documents = [
     { value: '2', label: 'Pasaporte vigente' },

@@ -5,10 +5,10 @@ import { FieldShell } from './field-shell'
 type SelectFieldProps<Name extends string> = {
   name: NoInfer<Name>
   label: string
-  /** The first, empty choice. */
+  /** The label of the first, empty option. */
   prompt: string
   options: readonly { value: string; label: string }[]
-  /** Chosen at first. */
+  /** Initially selected. */
   preset?: string
   required?: boolean
   wide?: boolean

@@ -1,4 +1,4 @@
-import { requiredText } from '@sillar/domain/submission/text-field'
+import { requiredText } from '@app/domain/submission/text-field'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -11,7 +11,7 @@ const TextField = AnyTextField<'name' | 'detail'>
 const schema = z.object({ name: requiredText('name', { max: 10 }) })
 const errors = { 'name.required': 'Nombre es requerido', 'name.tooLong': 'Acorta el nombre.' }
 
-test('a field left empty says so, and stops saying so while it is corrected', async () => {
+test('shows an error for an empty field and removes it while the visitor corrects it', async () => {
   const screen = await render(
     <FieldForm schema={schema} errors={errors}>
       <TextField name="name" label="Nombre" required />
@@ -28,7 +28,7 @@ test('a field left empty says so, and stops saying so while it is corrected', as
   await expect.element(screen.getByText('Nombre es requerido')).not.toBeInTheDocument()
 })
 
-test('what a name cannot have never appears, and the cursor stays where the person types', async () => {
+test('drops characters that a name cannot have and keeps the cursor in place', async () => {
   const screen = await render(
     <FieldForm>
       <TextField name="name" label="Nombre" clean={lettersOnly} />
@@ -42,14 +42,14 @@ test('what a name cannot have never appears, and the cursor stays where the pers
   await expect.element(field).toHaveValue('Marina')
 })
 
-test('a name that the form does not have does not compile', () => {
-  // @ts-expect-error: the type checker holds this one
+test('does not compile with a name that the form does not have', () => {
+  // @ts-expect-error: checked by the compiler
   expect(<TextField name="nmae" label="Nombre" />).toBeDefined()
-  // @ts-expect-error: and a field that was not told the names of its form takes none
+  // @ts-expect-error: a field without the names of its form accepts none
   expect(<AnyTextField name="name" label="Nombre" />).toBeDefined()
 })
 
-test('a long text has room for several lines', async () => {
+test('uses a text area of several lines for long text', async () => {
   const onSend = vi.fn()
   const screen = await render(
     <FieldForm onSend={onSend}>
@@ -61,7 +61,7 @@ test('a long text has room for several lines', async () => {
   await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ detail: 'uno\ndos' }))
 })
 
-test('an example that staff wrote stands in the empty field it is for, and in no other', async () => {
+test('shows a placeholder of staff only in its own empty field', async () => {
   const screen = await render(
     <FieldForm settings={{ placeholders: { name: 'Ana' } }}>
       <TextField name="name" label="Nombre" />

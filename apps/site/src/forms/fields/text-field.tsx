@@ -11,7 +11,7 @@ type TextFieldProps<Name extends string> = {
   rows?: number
   /** Fields whose error depends on this one. */
   deps?: NoInfer<Name>[]
-  /** Applied as the person types: what it removes never appears. */
+  /** Applied while typing: what it removes never appears. */
   clean?: (text: string) => string
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max'>
 

@@ -1,4 +1,4 @@
-import { requiredTick } from '@sillar/domain/submission/text-field'
+import { requiredTick } from '@app/domain/submission/text-field'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
@@ -15,7 +15,7 @@ const consent = {
   ],
 }
 
-test('a consent is never given by us, and must be given', async () => {
+test('never preselects a consent and requires it', async () => {
   const screen = await render(
     <FieldForm schema={schema} errors={{ 'terms.required': 'Debes aceptar los términos' }}>
       <TickField name="acceptsTerms" required>
@@ -32,7 +32,7 @@ test('a consent is never given by us, and must be given', async () => {
   await expect.element(box).toBeValid()
 })
 
-test('the legal page opens in a tab of its own, so that nothing typed is left behind', async () => {
+test('opens the legal page in a new tab, so that typed data is not lost', async () => {
   const screen = await render(
     <FieldForm>
       <TickField name="acceptsTerms">

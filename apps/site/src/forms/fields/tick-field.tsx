@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import type { Consent } from '../form-texts'
 import { Check } from './check'
 import { useControlProps } from './control'
+import { RequiredMark } from './field'
 import { useFieldScope } from './field-scope'
-import { FieldErrorText, RequiredMark } from './field-shell'
+import { FieldErrorText } from './field-shell'
 import styles from './tick-field.module.css'
 
 type TickFieldProps<Name extends string> = {
   name: NoInfer<Name>
   required?: boolean
-  /** A radio gives `true` as text: the complaint sheet asks for its acceptance that way. */
+  /** A radio button has the value `true` as text: the complaint form asks for acceptance that way. */
   type?: 'checkbox' | 'radio'
   children: ReactNode
 }
 
-/** A tick box with its sentence. Never ticked for the person. */
+/** A checkbox with its text, never preselected. */
 export function TickField<Name extends string = never>(props: TickFieldProps<Name>) {
   const { name, required, type = 'checkbox', children } = props
   const { register } = useFieldScope()
@@ -33,7 +34,7 @@ export function TickField<Name extends string = never>(props: TickFieldProps<Nam
   )
 }
 
-/** The legal pages open in a tab of their own, so that nothing typed is left behind. */
+/** A consent text. Legal pages open in a new tab, so that typed data is not lost. */
 export function ConsentSentence({ consent }: { consent: Consent }) {
   return consent.parts.map(({ text, href }) =>
     href ? (

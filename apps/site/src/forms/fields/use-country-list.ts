@@ -7,7 +7,10 @@ type CountryList =
   | { kind: 'failed' }
   | { kind: 'loaded'; Picker: ComponentType<CountryPickerProps> }
 
-/** Loaded when first opened. Not `React.lazy`, which throws without a connection: the form must go on working. */
+/**
+ * Loads the country list when it is first opened. Not with `React.lazy`, which throws without a connection: the form must
+ * keep working.
+ */
 export function useCountryList() {
   const [isOpen, setOpen] = useState(false)
   const [list, setList] = useState<CountryList>({ kind: 'loading' })

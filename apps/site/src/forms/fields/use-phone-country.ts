@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { useFieldScope } from './field-scope'
 import { type CountryCode, HOME_COUNTRY, isKnownCountry, loadAllCountries } from './phone-check'
 
-/** The country is a value of the form like any other, so that a draft brings it back. */
+/** Keeps the country as a form value, so that a draft restores it. */
 export function usePhoneCountry(name: string) {
   const { control, setValue } = useFieldScope()
   const chosen: unknown = useWatch({ control, name: `${name}Country` })
-  const wanted = typeof chosen === 'string' && chosen ? chosen : HOME_COUNTRY
+  const selected = typeof chosen === 'string' && chosen ? chosen : HOME_COUNTRY
   const [, setLoaded] = useState(false)
-  const isMissing = !isKnownCountry(wanted)
+  const isMissing = !isKnownCountry(selected)
   useEffect(() => {
     if (!isMissing) return
     loadAllCountries().then(
@@ -17,6 +17,6 @@ export function usePhoneCountry(name: string) {
       () => {},
     )
   }, [isMissing])
-  const country: CountryCode = isKnownCountry(wanted) ? wanted : HOME_COUNTRY
+  const country: CountryCode = isKnownCountry(selected) ? selected : HOME_COUNTRY
   return { country, choose: (code: CountryCode) => setValue(`${name}Country`, code, name) }
 }

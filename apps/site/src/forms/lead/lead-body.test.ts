@@ -1,5 +1,5 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { leadInput } from '@app/domain/lead/lead.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/validate'
@@ -30,7 +30,7 @@ const fields: LeadFields = {
 const schema = leadInput({ isPhoneNumber, today: () => '2026-11-15' })
 const keysOf = (body: unknown) => validate(schema, body).map(({ key }) => key)
 
-test('a filled form is accepted by the server’s schema', () => {
+test("builds a body that the server's schema accepts", () => {
   const body = leadBody(fields, setting, { landingPage: '/' })
   expect(schema.parse(body)).toMatchObject({
     kind: 'contact',
@@ -40,7 +40,7 @@ test('a filled form is accepted by the server’s schema', () => {
   })
 })
 
-test('an untouched form gets one message per required field', () => {
+test('reports one error per required field of an empty form', () => {
   const empty = { ...fields, firstName: '', lastName: '', email: '', phone: '', acceptsTerms: false }
   expect(keysOf(leadBody(empty, { ...setting, project: null }, undefined))).toEqual([
     'lead.firstName.required',
@@ -52,7 +52,7 @@ test('an untouched form gets one message per required field', () => {
   ])
 })
 
-test('document type and number go together', () => {
+test('requires document type and number together', () => {
   expect(keysOf(leadBody({ ...fields, documentTypeId: '1' }, setting, undefined))).toEqual(['lead.document.required'])
   expect(keysOf(leadBody({ ...fields, document: '12345678' }, setting, undefined))).toEqual([
     'lead.documentTypeId.required',
@@ -62,7 +62,7 @@ test('document type and number go together', () => {
   ])
 })
 
-test('a ticked visit asks for its details', () => {
+test('requires the details of a requested appointment', () => {
   const body = leadBody(
     { ...fields, kind: 'visit', visit: { date: '', timeOfDay: '', meetingPlace: '' } },
     setting,
@@ -76,18 +76,18 @@ test('a ticked visit asks for its details', () => {
   ])
 })
 
-test('details of a visit that was unticked again are not sent', () => {
+test('does not send the details of an appointment that was deselected', () => {
   expect(leadBody({ ...fields, visit: { date: limaDateOf(new Date()) } }, setting, undefined).visit).toBeUndefined()
 })
 
-test('a message travels with what it belongs to', () => {
+test('sends a message together with its subject', () => {
   expect(schema.parse(leadBody({ ...fields, message: ' Hola. ' }, setting, undefined))).toMatchObject({
     kind: 'contact',
     message: 'Hola.',
   })
 })
 
-test('the waiting list keeps its kind', () => {
+test('keeps the kind of a waiting list', () => {
   expect(leadBody(fields, { ...setting, variant: 'waiting-list', project: 'killa' }, undefined).kind).toBe(
     'waiting-list',
   )

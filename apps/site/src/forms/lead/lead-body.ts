@@ -1,27 +1,27 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
 import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { Attribution } from '../submission/attribution'
 import type { LeadFields } from './lead-fields'
 
-/** A sold-out building has a waiting list. */
+/** `waiting-list` for a sold-out building. */
 export type LeadVariant = 'contact' | 'waiting-list'
 
 export type LeadSetting = {
   locale: Locale
   variant: LeadVariant
-  /** Given by the page, or null where the person chooses. */
+  /** Set by the page, or null if the visitor chooses. */
   project: string | null
-  /** The page asks for an idea or a question, not about a project. */
+  /** The page asks for an idea or question that is not about a project. */
   isQuestion: boolean
   consentVersions: { terms: string; marketing: string }
 }
 
 const wantsVisit = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
 
-/** What was sent, as a receipt tells it. */
+/** The sent data, as the receipt shows it. */
 export type SentLead = Partial<ReturnType<typeof leadBody>> & { quote?: { lot: string } }
 
-/** The body of POST /api/leads. A field that the schema gains is sent without a line here. */
+/** Builds the body of POST /api/leads. New schema fields are included automatically. */
 export function leadBody(fields: LeadFields, setting: LeadSetting, attribution: Attribution | undefined) {
   const { phoneCountry, website, startedAt, ...answers } = fields
   const { locale, variant, project, consentVersions } = setting

@@ -1,4 +1,4 @@
-import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { Small } from '@/components/text/text'
 import { FieldGrid } from '../fields/field-grid'
 import type { Consent } from '../form-texts'

@@ -1,4 +1,4 @@
-import type { LeadValues } from '@sillar/domain/lead/lead.schema'
+import type { LeadValues } from '@app/domain/lead/lead.schema'
 import type { Path } from 'react-hook-form'
 import type { ControlValues, GuardValues, PhoneCountry } from '../fields/control-values'
 import { DocumentFields as AnyDocumentFields } from '../fields/document-fields'
@@ -11,14 +11,14 @@ import type { FormKey } from '../form-texts'
 
 type Asked = Omit<LeadValues, 'kind' | 'locale' | 'consentVersions' | 'attribution'>
 
-/** What the controls hold. `kind` is the box that asks for a visit: it gives its value or false. */
+/** The values of the controls. `kind` is the appointment checkbox: its value or false. */
 export type LeadFields = ControlValues<Asked> & PhoneCountry & GuardValues & { kind?: 'visit' | boolean }
 
 export type LeadFieldName = Path<LeadFields>
 
 export const useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>
 
-// A name that the schema does not have does not compile.
+// A name that the schema does not have fails to compile.
 export const DocumentFields = AnyDocumentFields<LeadFieldName>
 export const PhoneField = AnyPhoneField<LeadFieldName>
 export const SelectField = AnySelectField<LeadFieldName>

@@ -10,12 +10,12 @@ const starOf = (control: Element) => {
   return document.querySelector(`label[for="${id}"]`)?.textContent?.endsWith('*')
 }
 
-test.each(['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono'])('%s is marked by an asterisk', async (name) => {
+test.each(['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono'])('marks %s with an asterisk', async (name) => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   expect(starOf(screen.getByRole('textbox', { name, exact: true }).element())).toBe(true)
 })
 
-test('type and number of a document are not marked', async () => {
+test('does not mark document type and number', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const controls = [
     screen.getByRole('combobox', { name: 'Tipo de documento' }),
@@ -24,26 +24,26 @@ test('type and number of a document are not marked', async () => {
   expect(controls.map((control) => starOf(control.element()))).toEqual([false, false])
 })
 
-test('the browser’s own validation is off once ours is there', async () => {
+test("turns off the browser's validation after hydration", async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   await expect.element(screen.getByRole('form')).toHaveProperty('noValidate', true)
 })
 
-test('the project is chosen where the page gives none', async () => {
+test('offers a choice of projects if the page has none', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const projects = screen.getByRole('combobox', { name: 'Proyecto' })
   const names = [...(projects.element() as HTMLSelectElement).options].map(({ text }) => text)
   expect(names.slice(1)).toEqual(['Consulta general', 'Killa', 'Santorini'])
 })
 
-test('the page of a project hides the choice and sends its own', async () => {
+test('hides the choice on a project page and sends that project', async () => {
   const screen = await render(<LeadForm {...leadFormProps} project="santorini" />)
   await expect.element(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
   await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).not.toBeInTheDocument()
   expect(document.querySelector<HTMLInputElement>('input[type=hidden][name=project]')?.value).toBe('santorini')
 })
 
-test('the document list has the national card and the passport', async () => {
+test('offers the national identity card and the passport', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const types = screen.getByRole('combobox', { name: 'Tipo de documento' }).element() as HTMLSelectElement
   expect([...types.options].slice(1).map(({ value, text }) => [value, text])).toEqual([

@@ -1,10 +1,10 @@
-import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { fieldErrors } from '@app/domain/submission/field-errors'
 import { textsFor } from '@/i18n/translator'
 import type { LeadFormProps } from './lead-form'
 
 const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }] })
 
-/** A contact form as a page gives it its props. */
+/** Props of a contact form as a page passes them. */
 export const leadFormProps: LeadFormProps = {
   locale: 'es',
   texts: textsFor('es', 'field', 'file', 'form', 'lead', 'outbox', 'phone', 'receipt'),

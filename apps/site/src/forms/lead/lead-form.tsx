@@ -1,6 +1,6 @@
+import type { Locale } from '@app/domain/language/locale'
 import { Heading } from '@/components/heading/heading'
 import { Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
 import type { FieldSettings } from '../fields/field-scope'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { readAttribution } from '../submission/attribution'
@@ -18,13 +18,13 @@ export type LeadFormProps = {
   errors: ErrorTexts
   idPrefix: string
   variant: LeadVariant
-  /** Given by a project's page; null where the person chooses from `projects`. */
+  /** Set on a project page; null if the visitor chooses from `projects`. */
   project: string | null
-  /** The page invites to write: the message is open, and the choice is the general question. */
+  /** The page invites general questions: the message is open and "general question" is preselected. */
   isQuestion: boolean
-  /** On a project's page that project alone: the receipt names it. */
+  /** On a project page only that project: the receipt shows its name. */
   projects: readonly { slug: string; name: string }[]
-  /** What staff wrote for this form in the CMS. */
+  /** Texts of this form that staff wrote in the CMS. */
   copy: {
     title: string
     titleBold: string
@@ -36,12 +36,12 @@ export type LeadFormProps = {
     receipt: string
   }
   consents: { terms: Consent; marketing: Consent }
-  /** Where a visit is booked, for people who have written; none where there is nothing to visit. */
+  /** Where an appointment can be booked after sending; null if there is nothing to visit. */
   visitHref?: string | null
   settings?: FieldSettings
 }
 
-/** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
+/** The contact form of every page, with an optional appointment request; for a sold-out building, its waiting list. */
 export function LeadForm(props: LeadFormProps) {
   const { locale, texts, errors, idPrefix, variant, project, isQuestion, projects, copy, consents, settings } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }

@@ -14,7 +14,7 @@ type LeadFrameProps = {
 
 const LeadReceipt = lazy(loadReceipt)
 
-/** The form of a lead, and the receipt that takes its place. */
+/** A lead form and the receipt that replaces it. */
 export function LeadFrame({ fill, label, copy, projects, visitHrefOf, children }: LeadFrameProps) {
   return (
     <FormFrame

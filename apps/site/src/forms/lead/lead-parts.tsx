@@ -7,12 +7,12 @@ import type { LeadSetting } from './lead-body'
 import { PhoneField, TextField, TickField, useLeadScope } from './lead-fields'
 import styles from './lead-parts.module.css'
 
-/** What a browser without script posts beside the answers. */
+/** Hidden values that a browser without script sends with the answers. */
 export function LeadHiddenFields({ variant, consentVersions }: Pick<LeadSetting, 'variant' | 'consentVersions'>) {
   return (
     <>
       <GuardFields />
-      {/* Without script the box that asks for a visit adds a second value, and the last one counts. */}
+      {/* Without script the appointment checkbox adds a second value, and the last one counts. */}
       <input type="hidden" name="kind" value={variant} />
       <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
       <input type="hidden" name="consentVersions.marketing" value={consentVersions.marketing} />
@@ -20,7 +20,7 @@ export function LeadHiddenFields({ variant, consentVersions }: Pick<LeadSetting,
   )
 }
 
-/** Who writes, and how to reach them. */
+/** Name and contact details. */
 export function PersonFields() {
   const { t } = useLeadScope()
   return (
@@ -45,7 +45,7 @@ type LeadFootProps = {
   consents: { terms: Consent; marketing: Consent }
   button: string
   isSending: boolean
-  /** Above the boxes. */
+  /** Rendered above the checkboxes. */
   children?: ReactNode
 }
 

@@ -22,10 +22,10 @@ async function sent(visitHref: string | null) {
   return screen.getByRole('link', { name: 'Elegir día y hora de visita' })
 }
 
-test('whoever has written is led on to the hours of a visit', async () => {
+test('offers to book an appointment after sending', async () => {
   await expect.element(await sent('/api/visits?place=santorini')).toHaveAttribute('href', '/api/visits?place=santorini')
 })
 
-test('where nothing can be booked the receipt offers no hours', async () => {
+test('offers no booking if nothing can be booked', async () => {
   await expect.element(await sent(null)).not.toBeInTheDocument()
 })

@@ -1,8 +1,9 @@
-import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead-choices'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import type { Locale } from '@app/domain/language/locale'
+import { meetingPlaces, timesOfDay } from '@app/domain/lead/lead-choices'
 import { CalendarCheck } from 'lucide-react'
 import { Button, ButtonLink } from '@/components/button/button'
-import { limaTime, longDay } from '@/i18n/formats'
-import type { Locale } from '@/i18n/locales'
+import { longDay } from '@/i18n/formats'
 import type { Translate } from '@/i18n/translate'
 import { readablePhone } from '../fields/phone-check'
 import type { FormKey } from '../form-texts'
@@ -20,7 +21,7 @@ export type LeadReceiptProps = {
   visitHrefOf(sent: SentLead): string | null | undefined
 }
 
-/** Tells what was sent, not what the page shows now: the visitor may have chosen another project meanwhile. */
+/** Shows what was sent, not the current state of the page: the visitor may have chosen another project since. */
 export function LeadReceipt({ fill, projects, note, visitHrefOf }: LeadReceiptProps) {
   const { phase, scope } = fill
   if (phase.kind !== 'sent') return null
@@ -48,10 +49,10 @@ export function LeadReceipt({ fill, projects, note, visitHrefOf }: LeadReceiptPr
         ...(visit ? visitRows(visit, t, locale) : []),
         ...(message ? [{ label: t('lead.receipt.message'), value: shortened(message) }] : []),
         { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: readablePhone(sent.phone ?? '') },
-        { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
+        { label: t('receipt.sentAt'), value: formatInstant(phase.receipt.sentAt, locale, 'numeric') },
       ]}
     >
-      {/* Who asked for a visit is called about it. */}
+      {/* Visitors who asked for an appointment are called about it. */}
       {visitHref && !visit && (
         <ButtonLink className={styles.visit} href={visitHref} icon={CalendarCheck} iconFirst block>
           {t('lead.receipt.book')}
@@ -69,7 +70,7 @@ const LONGEST_MESSAGE = 200
 const shortened = (message: string) =>
   message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message
 
-/** What was asked for; nobody has agreed to it yet. */
+/** The requested appointment, which is not confirmed yet. */
 function visitRows(visit: NonNullable<LeadFields['visit']>, t: Translate<FormKey<'lead'>>, locale: Locale): Row[] {
   const { date = '' } = visit
   const timeOfDay = timesOfDay.find((one) => one === visit.timeOfDay)

@@ -1,4 +1,4 @@
-import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { leadInput } from '@app/domain/lead/lead.schema'
 import { formRules } from '../submission/form-rules'
 
 export const leadRules = formRules(leadInput)

@@ -15,7 +15,7 @@ async function open(props: Partial<typeof leadFormProps> = {}) {
   }
 }
 
-test('the message is folded away, takes 1000 characters, and stays open when it is emptied again', async () => {
+test('is collapsed, accepts 1000 characters, and stays open when emptied', async () => {
   const { more, message } = await open()
   await expect.element(message).not.toBeVisible()
   await more.click()
@@ -25,20 +25,20 @@ test('the message is folded away, takes 1000 characters, and stays open when it 
   await expect.element(message).toBeVisible()
 })
 
-test('what was written before a reload is not hidden', async () => {
+test('is open after a reload if it has a text', async () => {
   writeDraft('lead:contact::contact', { ...newDraft(), fields: { message: 'Hola' } }, sessionStorage)
   const { message } = await open()
   await expect.element(message).toBeVisible()
   await expect.element(message).toHaveValue('Hola')
 })
 
-test('where writing is the point, the message is open and the general question chosen', async () => {
+test('is open on question pages, with the general question preselected', async () => {
   const { message, project } = await open({ isQuestion: true })
   await expect.element(message).toBeVisible()
   await expect.element(project).toHaveValue('general')
 })
 
-test('another choice than the one of the page survives a reload', async () => {
+test('keeps a changed choice after a reload', async () => {
   writeDraft('lead:contact::contact', { ...newDraft(), fields: { project: 'santorini' } }, sessionStorage)
   const { project } = await open({ isQuestion: true })
   await expect.element(project).toHaveValue('santorini')

@@ -1,17 +1,17 @@
-import { MAX_MESSAGE } from '@sillar/domain/lead/lead-choices'
+import { MAX_MESSAGE } from '@app/domain/lead/lead-choices'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TextField, useLeadScope } from './lead-fields'
 import styles from './message-field.module.css'
 
-/** Folded, so that the form stays short; open where writing is what a person came for, and over what was written. */
+/** Collapsed by default; open on question pages and when a draft already has a message. */
 export function MessageField({ isOpen }: { isOpen: boolean }) {
   const { t, control } = useLeadScope()
-  const stays = useRef(isOpen)
+  const hasOpened = useRef(isOpen)
   const message = useWatch({ control, name: 'message' })
-  if (message) stays.current = true
+  if (message) hasOpened.current = true
   return (
-    <details className={styles.message} open={stays.current}>
+    <details className={styles.message} open={hasOpened.current}>
       <summary>{t('lead.message.more')}</summary>
       <TextField name="message" label={t('lead.message')} rows={3} maxLength={MAX_MESSAGE} />
     </details>

@@ -1,22 +1,22 @@
-// Another island of the page, such as the lot finder, asks the contact form to carry a sentence in its message. The form
-// hydrates when it comes into view, so the sentences wait here until it can take them.
+// Lets another island, such as the lot finder, add a sentence to the message of the contact form. The form hydrates when it
+// enters the viewport, so sentences are queued here until then.
 
-import { MAX_MESSAGE } from '@sillar/domain/lead/lead-choices'
+import { MAX_MESSAGE } from '@app/domain/lead/lead-choices'
 
-let waiting: string[] = []
+let queue: string[] = []
 const listeners = new Set<() => void>()
 
 export function requestMessage(sentence: string): void {
-  waiting.push(sentence)
+  queue.push(sentence)
   for (const listen of listeners) listen()
 }
 
-export const isMessageRequested = (): boolean => waiting.length > 0
+export const isMessageRequested = (): boolean => queue.length > 0
 
-/** Returns the waiting sentences and forgets them. */
+/** Returns the queued sentences and clears the queue. */
 export function takeRequestedMessages(): string[] {
-  const sentences = waiting
-  waiting = []
+  const sentences = queue
+  queue = []
   return sentences
 }
 
@@ -25,9 +25,9 @@ export function onMessageRequest(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Keeps what the person wrote, and says nothing twice. */
+/** Appends a sentence to the visitor's text unless it is already there or the text would get too long. */
 export function addSentence(message: string, sentence: string): string {
   if (message.includes(sentence)) return message
-  const whole = message.trim() ? `${message.trimEnd()}\n${sentence}` : sentence
-  return whole.length > MAX_MESSAGE ? message : whole
+  const extended = message.trim() ? `${message.trimEnd()}\n${sentence}` : sentence
+  return extended.length > MAX_MESSAGE ? message : extended
 }

@@ -6,8 +6,8 @@ export const LEAD_ENDPOINT = '/api/leads'
 
 export const loadReceipt = () => import('./lead-receipt').then(({ LeadReceipt }) => ({ default: LeadReceipt }))
 
-// A reader needs neither the rules nor the receipt: both are loaded once a person touches the form, while there is a
-// connection.
+// Validation rules and receipt load on the first interaction with the form, while there is a connection; reading the page
+// needs neither.
 const loadRules = withPhoneEngine(() => {
   loadReceipt().catch(() => {})
   return import('./lead-rules').then((loaded) => loaded.leadRules)
@@ -15,6 +15,6 @@ const loadRules = withPhoneEngine(() => {
 
 type LeadFillOptions = Omit<FormFillOptions<LeadFields, 'lead'>, 'endpoint' | 'loadRules'>
 
-/** One fill of a form that posts a lead: the contact form, a waiting list or a quote. */
+/** State of a form that posts a lead: the contact form, a waiting list or a quote. */
 export const useLeadFill = (options: LeadFillOptions): FormFill<LeadFields, 'lead'> =>
   useFormFill<LeadFields, 'lead'>({ ...options, endpoint: LEAD_ENDPOINT, loadRules })

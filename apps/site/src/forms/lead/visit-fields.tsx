@@ -1,10 +1,10 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { earliestVisit, meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead-choices'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { earliestVisit, meetingPlaces, timesOfDay } from '@app/domain/lead/lead-choices'
 import { SelectField, TextField, useLeadScope } from './lead-fields'
 
-/** When and where, from tomorrow on; an adviser confirms it by phone. */
+/** Date, time and place of an appointment, from tomorrow on; an adviser confirms it by phone. */
 export function VisitFields({ required }: { required: boolean }) {
-  const { t, isLive } = useLeadScope()
+  const { t, isHydrated } = useLeadScope()
   return (
     <>
       {/* Only the browser knows today's date: the page may have been built weeks ago. */}
@@ -12,7 +12,7 @@ export function VisitFields({ required }: { required: boolean }) {
         name="visit.date"
         label={t('lead.visit.date')}
         type="date"
-        min={isLive ? earliestVisit(limaDateOf(new Date())) : undefined}
+        min={isHydrated ? earliestVisit(limaDateOf(new Date())) : undefined}
         required={required}
       />
       <SelectField

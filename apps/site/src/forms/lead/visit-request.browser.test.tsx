@@ -5,7 +5,7 @@ import { leadFormProps } from './lead-form.fixture'
 
 beforeEach(() => sessionStorage.clear())
 
-test('the questions of a visit are asked once a visit is wanted', async () => {
+test('shows the appointment fields once an appointment is requested', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const date = screen.getByLabelText(/^Fecha de la visita/)
   await expect.element(date).not.toBeInTheDocument()
@@ -16,7 +16,7 @@ test('the questions of a visit are asked once a visit is wanted', async () => {
   await expect.element(date).not.toBeInTheDocument()
 })
 
-test('a link to the visit ticks the box, each time it is followed', async () => {
+test('ticks the box every time a link to it is followed', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const box = screen.getByRole('checkbox', { name: 'Quiero programar una visita' })
   for (const time of ['first', 'second']) {
@@ -28,7 +28,7 @@ test('a link to the visit ticks the box, each time it is followed', async () => 
   }
 })
 
-test('the waiting list of a sold-out building offers no visit', async () => {
+test('offers no appointment on the waiting list of a sold-out building', async () => {
   const screen = await render(<LeadForm {...leadFormProps} project="killa" variant="waiting-list" />)
   await expect.element(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: /visita/ })).not.toBeInTheDocument()

@@ -7,38 +7,38 @@ import { VisitFields } from './visit-fields'
 import styles from './visit-request.module.css'
 
 /**
- * A box that opens the questions of a visit. The fields show by CSS as well, so that the box works without script.
- * `#<prefix>-visit` in the address ticks it: links such as "Programar visita" elsewhere on the page lead here.
+ * A checkbox that shows the appointment fields; CSS shows them too, so it works without script. The hash `#<prefix>-visit`
+ * ticks it: links such as "Programar visita" elsewhere on the page use it.
  */
 export function VisitRequest() {
-  const { t, idOf, register, control, setValue, isLive } = useLeadScope()
+  const { t, idOf, register, control, setValue, isHydrated } = useLeadScope()
   const isWanted = useWatch({ control, name: 'kind' }) === 'visit'
   const anchor = `#${idOf('visit')}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens for the life of the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the form is mounted
   useEffect(() => {
-    if (!isLive) return
-    function tickIfAsked() {
+    if (!isHydrated) return
+    function tickIfLinked() {
       if (location.hash !== anchor) return
-      // If the hash stayed in the address, a second click on the link would change nothing and fire no event.
+      // If the hash stayed in the URL, a second click on the link would fire no event.
       history.replaceState(history.state, '', location.pathname + location.search)
       setValue('kind', 'visit')
       document.getElementById(anchor.slice(1))?.focus()
     }
-    tickIfAsked()
-    addEventListener('hashchange', tickIfAsked)
-    return () => removeEventListener('hashchange', tickIfAsked)
-  }, [isLive])
+    tickIfLinked()
+    addEventListener('hashchange', tickIfLinked)
+    return () => removeEventListener('hashchange', tickIfLinked)
+  }, [isHydrated])
 
   return (
     <div className={styles.request}>
       <Check type="checkbox" value="visit" {...register('kind')} id={idOf('visit')}>
         {t('lead.visit.want')}
       </Check>
-      {(isWanted || !isLive) && (
+      {(isWanted || !isHydrated) && (
         <FieldGrid className={styles.fields}>
-          {/* A browser without script would refuse to send hidden fields that are required. */}
-          <VisitFields required={isLive} />
+          {/* A browser without script would not send hidden required fields. */}
+          <VisitFields required={isHydrated} />
         </FieldGrid>
       )}
     </div>

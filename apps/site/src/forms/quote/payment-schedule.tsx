@@ -1,6 +1,7 @@
-import type { PaymentDay } from '@sillar/domain/quote/payment-dates'
-import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
-import type { PlanYear } from '@sillar/domain/quote/payment-schedule'
+import type { Locale } from '@app/domain/language/locale'
+import type { PaymentDay } from '@app/domain/quote/payment-dates'
+import type { PaymentPlan } from '@app/domain/quote/payment-plan'
+import type { PlanYear } from '@app/domain/quote/payment-schedule'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
@@ -8,11 +9,10 @@ import { Icon } from '@/components/icon/icon'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
-import { shortDay } from '@/i18n/short-formats'
+import { shortDay } from '@/i18n/formats'
 import styles from './payment-schedule.module.css'
 import { QuoteActions } from './quote-actions'
-import { dayInWords, type QuoteTranslate } from './quote-words'
+import { paymentDayInWords, type QuoteTranslate } from './quote-words'
 
 type PaymentScheduleProps = {
   t: QuoteTranslate
@@ -23,7 +23,7 @@ type PaymentScheduleProps = {
   rateNote: string
 }
 
-/** Every instalment with its day, folded by year. */
+/** Every instalment with its date, collapsed by year. */
 export function PaymentSchedule({ t, locale, plan, years, day, rateNote }: PaymentScheduleProps) {
   const headingId = useId()
   return (
@@ -43,7 +43,10 @@ export function PaymentSchedule({ t, locale, plan, years, day, rateNote }: Payme
             <summary>
               <b>{year.year}</b>
               <span className={styles.count}>
-                {t('quote.inYear', { count: year.instalments.length, when: dayInWords(day, t).toLocaleLowerCase() })}
+                {t('quote.inYear', {
+                  count: year.instalments.length,
+                  when: paymentDayInWords(day, t).toLocaleLowerCase(),
+                })}
               </span>
               <span className={styles.sum}>
                 <span className="sr">{t('quote.paidInYear')}: </span>

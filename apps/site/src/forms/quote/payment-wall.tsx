@@ -1,12 +1,13 @@
-import { formatPen, formatUsd } from '@sillar/domain/money/money'
-import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
-import type { Instalment, PlanYear } from '@sillar/domain/quote/payment-schedule'
+import { formatDay } from '@app/domain/calendar/format-date'
+import type { Locale } from '@app/domain/language/locale'
+import { formatPen, formatUsd } from '@app/domain/money/money'
+import type { PaymentPlan } from '@app/domain/quote/payment-plan'
+import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
 import clsx from 'clsx'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
-import type { Locale } from '@/i18n/locales'
-import { shortDay, shortMonth } from '@/i18n/short-formats'
+import { shortDay } from '@/i18n/formats'
 import styles from './payment-wall.module.css'
 import type { QuoteTranslate } from './quote-words'
 
@@ -22,8 +23,8 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /**
- * One course a year, the latest on top; the down payment is the footing and the last stone is lime. The whole wall is
- * one control that reads a stone in the line above; the schedule below carries the same data.
+ * The payment plan as a wall of stones: one row per year, the latest on top, the down payment as the base. The whole wall
+ * is one control; the line above shows the selected instalment. The schedule below contains the same data.
  */
 export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
   const headingId = useId()
@@ -41,13 +42,13 @@ export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
 
   if (!stone) return null
   const due = shortDay(stone.due, locale)
-  const ofAll = t('quote.stone', { number, total: plan.months })
+  const position = t('quote.stone', { number, total: plan.months })
   return (
     <section className={clsx('wrap', styles.wall)} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading id={headingId} title={t('quote.wall')} titleBold={t('quote.wallBold')} small inline />
         <p className={styles.now} aria-hidden="true">
-          <b>{due}</b> {ofAll} <MoneyPair className={styles.amount} money={plan.instalment} />
+          <b>{due}</b> {position} <MoneyPair className={styles.amount} money={plan.instalment} />
         </p>
       </div>
       <div
@@ -58,7 +59,7 @@ export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
         aria-valuemin={1}
         aria-valuemax={plan.months}
         aria-valuenow={number}
-        aria-valuetext={`${due}, ${ofAll}: ${formatUsd(plan.instalment.usd)}, ${formatPen(plan.instalment.pen)}`}
+        aria-valuetext={`${due}, ${position}: ${formatUsd(plan.instalment.usd)}, ${formatPen(plan.instalment.pen)}`}
         onKeyDown={onKeyDown}
       >
         {years.toReversed().map((year) => (
@@ -88,10 +89,10 @@ function Course({ year, locale, read, last, onRead }: CourseProps) {
               className={clsx(styles.stone, stone.number === last && styles.last, stone.number === read && styles.read)}
               onPointerEnter={() => onRead(stone.number)}
             >
-              {shortMonth(stone.due, locale)}
+              {formatDay(stone.due, locale, 'shortMonth')}
             </span>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month of the year, always in its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month of the year, always in the same position
             <span key={month} />
           ),
         )}
@@ -101,6 +102,6 @@ function Course({ year, locale, read, last, onRead }: CourseProps) {
   )
 }
 
-/** Each stone in the place of its month: the first and the last course may begin late or end early. */
+/** Returns the instalments by month: the first and the last year may be incomplete. */
 const byMonth = ({ instalments }: PlanYear): (Instalment | undefined)[] =>
   Array.from({ length: 12 }, (_, month) => instalments.find(({ due }) => Number(due.slice(5, 7)) === month + 1))

@@ -1,7 +1,7 @@
-// The terms as a browser posts them by itself: without script, or before the form is hydrated. The form's script reads
-// the URL instead.
+// The terms as the browser itself submits them: without script, or before hydration. After hydration the form reads the URL
+// instead.
 
-import type { QuoteAddress } from '@sillar/domain/quote/quote-address'
+import type { QuoteQuery } from '@app/domain/quote/quote-address'
 
 export const plainFields = {
   project: 'project',
@@ -11,15 +11,15 @@ export const plainFields = {
   months: 'quote.months',
   start: 'quote.start',
   day: 'quote.day',
-} as const satisfies Record<keyof QuoteAddress, string>
+} as const satisfies Record<keyof QuoteQuery, string>
 
-/** The day instalments are due when nothing else was chosen; the server asks for one. */
-export const USUAL_DAY = '5'
+/** The payment day if the visitor chose none; the server requires one. */
+export const DEFAULT_DAY = '5'
 
-/** Keeps the form below at what the simulator shows. */
-export function fillPlainQuote(form: ParentNode, terms: QuoteAddress): void {
+/** Copies the terms of the simulator into the form below it. */
+export function fillPlainQuote(form: ParentNode, terms: QuoteQuery): void {
   for (const [part, name] of Object.entries(plainFields)) {
     const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
-    if (field) field.value = terms[part as keyof QuoteAddress] || (part === 'day' ? USUAL_DAY : '')
+    if (field) field.value = terms[part as keyof QuoteQuery] || (part === 'day' ? DEFAULT_DAY : '')
   }
 }

@@ -1,28 +1,22 @@
-import { Link, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { Printer } from 'lucide-react'
 import { Button } from '@/components/button/button'
+import { CopyLinkButton } from '@/components/copy-button/copy-button'
 import styles from './quote-actions.module.css'
 import type { QuoteTranslate } from './quote-words'
 
-/** The quote on paper, and its address: whoever opens it sees the same figures. */
+/** Buttons to print the quote and to copy its URL, which shows the same figures. */
 export function QuoteActions({ t }: { t: QuoteTranslate }) {
-  const [answer, setAnswer] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setAnswer(t('quote.copied')),
-      () => setAnswer(t('quote.copyFailed')),
-    )
   return (
     <div className={styles.actions}>
       <Button look="line" icon={Printer} iconFirst onClick={() => print()}>
         {t('quote.print')}
       </Button>
-      <Button look="line" icon={Link} iconFirst onClick={copy}>
-        {t('quote.copy')}
-      </Button>
-      <p className={styles.answer} role="status">
-        {answer}
-      </p>
+      <CopyLinkButton
+        className={styles.answer}
+        label={t('quote.copy')}
+        copied={t('quote.copied')}
+        failed={t('quote.copyFailed')}
+      />
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { formatPen, formatUsd } from '@sillar/domain/money/money'
-import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
+import { formatPen, formatUsd } from '@app/domain/money/money'
+import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import { ButtonLink } from '@/components/button/button'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './quote-bar.module.css'
 import type { QuoteTranslate } from './quote-words'
 import { useNoneOnScreen } from './use-none-on-screen'
 
-/** On phones the instalment stays under the thumb while the result is out of sight, and so does the way to the form. */
+/** On phones, keeps the instalment and a link to the form in view while the result is off screen. */
 export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) {
   const isShown = useNoneOnScreen(`${linkTo(anchors.quoteResult)}, ${linkTo(anchors.quoteForm)}, body > footer`)
   if (!isShown) return null

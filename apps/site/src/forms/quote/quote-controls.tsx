@@ -1,26 +1,26 @@
-import type { LimaDate } from '@sillar/domain/calendar/lima-date'
-import { paymentDays, startMonths } from '@sillar/domain/quote/payment-dates'
-import type { QuoteAddress } from '@sillar/domain/quote/quote-address'
-import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@sillar/domain/quote/quote-offer'
-import type { AmountProblem, QuoteProblem, ReadTerms } from '@sillar/domain/quote/quote-terms'
+import type { LimaDate } from '@app/domain/calendar/lima-date'
+import type { Locale } from '@app/domain/language/locale'
+import { paymentDays, startMonths } from '@app/domain/quote/payment-dates'
+import type { QuoteQuery } from '@app/domain/quote/quote-address'
+import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@app/domain/quote/quote-offer'
+import type { AmountProblem, QuoteProblem, ReadTerms } from '@app/domain/quote/quote-terms'
 import { useId } from 'react'
-import type { Locale } from '@/i18n/locales'
-import { AmountSlider } from './amount-slider'
+import { AmountRange } from './amount-range'
 import styles from './quote-controls.module.css'
-import { dayInWords, type QuoteTranslate, startInWords } from './quote-words'
+import { paymentDayInWords, type QuoteTranslate, startInWords } from './quote-words'
 
 type QuoteControlsProps = {
   t: QuoteTranslate
   locale: Locale
   today: LimaDate
   offer: QuoteOffer
-  /** The price is that of a lot: nothing to choose. */
+  /** The price is that of a lot and cannot be changed. */
   hasListPrice: boolean
-  address: QuoteAddress
+  address: QuoteQuery
   read: ReadTerms
   solesPerDollar: number
   sentence(problem: QuoteProblem): string
-  onChange(part: Partial<QuoteAddress>): void
+  onChange(part: Partial<QuoteQuery>): void
 }
 
 export function QuoteControls(props: QuoteControlsProps) {
@@ -38,20 +38,20 @@ export function QuoteControls(props: QuoteControlsProps) {
   return (
     <section className={styles.controls} aria-label={t('quote.yourPlan')}>
       {!hasListPrice && (
-        <AmountSlider
+        <AmountRange
           label={t('quote.price')}
           typed={address.price}
           value={terms.price}
           range={priceRange(offer)}
           limits={{ min: t('quote.priceFrom'), max: null }}
-          hasSlider={false}
+          hasRange={false}
           problem={problemOf('price')}
           solesPerDollar={solesPerDollar}
           words={words}
           onChange={(price) => onChange({ price })}
         />
       )}
-      <AmountSlider
+      <AmountRange
         label={t('quote.down')}
         typed={address.down}
         value={terms.down}
@@ -106,7 +106,7 @@ export function QuoteControls(props: QuoteControlsProps) {
           >
             {paymentDays.map((day) => (
               <option key={day} value={day}>
-                {dayInWords(day, t)}
+                {paymentDayInWords(day, t)}
               </option>
             ))}
           </select>

@@ -24,7 +24,7 @@ const props = {
     usual: 'Condiciones usuales',
   },
 }
-const askFor = (query: string) => history.replaceState(null, '', `?${query}`)
+const setQuery = (query: string) => history.replaceState(null, '', `?${query}`)
 
 const before = location.search
 beforeEach(() => sessionStorage.clear())
@@ -45,36 +45,36 @@ const sendButton = (screen: Screen) => screen.getByRole('button', { name: 'Envia
 const answer = (body: Record<string, unknown> = {}) =>
   answerWith('/api/leads', { status: 201, body: { reference: 'SM-9X2B-7C', ...body } })
 
-test('after a switch of project the receipt names what was sent, also after a reload, and only there', async () => {
+test('names the sent project in the receipt after a switch of project and a reload, and only there', async () => {
   await answer()
-  askFor('proyecto=santorini')
+  setQuery('proyecto=santorini')
   const first = await show()
   await typeIn(first)
-  askFor('proyecto=coral')
+  setQuery('proyecto=coral')
   await sendButton(first).click()
   await expect.element(first.getByText('SM-9X2B-7C')).toBeVisible()
   await expect.element(first.getByText('Coral', { exact: true })).toBeVisible()
-  // The simulator goes on; the banner's timer draws the receipt again.
-  askFor('proyecto=santorini')
+  // The simulator changes, and the banner's timer re-renders the receipt.
+  setQuery('proyecto=santorini')
   await new Promise((resolve) => setTimeout(resolve, 3500))
   await expect.element(first.getByText('Coral', { exact: true })).toBeVisible()
   await first.unmount()
 
-  askFor('proyecto=coral')
+  setQuery('proyecto=coral')
   const reloaded = await show()
   await expect.element(reloaded.getByText('SM-9X2B-7C')).toBeVisible()
   await expect.element(reloaded.getByText('Coral', { exact: true })).toBeVisible()
   await reloaded.unmount()
 
-  askFor('proyecto=santorini')
+  setQuery('proyecto=santorini')
   const other = await show()
   await expect.element(sendButton(other)).toBeVisible()
   await expect.element(other.getByText('SM-9X2B-7C')).not.toBeInTheDocument()
 })
 
-test('the receipt of a lot names the lot and the number of the quote, and the next lot has its form', async () => {
+test('names lot and quote number in the receipt, and shows the form for the next lot', async () => {
   await answer({ quoteNumber: 'P-2026-000006' })
-  askFor('proyecto=santorini&lote=g-02')
+  setQuery('proyecto=santorini&lote=g-02')
   const screen = await show()
   await typeIn(screen)
   await sendButton(screen).click()
@@ -82,6 +82,6 @@ test('the receipt of a lot names the lot and the number of the quote, and the ne
   await expect.element(screen.getByText('P-2026-000006')).toBeVisible()
   await screen.unmount()
 
-  askFor('proyecto=santorini&lote=G-05')
+  setQuery('proyecto=santorini&lote=G-05')
   await expect.element(sendButton(await show())).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { readQuoteAddress } from '@sillar/domain/quote/quote-address'
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
+import { readQuoteQuery } from '@app/domain/quote/quote-address'
 import { FieldGrid } from '../fields/field-grid'
 import type { FieldSettings } from '../fields/field-scope'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
@@ -9,14 +9,14 @@ import { LeadFoot, LeadHiddenFields, PersonFields } from '../lead/lead-parts'
 import { useLeadFill } from '../lead/use-lead-fill'
 import { readAttribution } from '../submission/attribution'
 import { FormRoot } from '../submission/form-root'
-import { plainFields, USUAL_DAY } from './plain-quote'
+import { DEFAULT_DAY, plainFields } from './plain-quote'
 import styles from './quote-form.module.css'
 
 export type QuoteFormProps = {
   locale: Locale
   texts: FormTexts<'lead'>
   errors: ErrorTexts
-  /** Projects that can be quoted; the first is used where the URL names none. */
+  /** Projects that can be quoted; the first is the default if the URL names none. */
   projects: readonly { slug: string; name: string; visitHref: string | null }[]
   copy: {
     title: string
@@ -35,12 +35,12 @@ const ID_PREFIX = 'quote'
 
 /**
  * "Send me this quote": the lead form with the terms of the simulator, which are in the URL. The server calculates the
- * figures from its own prices. Without a script a project is chosen and the usual terms are sent.
+ * figures from its own prices. Without a script the visitor chooses a project and default terms are sent.
  */
 export function QuoteForm({ locale, texts, errors, projects, copy, consents, settings }: QuoteFormProps) {
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
-  const asked = () => {
-    const { project, ...quote } = readQuoteAddress(location.search)
+  const readTerms = () => {
+    const { project, ...quote } = readQuoteQuery(location.search)
     const isKnown = projects.some(({ slug }) => slug === project)
     return { project: isKnown ? project : (projects[0]?.slug ?? ''), quote }
   }
@@ -49,9 +49,9 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     return href && (quote?.lot ? `${href}&lot=${encodeURIComponent(quote.lot)}` : href)
   }
   const fill = useLeadFill({
-    // The receipt of one project or lot does not take the place of the form for the next.
+    // One draft per project and lot, so that the receipt of one does not replace the form of the next.
     formId: () => {
-      const { project, quote } = asked()
+      const { project, quote } = readTerms()
       return `lead:quote:${project}:${quote.lot.toUpperCase()}`
     },
     idPrefix: ID_PREFIX,
@@ -59,7 +59,7 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     texts,
     errors,
     toBody: (fields) => {
-      const { project, quote } = asked()
+      const { project, quote } = readTerms()
       const setting = { locale, variant: 'contact' as const, project, isQuestion: false, consentVersions }
       return { ...leadBody(fields, setting, readAttribution()), quote }
     },
@@ -82,7 +82,7 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
           {(['lot', 'price', 'down', 'months', 'start'] as const).map((part) => (
             <input key={part} type="hidden" name={plainFields[part]} defaultValue="" />
           ))}
-          <input type="hidden" name={plainFields.day} defaultValue={USUAL_DAY} />
+          <input type="hidden" name={plainFields.day} defaultValue={DEFAULT_DAY} />
         </div>
         <FieldGrid>
           <PersonFields />

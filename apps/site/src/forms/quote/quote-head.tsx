@@ -1,5 +1,6 @@
-import { type Cents, toSoles } from '@sillar/domain/money/money'
+import { type Cents, toSoles } from '@app/domain/money/money'
 import { useId } from 'react'
+import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import styles from './quote-head.module.css'
@@ -10,16 +11,16 @@ type QuoteHeadProps = {
   t: QuoteTranslate
   offers: readonly OfferedProject[]
   offer: OfferedProject
-  /** Code of the lot whose list price is reckoned with. */
+  /** Code of the lot whose list price is used. */
   lot: string | null
   price: Cents
   solesPerDollar: number
-  /** What the address asked for and could not be had. */
+  /** Problems with values in the URL. */
   notes: readonly string[]
   onProject(slug: string): void
 }
 
-/** What is quoted: the project or its lot, and the price. */
+/** The quoted project or lot and its price. */
 export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes, onProject }: QuoteHeadProps) {
   const id = useId()
   return (
@@ -34,7 +35,7 @@ export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes,
       </div>
       <div>
         <p className={styles.label}>
-          {lot ? t('quote.listPrice') : t('quote.price')} <span className={styles.demo}>DEMO</span>
+          {lot ? t('quote.listPrice') : t('quote.price')} <DemoMark className={styles.demo}>DEMO</DemoMark>
         </p>
         <MoneyPair className={styles.price} money={{ usd: price, pen: toSoles(price, solesPerDollar) }} />
       </div>

@@ -1,11 +1,11 @@
-import type { LimaDate } from '@sillar/domain/calendar/lima-date'
-import { type Cents, formatPen, formatUsd } from '@sillar/domain/money/money'
-import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
+import type { LimaDate } from '@app/domain/calendar/lima-date'
+import type { Locale } from '@app/domain/language/locale'
+import { type Cents, formatPen, formatUsd } from '@app/domain/money/money'
+import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import clsx from 'clsx'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { anchors } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
-import { shortDay } from '@/i18n/short-formats'
+import { shortDay } from '@/i18n/formats'
 import styles from './quote-result.module.css'
 import { type QuoteTranslate, timeBetween } from './quote-words'
 
@@ -13,7 +13,7 @@ type QuoteResultProps = {
   t: QuoteTranslate
   locale: Locale
   plan: PaymentPlan | null
-  /** Day of the last instalment. */
+  /** Due date of the last instalment. */
   last: LimaDate | undefined
   today: LimaDate
 }
@@ -63,7 +63,7 @@ export function QuoteResult({ t, locale, plan, last, today }: QuoteResultProps) 
 
 type ProofProps = { plan: PaymentPlan; currency: 'usd' | 'pen'; text(cents: Cents): string }
 
-/** The sum, for whoever wants to check it. */
+/** The calculation, for visitors who want to check it. */
 function Proof({ plan: { down, instalment, price, months }, currency, text }: ProofProps) {
   return (
     <p>

@@ -1,4 +1,4 @@
-import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { fieldErrors } from '@app/domain/submission/field-errors'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -25,40 +25,40 @@ const simulator = {
   ] as OfferedProject[],
 }
 
-/** What an element says, with plain spaces. */
-const saying = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
+/** Polls the text of an element, with whitespace normalised. */
+const textOf = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
 const show = () => render(<QuoteSimulator {...simulator} />)
 type Screen = Awaited<ReturnType<typeof show>>
 const result = (screen: Screen) => screen.getByRole('region', { name: 'Tu cuota' })
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('without a choice the advertised instalment is shown, in both currencies, and adds up', async () => {
+test('shows the advertised instalment in both currencies by default, and it adds up', async () => {
   const screen = await show()
-  await saying(result(screen)).toContain('60 cuotas mensuales de')
-  await saying(result(screen)).toContain('US$ 206.00 S/ 793.10')
-  await saying(result(screen)).toContain('US$ 3,090.00 + 60 × US$ 206.00 = US$ 15,450.00')
-  await saying(result(screen)).toContain('S/ 11,896.50 + 60 × S/ 793.10 = S/ 59,482.50')
+  await textOf(result(screen)).toContain('60 cuotas mensuales de')
+  await textOf(result(screen)).toContain('US$ 206.00 S/ 793.10')
+  await textOf(result(screen)).toContain('US$ 3,090.00 + 60 × US$ 206.00 = US$ 15,450.00')
+  await textOf(result(screen)).toContain('S/ 11,896.50 + 60 × S/ 793.10 = S/ 59,482.50')
 })
 
-test('an address restores lot, down payment, months and day, to the cent', async () => {
+test('restores lot, down payment, term and day from the URL, to the cent', async () => {
   history.replaceState(null, '', '?proyecto=santorini&lote=B-12&inicial=4000&meses=36&dia=31')
   const screen = await show()
   await expect.element(screen.getByRole('heading', { name: 'Lote B-12' })).toBeVisible()
-  await saying(result(screen)).toContain('US$ 4,000.08 + 36 × US$ 428.47 = US$ 19,425.00')
+  await textOf(result(screen)).toContain('US$ 4,000.08 + 36 × US$ 428.47 = US$ 19,425.00')
   await expect.element(screen.getByRole('radio', { name: '36' })).toBeChecked()
   await expect.element(screen.getByRole('combobox', { name: 'Día de pago' })).toHaveValue('31')
   await expect.element(screen.getByRole('textbox', { name: 'Precio del lote' })).not.toBeInTheDocument()
 })
 
-test('the address of the other language is understood', async () => {
+test('reads a URL in the other language', async () => {
   history.replaceState(null, '', '?project=coral&months=12')
   const screen = await show()
   await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('coral')
-  await saying(result(screen)).toContain('12 cuotas mensuales de')
+  await textOf(result(screen)).toContain('12 cuotas mensuales de')
 })
 
-test('what is chosen is written into the address', async () => {
+test('writes every choice into the URL', async () => {
   const screen = await show()
   await screen.getByRole('radio', { name: '24' }).click({ force: true })
   await screen.getByRole('combobox', { name: 'Día de pago' }).selectOptions('15')
@@ -67,7 +67,7 @@ test('what is chosen is written into the address', async () => {
   expect(location.search).toBe('?proyecto=coral&dia=15')
 })
 
-test('slider and number are one value: arrows go by 75 dollars, page keys by ten steps, Home and End to the limits', async () => {
+test('keeps range input and number in sync: arrows step by 75 dollars, page keys by ten steps, Home and End go to the limits', async () => {
   const screen = await show()
   const slider = screen.getByRole('slider', { name: 'Inicial' })
   const number = screen.getByRole('textbox', { name: 'Inicial' })
@@ -89,16 +89,16 @@ test('slider and number are one value: arrows go by 75 dollars, page keys by ten
   expect(location.search).toBe('?inicial=1545')
 })
 
-test('a down payment out of range says why, shows no instalment and offers the limit', async () => {
+test('explains a down payment out of range, shows no instalment and offers the limit', async () => {
   const screen = await show()
   const number = screen.getByRole('textbox', { name: 'Inicial' })
   await number.fill('1,000')
   await expect.element(number).toHaveAccessibleDescription(/La inicial mínima es US\$\s1,545.00, el 10 % del precio/)
   await expect.element(number).toHaveAttribute('aria-invalid', 'true')
-  await saying(result(screen)).toContain('Corrige el monto marcado')
+  await textOf(result(screen)).toContain('Corrige el monto marcado')
   await screen.getByRole('button', { name: 'Usar US$ 1,545.00' }).click()
   await expect.element(number).toHaveValue('1,545.00')
-  await saying(result(screen)).toContain('60 cuotas mensuales de')
+  await textOf(result(screen)).toContain('60 cuotas mensuales de')
 })
 
 test.each([
@@ -109,17 +109,17 @@ test.each([
   ['?inicio=2020-01', 'Esa fecha de inicio ya no se puede elegir. Calculamos con la siguiente.'],
   ['?lote=Z-99', 'No encontramos el lote Z-99. Calculamos con el precio más bajo de Santorini; puedes cambiarlo.'],
   ['?proyecto=atlantis', 'No cotizamos ese proyecto aquí. Te mostramos Santorini.'],
-])('%s explains itself', async (search, sentence) => {
+])('explains the problem of %s', async (search, sentence) => {
   history.replaceState(null, '', search)
   const screen = await show()
   await expect.element(screen.getByText(sentence)).toBeVisible()
 })
 
-test('a change is said once, when the hand rests', async () => {
+test('announces a change once, after the input has settled', async () => {
   const screen = await show()
-  const said: string[] = []
+  const announcements: string[] = []
   const status = screen.getByRole('status').first().element()
-  new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+  new MutationObserver(() => announcements.push(status.textContent ?? '')).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
@@ -127,11 +127,11 @@ test('a change is said once, when the hand rests', async () => {
   const slider = screen.getByRole('slider', { name: 'Inicial' })
   slider.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-  await saying(screen.getByRole('status').first()).toContain('60 cuotas mensuales de US$ 202.25')
-  expect(said).toHaveLength(1)
+  await textOf(screen.getByRole('status').first()).toContain('60 cuotas mensuales de US$ 202.25')
+  expect(announcements).toHaveLength(1)
 })
 
-test('the wall is one tab stop: arrows read a stone, up and down go by a year', async () => {
+test('makes the wall one tab stop: arrows select an instalment, up and down move by a year', async () => {
   const screen = await show()
   const wall = screen.getByRole('slider', { name: 'Leer una cuota del plan' })
   await expect.element(wall).toHaveAttribute('aria-valuenow', '1')
@@ -143,7 +143,7 @@ test('the wall is one tab stop: arrows read a stone, up and down go by a year', 
   await expect.element(wall).toHaveAttribute('aria-valuenow', '60')
 })
 
-test('on a phone a bar repeats the instalment while the result is out of sight, and leads to the form', async () => {
+test('repeats the instalment in a bar on phones while the result is off screen, with a link to the form', async () => {
   await page.viewport(390, 560)
   history.replaceState(null, '', '?proyecto=santorini&lote=C-07&meses=48&inicial=5850')
   const screen = await render(
@@ -155,7 +155,7 @@ test('on a phone a bar repeats the instalment while the result is out of sight, 
   const bar = screen.getByRole('region', { name: 'Tu cuota, a mano' })
   scrollTo(0, 0)
   await expect.element(bar, { timeout: 10_000 }).toBeVisible()
-  await saying(bar).toBe('48 cuotas deUS$ 300.00 · S/ 1,155.00Enviar')
+  await textOf(bar).toBe('48 cuotas deUS$ 300.00 · S/ 1,155.00Enviar')
   await expect.element(bar.getByRole('link', { name: 'Enviar' })).toHaveAttribute('href', '#enviar')
   result(screen).element().scrollIntoView()
   await expect.element(bar).not.toBeInTheDocument()

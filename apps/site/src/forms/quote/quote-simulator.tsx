@@ -1,22 +1,18 @@
-import { type LimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { type Cents, formatPen, formatUsd, plainAmount, readCents } from '@sillar/domain/money/money'
-import { paymentPlan } from '@sillar/domain/quote/payment-plan'
-import { scheduleByYear } from '@sillar/domain/quote/payment-schedule'
-import {
-  emptyAddress,
-  type QuoteAddress,
-  readQuoteAddress,
-  writeQuoteAddress,
-} from '@sillar/domain/quote/quote-address'
-import type { QuoteOffer } from '@sillar/domain/quote/quote-offer'
-import { type QuoteProblem, readTerms } from '@sillar/domain/quote/quote-terms'
+import { type LimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
+import type { Locale } from '@app/domain/language/locale'
+import { type Cents, formatPen, formatUsd, plainAmount, readCents } from '@app/domain/money/money'
+import { paymentPlan } from '@app/domain/quote/payment-plan'
+import { scheduleByYear } from '@app/domain/quote/payment-schedule'
+import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-address'
+import type { QuoteOffer } from '@app/domain/quote/quote-offer'
+import { type QuoteProblem, readTerms } from '@app/domain/quote/quote-terms'
 import clsx from 'clsx'
 import { useEffect } from 'react'
-import { useAddressState } from '@/components/live/use-address-state'
-import { useIsLive } from '@/components/live/use-is-live'
+import { useAnnouncement } from '@/components/announcement/use-announcement'
+import { useHydrated } from '@/components/island/use-hydrated'
+import { useQueryState } from '@/components/island/use-query-state'
 import { anchors } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
-import { shortDay } from '@/i18n/short-formats'
+import { shortDay } from '@/i18n/formats'
 import { fillIn, type Texts, translate } from '@/i18n/translate'
 import { PaymentSchedule } from './payment-schedule'
 import { PaymentWall } from './payment-wall'
@@ -26,42 +22,41 @@ import { QuoteControls } from './quote-controls'
 import { QuoteHead } from './quote-head'
 import { QuoteResult } from './quote-result'
 import styles from './quote-simulator.module.css'
-import { useSaidLater } from './use-said-later'
 
 export type OfferedProject = QuoteOffer & {
   slug: string
   name: string
   placeLine: string
-  /** Its page. */
+  /** URL of its page. */
   path: string
-  /** List prices of its lots by their codes. */
+  /** List prices of its lots by code. */
   lots: Readonly<Record<string, Cents>>
 }
 
 type QuoteSimulatorProps = {
   locale: Locale
   texts: Texts<'quote'>
-  /** Sentences for what cannot be reckoned. */
+  /** Messages for invalid input. */
   errors: Readonly<Record<string, string>>
-  /** The day the page was made: what is served is reckoned from it, what is shown live from the day of the visitor. */
+  /** The build date: the served HTML is calculated from it, the hydrated page from the visitor's date. */
   madeOn: LimaDate
   rate: { solesPerDollar: number; note: string }
   offers: readonly OfferedProject[]
 }
 
-/** A price, its down payment and its months, and what they come to. All that is chosen stands in the address. */
+/** Calculates instalments from a price, a down payment and a term. All choices are in the URL. */
 export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: QuoteSimulatorProps) {
   const t = translate(texts, locale)
-  const isLive = useIsLive()
-  const today = isLive ? limaDateOf(new Date()) : madeOn
-  const [address, setAddress] = useAddressState<QuoteAddress>({
-    initial: emptyAddress,
-    read: readQuoteAddress,
-    write: (search, next) => writeQuoteAddress(search, inPlainAmounts(next), locale),
+  const isHydrated = useHydrated()
+  const today = isHydrated ? limaDateOf(new Date()) : madeOn
+  const [address, setAddress] = useQueryState<QuoteQuery>({
+    initial: emptyQuoteQuery,
+    read: readQuoteQuery,
+    write: (search, next) => writeQuoteQuery(search, inPlainAmounts(next), locale),
   })
 
-  const asked = offers.find(({ slug }) => slug === address.project)
-  const offer = asked ?? offers[0]
+  const requestedOffer = offers.find(({ slug }) => slug === address.project)
+  const offer = requestedOffer ?? offers[0]
   const listPrice = offer?.lots[address.lot.toUpperCase()]
   const read = offer && readTerms(address, { offer, listPrice, today })
   const plan = read?.isComplete ? paymentPlan({ ...read.terms, ...rate }) : null
@@ -87,12 +82,12 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
           last: shortDay(last, locale),
         })
       : ''
-  const said = useSaidLater([...problems.map(sentence), result].join(' ').trim(), isLive)
+  const announced = useAnnouncement([...problems.map(sentence), result].join(' ').trim(), isHydrated)
   if (!offer || !read) return null
 
-  const change = (part: Partial<QuoteAddress>) => setAddress({ ...address, ...part })
+  const change = (part: Partial<QuoteQuery>) => setAddress({ ...address, ...part })
   const notes = [
-    address.project !== '' && !asked && t('quote.projectUnknown', { project: offer.name }),
+    address.project !== '' && !requestedOffer && t('quote.projectUnknown', { project: offer.name }),
     address.lot !== '' && listPrice === undefined && t('quote.lotUnknown', { lot: address.lot, project: offer.name }),
     ...problems.filter(({ field }) => field === 'months' || field === 'start').map(sentence),
   ].filter((note) => note !== false)
@@ -108,7 +103,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
           price={read.terms.price}
           solesPerDollar={rate.solesPerDollar}
           notes={notes}
-          onProject={(project) => setAddress({ ...emptyAddress, project, start: address.start, day: address.day })}
+          onProject={(project) => setAddress({ ...emptyQuoteQuery, project, start: address.start, day: address.day })}
         />
         <QuoteControls
           t={t}
@@ -124,7 +119,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
         />
         <QuoteResult t={t} locale={locale} plan={plan} last={last} today={today} />
         <p className="sr" role="status">
-          {said}
+          {announced}
         </p>
       </div>
       {plan && <PaymentWall t={t} locale={locale} plan={plan} years={years} />}
@@ -136,8 +131,8 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
   )
 }
 
-/** In an address an amount stands without commas; what cannot be read stays as it was typed. */
-function inPlainAmounts(address: QuoteAddress): QuoteAddress {
+/** Formats amounts in the URL without commas; text that is not a number is kept as typed. */
+function inPlainAmounts(address: QuoteQuery): QuoteQuery {
   const plain = (text: string) => {
     const cents = readCents(text)
     return cents === undefined ? text : plainAmount(cents)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether none of these parts of the page is on the screen; until that is known, no. */
+/** Returns whether none of these elements is in the viewport; false until that is known. */
 export function useNoneOnScreen(selectors: string): boolean {
   const [isNone, setNone] = useState(false)
   useEffect(() => {

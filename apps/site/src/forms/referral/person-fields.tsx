@@ -8,9 +8,9 @@ import { DocumentFields, type PersonFields as Person, PhoneField, TextField, use
 
 type PersonFieldsProps = { index: number; onRemove: (() => void) | null }
 
-/** One referred person, open. Without script the whole of it may be left empty; the server sees to the rest. */
+/** One referred person, expanded. Without script all fields may stay empty; the server validates. */
 export function PersonFields({ index, onRemove }: PersonFieldsProps) {
-  const { t, isLive } = useReferralScope()
+  const { t, isHydrated } = useReferralScope()
   const nameOf = <Field extends keyof Person>(field: Field) => `referred.${index}.${field}` as const
   const title = t('referral.person', { number: index + 1 })
   return (
@@ -23,19 +23,19 @@ export function PersonFields({ index, onRemove }: PersonFieldsProps) {
         <TextField
           name={nameOf('firstName')}
           label={t('field.firstNames')}
-          required={isLive}
+          required={isHydrated}
           autoComplete="off"
           maxLength={80}
         />
         <TextField
           name={nameOf('lastName')}
           label={t('field.lastNames')}
-          required={isLive}
+          required={isHydrated}
           autoComplete="off"
           maxLength={80}
         />
-        <DocumentFields typeName={nameOf('documentTypeId')} numberName={nameOf('document')} required={isLive} />
-        <PhoneField name={nameOf('phone')} label={t('field.phone')} required={isLive} autoComplete="off" />
+        <DocumentFields typeName={nameOf('documentTypeId')} numberName={nameOf('document')} required={isHydrated} />
+        <PhoneField name={nameOf('phone')} label={t('field.phone')} required={isHydrated} autoComplete="off" />
       </Columns>
     </fieldset>
   )
@@ -43,7 +43,7 @@ export function PersonFields({ index, onRemove }: PersonFieldsProps) {
 
 type PersonRowProps = { index: number; person: Person; onEdit(): void }
 
-/** A finished person, folded to one row. */
+/** A completed person, collapsed to one row. */
 export function PersonRow({ index, person, onEdit }: PersonRowProps) {
   const { t } = useReferralScope()
   const who = `${t('referral.person', { number: index + 1 })} · ${shortName(person)}`

@@ -1,4 +1,4 @@
-import { referralInput } from '@sillar/domain/referral/referral.schema'
+import { referralInput } from '@app/domain/referral/referral.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/validate'
@@ -30,12 +30,12 @@ const schema = referralInput({ isPhoneNumber, today: () => '2026-11-15' })
 const errorsOf = (given: ReferralFields) =>
   validate(schema, referralBody(given, setting)).map(({ name, key }) => [name, key])
 
-test('two referred persons are accepted by the server’s schema, each with a number of their own country', () => {
+test("builds a body with two referred people that the server's schema accepts, each with a number of their own country", () => {
   const { referred } = schema.parse(referralBody(fields, setting))
   expect(referred.map(({ phone }) => phone)).toEqual(['+51900000222', '+56961234567'])
 })
 
-test('an empty referred person gets the messages of the referral section', () => {
+test('reports the errors of an empty referred person', () => {
   expect(errorsOf({ ...fields, referred: [{}] })).toEqual([
     ['referred.0.firstName', 'referral.referred.firstName.required'],
     ['referred.0.lastName', 'referral.referred.lastName.required'],
@@ -45,12 +45,12 @@ test('an empty referred person gets the messages of the referral section', () =>
   ])
 })
 
-test('the referrer alone sends nobody, whatever the closed step holds', () => {
+test('sends no referred people with the referrer alone, whatever the hidden step contains', () => {
   const body = referralBody({ ...fields, referred: [{}], confirmsPermission: false }, { ...setting, isAlone: true })
   expect(schema.parse(body).referred).toEqual([])
 })
 
-test('terms and permission are asked for separately', () => {
+test('requires terms and permission separately', () => {
   expect(errorsOf({ ...fields, acceptsTerms: false, confirmsPermission: false }).map(([path]) => path)).toEqual([
     'acceptsTerms',
     'confirmsPermission',
@@ -61,6 +61,6 @@ test.each([
   [{ firstName: 'Marco', lastName: 'Torres' }, 'Marco T.'],
   [{ firstName: ' Ana ', lastName: '' }, 'Ana'],
   [{}, ''],
-])('%o folds to %s', (person, shown) => {
-  expect(shortName(person)).toBe(shown)
+])('abbreviates %o to %s', (person, expected) => {
+  expect(shortName(person)).toBe(expected)
 })

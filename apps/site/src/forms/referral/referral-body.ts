@@ -1,10 +1,10 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from '@app/domain/language/locale'
 import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { PersonFields, ReferralFields } from './referral-fields'
 
 export type ReferralSetting = {
   locale: Locale
-  /** The person sends their own data and names nobody yet. */
+  /** The referrer sends only their own data for now. */
   isAlone: boolean
   consentVersions: { terms: string; referredPerson: string }
 }
@@ -15,8 +15,8 @@ const personBody = <Person extends PersonFields>({ phoneCountry, ...answers }: P
 })
 
 /**
- * The body of POST /api/referrals. A field that the schema gains is sent without a line here. With the second step
- * closed nobody is referred yet.
+ * Builds the body of POST /api/referrals. New schema fields are included automatically. While the second step is closed, no
+ * one is referred.
  */
 export function referralBody(fields: ReferralFields, { locale, consentVersions, isAlone }: ReferralSetting) {
   const { website, startedAt, referred = [], ...referrer } = fields
@@ -30,7 +30,7 @@ export function referralBody(fields: ReferralFields, { locale, consentVersions, 
   }
 }
 
-/** Marco T.: enough to recognise the person, and not more than others should read on the screen. */
+/** Returns "Marco T.": enough to recognise the person without showing the full name on screen. */
 export function shortName({ firstName = '', lastName = '' }: PersonFields): string {
   const initial = lastName.trim().charAt(0)
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()

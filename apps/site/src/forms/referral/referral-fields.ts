@@ -1,4 +1,4 @@
-import type { ReferralValues } from '@sillar/domain/referral/referral.schema'
+import type { ReferralValues } from '@app/domain/referral/referral.schema'
 import type { Path } from 'react-hook-form'
 import type { ControlValues, GuardValues, PhoneCountry } from '../fields/control-values'
 import { DocumentFields as AnyDocumentFields } from '../fields/document-fields'
@@ -12,17 +12,17 @@ type Asked = Omit<ReferralValues, 'locale' | 'consentVersions' | 'referred'>
 
 export type PersonFields = ControlValues<ReferralValues['referred'][number]> & PhoneCountry
 
-/** What the controls hold: the person who refers, and those who are referred. */
+/** The values of the controls: the referrer and the referred people. */
 export type ReferralFields = ControlValues<Asked> & PhoneCountry & GuardValues & { referred: PersonFields[] }
 
 export type ReferralFieldName = Path<ReferralFields>
 
-/** 'lead' for the thanks of the receipt, which is the same. */
+/** Includes 'lead.receipt' for the shared thank-you text of the receipt. */
 export type ReferralTexts = 'referral' | 'lead.receipt'
 
 export const useReferralScope = useFieldScope<ReferralFields, FormKey<ReferralTexts>>
 
-// A name that the schema does not have does not compile.
+// A name that the schema does not have fails to compile.
 export const DocumentFields = AnyDocumentFields<ReferralFieldName>
 export const PhoneField = AnyPhoneField<ReferralFieldName>
 export const TextField = AnyTextField<ReferralFieldName>

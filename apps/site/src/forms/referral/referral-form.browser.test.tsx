@@ -1,4 +1,4 @@
-import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { fieldErrors } from '@app/domain/submission/field-errors'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -22,8 +22,8 @@ const lucia = { firstName: 'Lucía', lastName: 'Paz', email: 'lucia@correo.pe', 
 const marco = { firstName: 'Marco', lastName: 'Torres', phone: '900000222', documentTypeId: '1', document: '12345678' }
 const rosa = { ...marco, firstName: 'Rosa', lastName: 'Quispe', document: '87654321' }
 
-/** Opened a while ago, with this already typed. */
-function typedBefore(fields: Record<string, unknown>) {
+/** Stores a draft opened a minute ago, with these fields filled. */
+function storeDraft(fields: Record<string, unknown>) {
   writeDraft('referral:referral', { ...newDraft(Date.now() - 60_000), fields }, sessionStorage)
 }
 
@@ -40,8 +40,8 @@ async function open() {
   }
 }
 
-test('the second step opens once the first is complete, also with Enter', async () => {
-  typedBefore({ ...lucia, documentTypeId: '1', referred: [{}] })
+test('opens the second step once the first is complete, also with Enter', async () => {
+  storeDraft({ ...lucia, documentTypeId: '1', referred: [{}] })
   const { screen, first, person, step } = await open()
   const number = screen.getByRole('textbox', { name: 'Número de documento' })
   await first.click()
@@ -54,9 +54,9 @@ test('the second step opens once the first is complete, also with Enter', async 
   await expect.element(step('Tus referidos')).toHaveAttribute('aria-current', 'step')
 })
 
-test('several persons are referred at once: a finished one folds, and any can be opened or removed', async () => {
+test('refers several people at once: completed ones collapse, and any can be opened or removed', async () => {
   await answerWith(ENDPOINT, { status: 201, body: { reference: 'SM-9X2B-7C' } })
-  typedBefore({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco, rosa] })
+  storeDraft({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco, rosa] })
   const { screen, first, button, person } = await open()
   await first.click()
   await userEvent.keyboard('{Enter}')
@@ -80,10 +80,10 @@ test('several persons are referred at once: a finished one folds, and any can be
   ])
 })
 
-test('an error of the first step that only the server sees shows that step again', async () => {
+test('returns to the first step if the server rejects one of its fields', async () => {
   await answerWith(ENDPOINT, { status: 422, body: { errors: [{ path: 'email', message: 'referral.email.invalid' }] } })
   const ticked = { acceptsTerms: true, confirmsPermission: true }
-  typedBefore({ ...lucia, ...ticked, documentTypeId: '1', document: '12345670', referred: [marco] })
+  storeDraft({ ...lucia, ...ticked, documentTypeId: '1', document: '12345670', referred: [marco] })
   const { screen, first, button } = await open()
   await first.click()
   await userEvent.keyboard('{Enter}')
@@ -93,9 +93,9 @@ test('an error of the first step that only the server sees shows that step again
   await expect.element(email).toHaveAccessibleDescription('Correo inválido')
 })
 
-test('the referrer alone: sent from the first step, with nobody named', async () => {
+test('sends the referrer alone from the first step', async () => {
   await answerWith(ENDPOINT, { status: 201, body: { reference: 'SM-9X2B-7C' } })
-  typedBefore({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
+  storeDraft({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
   const { screen, button } = await open()
   await button('Enviar solo mis datos').click()
   await expect.element(screen.getByRole('region', { name: 'Revisa 1 campo para continuar' })).toHaveFocus()
@@ -111,7 +111,7 @@ test('the referrer alone: sent from the first step, with nobody named', async ()
   expect(JSON.parse(request?.body ?? '').referred).toEqual([])
 })
 
-test('a field says what it needs once it was touched, and not before', async () => {
+test("shows a field's error only after the visitor has left the field", async () => {
   const { screen, first } = await open()
   await first.click()
   await expect.element(first).toHaveFocus()
@@ -121,8 +121,8 @@ test('a field says what it needs once it was touched, and not before', async () 
   await expect.element(screen.getByText('Por favor, ingresa tus apellidos.')).not.toBeInTheDocument()
 })
 
-test('the message of the terms is their label', async () => {
-  typedBefore({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
+test('uses the label of the terms as their error message', async () => {
+  storeDraft({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
   const { screen, first, button } = await open()
   await first.click()
   await userEvent.keyboard('{Enter}')
@@ -132,16 +132,16 @@ test('the message of the terms is their label', async () => {
     .toHaveAccessibleDescription('Falta marcar: Acepto las bases')
 })
 
-test('the referred person is hidden until the referrer adds one', async () => {
+test('hides the referred person until the referrer adds one', async () => {
   const { first, person } = await open()
   await expect.element(first).toBeVisible()
   await expect.element(person(1)).not.toBeInTheDocument()
 })
 
-test('a sent referral leaves an empty form for the next', async () => {
+test('shows an empty form after a referral was sent', async () => {
   await answerWith(ENDPOINT, { status: 201, body: { reference: 'SM-9X2B-7C' } })
   const ticked = { acceptsTerms: true, confirmsPermission: true }
-  typedBefore({ ...lucia, ...ticked, documentTypeId: '1', document: '12345670', referred: [marco] })
+  storeDraft({ ...lucia, ...ticked, documentTypeId: '1', document: '12345670', referred: [marco] })
   const { screen, first, button, step } = await open()
   await first.click()
   await userEvent.keyboard('{Enter}')

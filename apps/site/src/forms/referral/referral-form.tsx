@@ -1,6 +1,6 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import type { Locale } from '@/i18n/locales'
 import type { FieldSettings } from '../fields/field-scope'
 import { GuardFields } from '../fields/guard-fields'
 import { withPhoneEngine } from '../fields/phone-check'
@@ -24,9 +24,9 @@ export type ReferralFormProps = {
   texts: FormTexts<ReferralTexts>
   errors: ErrorTexts
   idPrefix: string
-  /** Where a referrer sees how it goes on. */
+  /** Where a referrer can follow the status. */
   statusPath: string
-  /** What staff wrote for forms in the CMS. */
+  /** Texts for forms that staff wrote in the CMS. */
   copy: { success: string; failure: string }
   consents: { terms: Consent; referredPerson: Consent }
   settings?: FieldSettings
@@ -36,8 +36,8 @@ const ENDPOINT = '/api/referrals'
 const loadRules = withPhoneEngine(() => import('./referral-rules').then((loaded) => loaded.referralRules))
 
 /**
- * Two steps for people with script; without it one long form with one referred person. The first step can be sent by
- * itself: staff then ask for the names.
+ * Two steps with script; without it one long form with one referred person. The first step can be sent alone: staff then
+ * ask for the names.
  */
 export function ReferralForm({
   locale,
@@ -64,21 +64,21 @@ export function ReferralForm({
     errorValues: { label: plainConsent(consents.terms) },
     settings,
   })
-  const { t, isLive } = fill.scope
+  const { t, isHydrated } = fill.scope
   const root = useStepFocus(step)
 
-  async function goOn() {
+  async function openSecondStep() {
     if (await fill.check(REFERRER_FIELDS)) setStep(1)
   }
 
-  /** Enter in step one goes to step two: only its own button sends the referrer alone. */
+  /** Enter in step one opens step two: only its own button sends the referrer alone. */
   function submit(event: { preventDefault(): void }) {
     if (step === 1) return fill.submit(event)
     event.preventDefault()
-    goOn()
+    openSecondStep()
   }
 
-  /** What somebody typed about a person and then left behind is not kept either. */
+  /** Clears data of a referred person that the visitor entered and then abandoned. */
   function sendAlone(event: { preventDefault(): void }) {
     fill.form.setValue('referred', [{ firstName: '', lastName: '', documentTypeId: '', document: '', phone: '' }])
     fill.submit(event)
@@ -86,10 +86,10 @@ export function ReferralForm({
 
   const isSending = fill.phase.kind === 'sending'
   const isFilling = fill.phase.kind === 'filling' || isSending
-  // The server may find an error in step one that the browser could not see.
+  // The server may find an error in step one that the browser could not detect.
   const hasErrorInFirst = fill.errors.some(({ name }) => REFERRER_FIELDS.some((field) => field === name))
   return (
-    <FormRoot className={clsx(!isLive && styles.served)} ref={root}>
+    <FormRoot className={clsx(!isHydrated && styles.served)} ref={root}>
       {isFilling && (
         <Stepper steps={[t('referral.step.you'), t('referral.step.them')]} current={step} label={t('referral.steps')} />
       )}
@@ -104,18 +104,18 @@ export function ReferralForm({
         <GuardFields />
         <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
         <input type="hidden" name="consentVersions.referredPerson" value={consentVersions.referredPerson} />
-        <ReferrerStep isShown={!isLive || step === 0 || hasErrorInFirst} />
+        <ReferrerStep isShown={!isHydrated || step === 0 || hasErrorInFirst} />
         <ReferredStep
           fill={fill}
           className={styles.second}
-          isShown={!isLive || step === 1}
+          isShown={!isHydrated || step === 1}
           consent={consents.referredPerson}
         />
         <TickField name="acceptsTerms" required>
           <ConsentSentence consent={consents.terms} />
         </TickField>
-        {(!isLive || step === 0) && <ReferrerButtons isSending={isSending} onSendAlone={sendAlone} />}
-        {(!isLive || step === 1) && (
+        {(!isHydrated || step === 0) && <ReferrerButtons isSending={isSending} onSendAlone={sendAlone} />}
+        {(!isHydrated || step === 1) && (
           <ReferredButtons
             className={styles.second}
             isSending={isSending}
@@ -128,7 +128,7 @@ export function ReferralForm({
   )
 }
 
-/** The first field of the step that was opened; never on load. */
+/** Focuses the first field of a newly opened step, never on load. */
 function useStepFocus(step: number) {
   const root = useRef<HTMLDivElement>(null)
   const last = useRef(step)

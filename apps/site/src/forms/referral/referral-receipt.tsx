@@ -1,5 +1,5 @@
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { Button, TextLink } from '@/components/button/button'
-import { limaTime } from '@/i18n/formats'
 import { ReceiptCard } from '../submission/receipt'
 import type { FormFill } from '../submission/use-form-fill'
 import { shortName } from './referral-body'
@@ -27,7 +27,7 @@ export function ReferralReceipt({ fill, statusPath, onAgain }: ReferralReceiptPr
           label: t('referral.person', { number: index + 1 }),
           value: shortName(person),
         })),
-        { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
+        { label: t('receipt.sentAt'), value: formatInstant(phase.receipt.sentAt, locale, 'numeric') },
       ]}
     >
       <p>

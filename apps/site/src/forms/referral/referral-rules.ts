@@ -1,4 +1,4 @@
-import { referralInput } from '@sillar/domain/referral/referral.schema'
+import { referralInput } from '@app/domain/referral/referral.schema'
 import { formRules } from '../submission/form-rules'
 
 export const referralRules = formRules(referralInput)

@@ -1,4 +1,4 @@
-import { MAX_REFERRED_PERSONS } from '@sillar/domain/referral/referral.schema'
+import { MAX_REFERRED_PERSONS } from '@app/domain/referral/referral.schema'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
@@ -21,9 +21,9 @@ type ReferredStepProps = {
   consent: Consent
 }
 
-/** Step two: those who are referred. A finished person folds to one row, unless something in it must be corrected. */
+/** Step two: the referred people. A completed person collapses to one row unless it has errors. */
 export function ReferredStep({ fill, className, isShown, consent }: ReferredStepProps) {
-  const { t, errorText, isLive } = useReferralScope()
+  const { t, errorText, isHydrated } = useReferralScope()
   const { form } = fill
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'referred' })
   const [openPerson, setOpenPerson] = useState<string | null>(null)
@@ -73,23 +73,23 @@ export function ReferredStep({ fill, className, isShown, consent }: ReferredStep
       ) : (
         <Small>{errorText('referral.referred.tooMany')}</Small>
       )}
-      {/* Without script nobody needs to be named, and a browser would insist on a box that is required. */}
-      <TickField name="confirmsPermission" required={isLive}>
+      {/* Without script no one has to be named, but a browser would insist on a required checkbox. */}
+      <TickField name="confirmsPermission" required={isHydrated}>
         <ConsentSentence consent={consent} />
       </TickField>
     </Step>
   )
 }
 
-/** Whoever opens, adds or removes a person goes on typing in the one that is open then. */
+/** Focuses the open person after one is opened, added or removed. */
 function useFocusOnOpen(list: { current: HTMLElement | null }, open: number): () => void {
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
-    if (!isAsked.current) return
-    isAsked.current = false
+    if (!isRequested.current) return
+    isRequested.current = false
     list.current?.querySelector<HTMLElement>(`[name="referred.${open}.firstName"]`)?.focus()
   })
   return () => {
-    isAsked.current = true
+    isRequested.current = true
   }
 }

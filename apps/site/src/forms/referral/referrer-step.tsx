@@ -12,7 +12,7 @@ export const REFERRER_FIELDS = [
   'document',
 ] as const satisfies ReferralFieldName[]
 
-/** Step one: the person who refers. */
+/** Step one: the referrer. */
 export function ReferrerStep({ isShown }: { isShown: boolean }) {
   const { t } = useReferralScope()
   return (

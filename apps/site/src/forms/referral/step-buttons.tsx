@@ -14,17 +14,17 @@ type ReferrerButtonsProps = {
   onSendAlone(event: { preventDefault(): void }): void
 }
 
-/** After the own data: on to the referred persons, or sent as it is. */
+/** Buttons after the referrer's own data: continue to the referred people, or send as it is. */
 export function ReferrerButtons({ isSending, onSendAlone }: ReferrerButtonsProps) {
-  const { t, isLive } = useReferralScope()
+  const { t, isHydrated } = useReferralScope()
   return (
     <Step className={styles.needsScript}>
       <ButtonRow>
         <Button look="line" aria-disabled={isSending || undefined} onMouseDown={keepFocus} onClick={onSendAlone}>
           {isSending ? t('form.sending') : t('referral.alone')}
         </Button>
-        {/* The submit of this step, so that Enter goes on. Before the form is alive it would send the step by itself. */}
-        <Button type={isLive ? 'submit' : 'button'} icon={ArrowRight} onMouseDown={keepFocus}>
+        {/* The submit button of this step, so that Enter continues. Before hydration it would submit the step alone. */}
+        <Button type={isHydrated ? 'submit' : 'button'} icon={ArrowRight} onMouseDown={keepFocus}>
           {t('referral.add')}
         </Button>
       </ButtonRow>

@@ -6,7 +6,7 @@ import styles from './stepper.module.css'
 
 type StepperProps = { steps: readonly string[]; current: number; label: string }
 
-/** Circles joined by a wave; a step that is done is navy with a check, the current one lime. */
+/** Circles joined by a wave; a completed step is dark with a check mark, the current one has the accent colour. */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>

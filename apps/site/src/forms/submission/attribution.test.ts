@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { attributionOf } from './attribution'
 
-const site = 'https://www.sillarymar.example'
+const site = 'https://www.company.example'
 
-test('campaign marks, referrer and landing page of the first view are kept', () => {
+test('keeps campaign parameters, referrer and landing page of the first page view', () => {
   const address = `${site}/proyectos/condominios/santorini?utm_source=ig&utm_medium=social&utm_campaign=verano&utm_term=lote&utm_content=a`
   expect(attributionOf({ address, referrer: 'https://www.instagram.com/' })).toEqual({
     utmSource: 'ig',
@@ -17,18 +17,21 @@ test('campaign marks, referrer and landing page of the first view are kept', () 
   })
 })
 
-test('without marks only the landing page is known', () => {
+test('keeps only the landing page without campaign parameters', () => {
   expect(JSON.parse(JSON.stringify(attributionOf({ address: `${site}/`, referrer: '' })))).toEqual({ landingPage: '/' })
 })
 
-test('our own pages are no referrer', () => {
+test('ignores our own pages as referrer', () => {
   expect(attributionOf({ address: `${site}/nosotros`, referrer: `${site}/` }).referrer).toBeUndefined()
 })
 
-test('no value grows beyond what the server takes', () => {
+test('truncates values to what the server accepts', () => {
   const long = 'x'.repeat(900)
-  const kept = attributionOf({ address: `${site}/?utm_source=${long}`, referrer: `https://other.example/${long}` })
-  expect(kept.utmSource).toHaveLength(200)
-  expect(kept.referrer).toHaveLength(500)
-  expect(kept.landingPage).toHaveLength(500)
+  const attribution = attributionOf({
+    address: `${site}/?utm_source=${long}`,
+    referrer: `https://other.example/${long}`,
+  })
+  expect(attribution.utmSource).toHaveLength(200)
+  expect(attribution.referrer).toHaveLength(500)
+  expect(attribution.landingPage).toHaveLength(500)
 })

@@ -1,5 +1,5 @@
-// Where the visitor came from, as first seen in this tab. No cookie, nothing kept beyond the tab, and nothing is
-// sent anywhere before the person sends a form.
+// Where the visitor came from, recorded on the first page view in this tab. No cookie, nothing is stored beyond the tab,
+// and nothing is sent before the visitor submits a form.
 
 export type Attribution = Partial<
   Record<'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmTerm' | 'utmContent' | 'referrer' | 'landingPage', string>
@@ -7,7 +7,7 @@ export type Attribution = Partial<
 
 const NAME = 'attribution'
 const MAX_UTM = 200
-const MAX_ADDRESS = 500
+const MAX_URL = 500
 
 type FirstView = { address: string; referrer: string }
 
@@ -21,12 +21,12 @@ export function attributionOf({ address, referrer }: FirstView): Attribution {
     utmCampaign: utm('utm_campaign'),
     utmTerm: utm('utm_term'),
     utmContent: utm('utm_content'),
-    referrer: isOwnPage ? undefined : referrer.slice(0, MAX_ADDRESS) || undefined,
-    landingPage: `${pathname}${search}`.slice(0, MAX_ADDRESS),
+    referrer: isOwnPage ? undefined : referrer.slice(0, MAX_URL) || undefined,
+    landingPage: `${pathname}${search}`.slice(0, MAX_URL),
   }
 }
 
-/** For every page: only the first view of a visit counts. */
+/** Runs on every page; only the first page view of a session counts. */
 export function rememberAttribution(): void {
   try {
     if (sessionStorage.getItem(NAME)) return

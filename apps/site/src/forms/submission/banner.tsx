@@ -1,23 +1,23 @@
 import clsx from 'clsx'
 import styles from './banner.module.css'
 import { Notice } from './notice'
-import type { SaidBanner } from './use-banner'
+import type { BannerState } from './use-banner'
 
-type BannerProps = { said: SaidBanner; success: string; failure: string }
+type BannerProps = { state: BannerState; success: string; failure: string }
 
-/** Both regions are there from the start: screen readers only announce what appears in a region they know. */
-export function Banner({ said, success, failure }: BannerProps) {
+/** Both live regions exist from the start: screen readers only announce changes in regions they already know. */
+export function Banner({ state, success, failure }: BannerProps) {
   return (
     <>
-      <div role="status" className={clsx(styles.live, said?.isOver && styles.over)}>
-        {said?.tone === 'good' && (
+      <div role="status" className={clsx(styles.live, state?.isOver && styles.over)}>
+        {state?.tone === 'good' && (
           <Notice tone="good">
             <b>{success}</b>
           </Notice>
         )}
       </div>
-      <div role="alert" className={clsx(styles.live, said?.isOver && styles.over)}>
-        {said?.tone === 'bad' && (
+      <div role="alert" className={clsx(styles.live, state?.isOver && styles.over)}>
+        {state?.tone === 'bad' && (
           <Notice tone="bad">
             <b>{failure}</b>
           </Notice>

@@ -1,6 +1,6 @@
 import styles from './code-alone.module.css'
 
-/** Stands in for a receipt that is still loading or cannot be loaded: what was sent has its code in any case. */
+/** Replaces a receipt that is loading or failed to load: the visitor sees the reference in any case. */
 export function CodeAlone({ label, reference }: { label: string; reference: string }) {
   return (
     <p className={styles.code} role="status">

@@ -10,33 +10,36 @@ function memoryStorage() {
   }
 }
 
-test('a draft comes back as it was left, with its key', () => {
+test('restores a draft with its key', () => {
   const storage = memoryStorage()
   const draft = { ...newDraft(1000), fields: { firstName: 'Lucía', visit: { date: '2026-12-01' } } }
   writeDraft('lead', draft, storage)
   expect(readDraft('lead', storage)).toEqual(draft)
 })
 
-test('two forms keep their drafts apart', () => {
+test('keeps the drafts of two forms apart', () => {
   const storage = memoryStorage()
   writeDraft('lead-a', newDraft(), storage)
   expect(readDraft('lead-b', storage)).toBeNull()
 })
 
-test('a cleared draft is gone', () => {
+test('removes a cleared draft', () => {
   const storage = memoryStorage()
   writeDraft('lead', newDraft(), storage)
   clearDraft('lead', storage)
   expect(readDraft('lead', storage)).toBeNull()
 })
 
-test.each(['{', '7', '{"key":1}', '{"key":"a","startedAt":1,"fields":null}'])('%s in the store is no draft', (text) => {
-  const storage = memoryStorage()
-  storage.setItem('draft:lead', text)
-  expect(readDraft('lead', storage)).toBeNull()
-})
+test.each(['{', '7', '{"key":1}', '{"key":"a","startedAt":1,"fields":null}'])(
+  'does not accept %s as a draft',
+  (text) => {
+    const storage = memoryStorage()
+    storage.setItem('draft:lead', text)
+    expect(readDraft('lead', storage)).toBeNull()
+  },
+)
 
-test('a browser that refuses storage does not break the form', () => {
+test('does not break the form if the browser denies storage', () => {
   const refusing = {
     getItem: () => {
       throw new DOMException('denied')
@@ -53,24 +56,24 @@ test('a browser that refuses storage does not break the form', () => {
   expect(readDraft('lead', refusing)).toBeNull()
 })
 
-test('every fill has a key of its own', () => {
+test('gives every draft its own key', () => {
   expect(newDraft().key).not.toBe(newDraft().key)
 })
 
-test('what was typed before the script arrived wins, the rest comes from the draft', () => {
+test('prefers values typed before hydration and takes the rest from the draft', () => {
   const typed = { firstName: 'Lucía', lastName: '', acceptsTerms: false, visit: { date: '' }, phoneCountry: undefined }
-  const kept = {
+  const stored = {
     firstName: 'Ana',
     lastName: 'Paz',
     acceptsTerms: true,
     visit: { date: '2026-12-01' },
     phoneCountry: 'CL',
   }
-  expect(mergeDraft(typed, kept)).toEqual({ ...kept, firstName: 'Lucía' })
+  expect(mergeDraft(typed, stored)).toEqual({ ...stored, firstName: 'Lucía' })
 })
 
-test('lists merge person by person', () => {
+test('merges lists entry by entry', () => {
   const typed = { referred: [{ firstName: '' }] }
-  const kept = { referred: [{ firstName: 'Marco' }, { firstName: 'Rosa' }] }
-  expect(mergeDraft(typed, kept)).toEqual(kept)
+  const stored = { referred: [{ firstName: 'Marco' }, { firstName: 'Rosa' }] }
+  expect(mergeDraft(typed, stored)).toEqual(stored)
 })

@@ -1,10 +1,10 @@
-// What a person typed survives a reload and a failed send. It is kept for this tab only and goes when the tab closes.
-// The idempotency key is kept with it, so that all attempts to send the same fill count once.
+// Keeps typed values through a reload and a failed submission, in this tab only and until it is closed. The idempotency key
+// is kept with them, so that all attempts to send the same draft count once.
 
-import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
+import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { newKey } from './new-key'
 
-/** `sent` is the body as it was posted: the form may show something else by the time the receipt is drawn. */
+/** `sent` is the body as it was posted: the form may have changed by the time the receipt renders. */
 export type Receipt = {
   reference: string
   sentAt: number
@@ -14,14 +14,14 @@ export type Receipt = {
 
 export type Draft = {
   key: string
-  /** Milliseconds since 1970 when the form was first shown. */
+  /** Unix time in milliseconds when the form was first shown. */
   startedAt: number
   fields: Record<string, unknown>
-  /** The body under way, waiting or accepted. While there is one, the draft keeps its name. */
+  /** The body being sent, queued or accepted. While it is set, the draft keeps its name. */
   sent?: Record<string, unknown> | undefined
-  /** Kept in the outbox until the connection is back. */
+  /** Queued in the outbox until the connection is back. */
   isWaiting?: boolean
-  /** The code stays on screen through a reload too. */
+  /** Keeps the reference on screen after a reload. */
   receipt?: Receipt
 }
 
@@ -29,7 +29,7 @@ export const newDraft = (now = Date.now()): Draft => ({ key: newKey(), startedAt
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The entry of the session storage that a form's draft is kept in. */
+/** Returns the session storage key of a form's draft. */
 export const draftName = (formId: string): string => `draft:${formId}`
 
 export function readDraft(formId: string, storage: DraftStorage): Draft | null {
@@ -41,7 +41,7 @@ export function readDraft(formId: string, storage: DraftStorage): Draft | null {
   }
 }
 
-/** A browser that refuses storage (private mode, full disk) costs the draft, never the form. */
+/** If the browser denies storage (private mode, full disk), the draft is lost but the form works. */
 export function writeDraft(formId: string, draft: Draft, storage: DraftStorage): void {
   try {
     storage.setItem(draftName(formId), JSON.stringify(draft))
@@ -54,19 +54,19 @@ export function clearDraft(formId: string, storage: DraftStorage): void {
   } catch {}
 }
 
-/** What was typed before the script arrived wins over what an earlier view of the page left behind. */
-export function mergeDraft(typed: unknown, kept: unknown): unknown {
-  if (Array.isArray(typed) && Array.isArray(kept)) {
-    return Array.from({ length: Math.max(typed.length, kept.length) }, (_, at) => mergeDraft(typed[at], kept[at]))
+/** Merges values typed before hydration with the stored draft; typed values win. */
+export function mergeDraft(typed: unknown, stored: unknown): unknown {
+  if (Array.isArray(typed) && Array.isArray(stored)) {
+    return Array.from({ length: Math.max(typed.length, stored.length) }, (_, at) => mergeDraft(typed[at], stored[at]))
   }
-  if (isRecord(typed) && isRecord(kept)) {
-    const names = new Set([...Object.keys(typed), ...Object.keys(kept)])
-    return Object.fromEntries([...names].map((name) => [name, mergeDraft(typed[name], kept[name])]))
+  if (isRecord(typed) && isRecord(stored)) {
+    const names = new Set([...Object.keys(typed), ...Object.keys(stored)])
+    return Object.fromEntries([...names].map((name) => [name, mergeDraft(typed[name], stored[name])]))
   }
-  return isBlank(typed) ? (kept ?? typed) : typed
+  return isBlank(typed) ? (stored ?? typed) : typed
 }
 
-/** A general question counts: it may be what the page chose beforehand, and not the person. */
+/** A general question counts as blank: the page may have preselected it. */
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || value === GENERAL_QUESTION
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '@/components/icon/icon'
 import styles from './form-error.module.css'
 
-/** What went wrong with the form as a whole. */
+/** An error of the form as a whole. */
 export function FormError({ icon = true, children, className, ...rest }: { icon?: boolean } & ComponentProps<'p'>) {
   return (
     <p className={clsx(styles.error, className)} {...rest}>

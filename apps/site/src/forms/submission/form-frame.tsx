@@ -22,15 +22,15 @@ type FormFrameProps<F extends FieldValues, Own extends string> = {
   failure: string
   encType?: 'multipart/form-data'
   classes?: { form: string | undefined; notices: string | undefined }
-  /** Stands in the form above its notices. */
+  /** Rendered in the form above its notices. */
   head?: ReactNode
   children: ReactNode
   receipt: ReactNode
 }
 
 /**
- * A real form that any browser can post without script; once hydrated it sends by fetch and shows the outcome. The
- * browser's own validation is for those without script.
+ * A real form that any browser can submit without script; once hydrated it sends by fetch and shows the outcome. The
+ * browser's own validation is only for visitors without script.
  */
 export function FormFrame<F extends FieldValues, Own extends string>(props: FormFrameProps<F, Own>) {
   const { fill, action, label, success, failure, encType, classes, head, children, receipt } = props
@@ -39,7 +39,7 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
   const isFilling = phase.kind === 'filling' || phase.kind === 'sending'
   return (
     <FieldScopeProvider scope={scope}>
-      <Banner said={fill.banner} success={success} failure={failure} />
+      <Banner state={fill.banner} success={success} failure={failure} />
       {isFilling && (
         <form
           ref={fill.formRef}
@@ -48,7 +48,7 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
           action={action}
           encType={encType}
           aria-label={label}
-          noValidate={scope.isLive}
+          noValidate={scope.isHydrated}
           onFocus={fill.prepare}
           onSubmit={fill.submit}
         >

@@ -14,11 +14,11 @@ const resolve = (fields: Record<string, unknown>) =>
     (given) => given,
   )(fields, undefined, { fields: {}, shouldUseNativeValidation: false })
 
-test('the first message of a field is the one that is shown', () => {
+test('keeps the first error of a field', () => {
   expect(validate(schema, { name: '', list: [] })).toEqual([{ name: 'name', key: 'name.required' }])
 })
 
-test('errors stand where the library looks for them, lists included', async () => {
+test('builds the error tree of the library, lists included', async () => {
   const { errors } = await resolve({ name: '-', list: [{ phone: '1' }, { phone: '' }] })
   expect(errors).toMatchObject({
     name: { message: 'name.invalid' },
@@ -26,12 +26,12 @@ test('errors stand where the library looks for them, lists included', async () =
   })
 })
 
-test('a form without errors keeps its values', async () => {
+test('returns the values of a form without errors', async () => {
   const fields = { name: 'Ana', list: [] }
   expect(await resolve(fields)).toEqual({ values: fields, errors: {} })
 })
 
-test('a tree of errors becomes a list of names', () => {
+test('flattens an error tree into a list of names', () => {
   const error = (message: string) => ({ type: 'schema', message })
   expect(flatErrors({ name: error('a'), list: [undefined, { phone: error('b') }], root: null })).toEqual([
     { name: 'name', key: 'a' },
@@ -39,7 +39,7 @@ test('a tree of errors becomes a list of names', () => {
   ])
 })
 
-test('a form whose rules did not arrive is sent all the same: the server validates', async () => {
+test('sends a form whose rules did not load: the server validates', async () => {
   const resolver = formResolver(
     () => Promise.reject(new Error('offline')),
     (given) => given,

@@ -2,13 +2,13 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 
 export type FieldError = { name: string; key: string }
 
-/** What is wrong with a body, by the schema the server uses. */
+/** Returns the errors of a body by the server's schema. */
 export type FormRules = (body: unknown) => FieldError[]
 
 /**
- * Validates the form by its rules, which load when a person first touches it: a reader of the page has no use for them.
- * `toBody` turns what the controls hold into what is sent; names are the same on both sides. `validateMore` is for what
- * the schema does not know, such as a file.
+ * Validates the form by its rules, which load on the first interaction with it. `toBody` converts the values of the
+ * controls to the body that is sent; names are the same on both sides. `validateMore` checks what the schema does not
+ * cover, such as a file.
  */
 export function formResolver<F extends FieldValues>(
   loadRules: () => Promise<FormRules>,
@@ -16,17 +16,17 @@ export function formResolver<F extends FieldValues>(
   validateMore: (fields: F) => FieldError[] = () => [],
 ): Resolver<F> {
   return async (fields) => {
-    // Rules that did not arrive must not hold up the form: the server validates again.
+    // If the rules fail to load, send the form anyway: the server validates again.
     const rules = await loadRules().catch((): FormRules => () => [])
-    const found = [...rules(toBody(fields)), ...validateMore(fields)]
-    if (found.length === 0) return { values: fields, errors: {} }
+    const fieldErrors = [...rules(toBody(fields)), ...validateMore(fields)]
+    if (fieldErrors.length === 0) return { values: fields, errors: {} }
     const errors: FieldErrors<F> = {}
-    for (const { name, key } of found) set(errors, name, { type: 'schema', message: key })
+    for (const { name, key } of fieldErrors) set(errors, name, { type: 'schema', message: key })
     return { values: {}, errors }
   }
 }
 
-/** React Hook Form's tree of errors as a list. */
+/** Flattens React Hook Form's error tree into a list. */
 export function flatErrors(errors: object, prefix = ''): FieldError[] {
   return Object.entries(errors).flatMap(([part, error]) => {
     const name = prefix + part

@@ -1,5 +1,5 @@
+import type { Locale } from '@app/domain/language/locale'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import type { Locale } from '@/i18n/locales'
 import { fillIn, type Message, translate } from '@/i18n/translate'
 import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
@@ -10,24 +10,24 @@ type ScopeOptions<Own extends string> = {
   locale: Locale
   texts: FormTexts<Own>
   errors: ErrorTexts
-  isLive: boolean
-  /** Values that error sentences name. */
+  isHydrated: boolean
+  /** Values of placeholders in error messages. */
   errorValues?: Record<string, string>
   settings?: FieldSettings
 }
 
-/** Connects the fields to their form. */
+/** Connects the fields with their form. */
 export function formScope<F extends FieldValues, Own extends string>(
   form: UseFormReturn<F>,
   options: ScopeOptions<Own>,
 ): FieldScope<F, FormKey<Own>> {
-  const { idPrefix, locale, texts, isLive, settings = {} } = options
+  const { idPrefix, locale, texts, isHydrated, settings = {} } = options
   const { isSubmitted } = form.formState
   const errorText = (key: string) => errorSentence(key, options)
   return {
     locale,
     t: translate(texts as Readonly<Record<FormKey<Own>, Message>>, locale),
-    isLive,
+    isHydrated,
     control: form.control,
     settings,
     idOf: (name) => `${idPrefix}-${name.replaceAll('.', '-')}`,
@@ -47,13 +47,13 @@ export function formScope<F extends FieldValues, Own extends string>(
 
 type SentenceOptions = Pick<ScopeOptions<never>, 'errors' | 'texts' | 'locale' | 'errorValues'>
 
-/** A server newer than this page may send a key the page does not know: it still gets a sentence. */
+/** A server newer than this page may send an unknown key, which gets a generic message. */
 export function errorSentence(key: string, { errors, texts, locale, errorValues = {} }: SentenceOptions): string {
   const sentence = Object.hasOwn(errors, key) ? errors[key] : undefined
   return fillIn(sentence ?? texts['form.field.invalid'], errorValues, locale)
 }
 
-/** All errors of the form with their texts, in the order in which the fields stand. */
+/** Returns all errors of the form with their messages, in the order of the fields. */
 export function errorList(
   errors: object,
   { idOf, errorText }: Pick<FieldScope, 'idOf' | 'errorText'>,

@@ -1,5 +1,5 @@
-// Tries again when the browser says it is online, when the page comes back into view, and every half minute: a phone
-// often believes to be online while nothing gets through.
+// Retries when the browser goes online, when the page becomes visible, and every 30 s: phones often claim to be online
+// while no request gets through.
 import { clearDraft, newDraft, writeDraft } from './form-draft'
 import { flushOutbox, type Settled } from './outbox'
 import { browserOutbox } from './outbox-store'
@@ -7,14 +7,14 @@ import { sendWithProof } from './send-with-proof'
 import { isNoticeOnScreen } from './waiting-mark'
 
 const CHANNEL = 'outbox'
-const EVERY_MS = 30_000
+const RETRY_INTERVAL_MS = 30_000
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Tries at once and goes on until nothing waits. Resolves after the first attempt. */
+/** Tries at once and retries until the outbox is empty. Resolves after the first attempt. */
 export function keepPosting(): Promise<{ isWaiting: boolean }> {
   if (timer === undefined) {
-    timer = setInterval(post, EVERY_MS)
+    timer = setInterval(post, RETRY_INTERVAL_MS)
     addEventListener('online', post)
     document.addEventListener('visibilitychange', post)
   }
@@ -28,7 +28,7 @@ function stopPosting(): void {
   document.removeEventListener('visibilitychange', post)
 }
 
-/** One tab at a time, so that a person with three tabs does not send three requests. */
+/** One tab at a time, so that three open tabs do not send three requests. */
 async function post(): Promise<{ isWaiting: boolean }> {
   if (!navigator.onLine || document.visibilityState === 'hidden') return { isWaiting: true }
   if (!navigator.locks) return flush()
@@ -52,11 +52,11 @@ function announce(settled: Settled): void {
   channel.postMessage(settled)
   channel.close()
   if (isNoticeOnScreen(settled.waiting.key)) return
-  // The connection is back by now, so it can be fetched when it is needed.
+  // The connection is back at this point, so the toast can be loaded on demand.
   import('./outbox-toast').then(({ showOutboxToast }) => showOutboxToast(settled))
 }
 
-/** Tells a form, in this tab or another, what became of its submission. */
+/** Notifies a form, in this tab or another, of the outcome of its submission. */
 export function onSettled(listener: (settled: Settled) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = (event: MessageEvent<Settled>) => listener(event.data)

@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('what waits is kept with its file until it is removed', async () => {
+test('stores a queued submission with its file until it is removed', async () => {
   const outbox = outboxIn(name)
   await outbox.put(waiting('a'))
   await outbox.put(waiting('b'))

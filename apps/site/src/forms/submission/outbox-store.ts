@@ -1,5 +1,5 @@
-// IndexedDB and not localStorage, because a complaint may wait with its file. A mark in localStorage lets other
-// pages see whether anything waits without opening the database.
+// IndexedDB instead of localStorage, because a queued complaint may have a file. A flag in localStorage tells other pages
+// whether the outbox is empty without opening the database.
 import { createStore, del, set, values } from 'idb-keyval'
 import type { OutboxStore, Waiting } from './outbox'
 import { setOutboxMark } from './outbox-mark'

@@ -19,7 +19,7 @@ const accepted = { kind: 'accepted', reference: 'SM-7K4Q-2D', answer: {} } as co
 
 afterEach(() => document.body.replaceChildren())
 
-test('a sent form is told with its code until the person closes it', async () => {
+test('shows the reference of a sent form until the visitor closes the toast', async () => {
   showOutboxToast({ ...accepted, waiting })
   const toast = page.getByText('The form that was waiting has been sent. Reference code: SM-7K4Q-2D.')
   await expect.element(page.getByRole('status')).toBeVisible()
@@ -28,7 +28,7 @@ test('a sent form is told with its code until the person closes it', async () =>
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('a refused form is told with the way back to it', async () => {
+test('links a rejected form to its page', async () => {
   showOutboxToast({ kind: 'refused', waiting })
   await expect.element(page.getByRole('link', { name: 'Review it' })).toHaveAttribute('href', '/en/about')
 })

@@ -3,7 +3,7 @@ import notice from './notice.module.css'
 import type { Settled } from './outbox'
 import styles from './outbox-toast.module.css'
 
-/** For a person who is on another page when the waiting submission is sent. Plain DOM: the page may have no React. */
+/** For visitors on another page when the queued submission is sent. Plain DOM: the page may not have React. */
 export function showOutboxToast(settled: Settled): void {
   const { locale, page, texts } = settled.waiting
   const isSent = settled.kind === 'accepted'
@@ -21,7 +21,7 @@ export function showOutboxToast(settled: Settled): void {
     closeButton(fillIn(texts['outbox.toast.close'], {}, locale), toast),
   )
   liveRegion().append(toast)
-  // Screen readers announce what changes in the region after it is there.
+  // Screen readers announce only changes that happen after the region exists.
   text.textContent = message
 }
 

@@ -16,12 +16,12 @@ const waiting = (key: string, waitingSince: number): Waiting => ({
 })
 
 function storeOf(...entries: Waiting[]): OutboxStore & { keys(): string[] } {
-  const kept = new Map(entries.map((entry) => [entry.key, entry]))
+  const queue = new Map(entries.map((entry) => [entry.key, entry]))
   return {
-    all: async () => [...kept.values()],
-    put: async (entry) => void kept.set(entry.key, entry),
-    remove: async (key) => void kept.delete(key),
-    keys: () => [...kept.keys()],
+    all: async () => [...queue.values()],
+    put: async (entry) => void queue.set(entry.key, entry),
+    remove: async (key) => void queue.delete(key),
+    keys: () => [...queue.keys()],
   }
 }
 
@@ -41,7 +41,7 @@ async function flush(store: OutboxStore, outcomes: Outcome[]) {
   return { ...result, sent, settled }
 }
 
-test('what waits is sent oldest first, with its own key, and then forgotten', async () => {
+test('sends queued submissions oldest first with their own keys and removes them', async () => {
   const store = storeOf(waiting('b', 2), waiting('a', 1))
   const { sent, settled, left } = await flush(store, [])
   expect(sent).toEqual(['a', 'b'])
@@ -51,7 +51,7 @@ test('what waits is sent oldest first, with its own key, and then forgotten', as
 })
 
 test.each<Outcome>([{ kind: 'offline' }, { kind: 'unavailable' }, { kind: 'too-many', retryAfterSeconds: 5 }])(
-  'after $kind everything goes on waiting and nothing else is tried',
+  'keeps everything queued after $kind and tries nothing else',
   async (outcome) => {
     const store = storeOf(waiting('a', 1), waiting('b', 2))
     const { sent, settled, left } = await flush(store, [outcome])
@@ -63,7 +63,7 @@ test.each<Outcome>([{ kind: 'offline' }, { kind: 'unavailable' }, { kind: 'too-m
 )
 
 test.each<Outcome>([{ kind: 'conflict' }, { kind: 'invalid', errors: [] }, { kind: 'failed' }])(
-  'a refused submission ($kind) leaves the queue with its values, and the next one is sent',
+  'removes a rejected submission ($kind) with its values and sends the next one',
   async (outcome) => {
     const store = storeOf(waiting('a', 1), waiting('b', 2))
     const { settled } = await flush(store, [outcome, accepted])
@@ -73,6 +73,6 @@ test.each<Outcome>([{ kind: 'conflict' }, { kind: 'invalid', errors: [] }, { kin
   },
 )
 
-test('an empty outbox sends nothing', async () => {
+test('sends nothing from an empty outbox', async () => {
   expect(await flush(storeOf(), [])).toEqual({ left: 0, sent: [], settled: [] })
 })

@@ -1,18 +1,18 @@
-// A submission made without a connection waits here and is sent when the connection is back. It counts once even if
-// the first attempt did arrive and only its answer was lost: the server knows its idempotency key.
-import type { Locale } from '@/i18n/locales'
+// Submissions made without a connection are queued here and sent once it is back. The idempotency key makes each count
+// once, even if the first attempt arrived and only its response was lost.
+import type { Locale } from '@app/domain/language/locale'
 import type { Texts } from '@/i18n/translate'
 import type { Outcome, Submission } from './send-form'
 
 export type Waiting = Submission & {
   formId: string
   locale: Locale
-  /** Where the form is, for a person who meanwhile reads another page. */
+  /** URL of the form, for a visitor who is on another page by then. */
   page: string
   waitingSince: number
-  /** The typed values, given back to the form if the server refuses them. */
+  /** The typed values, restored in the form if the server rejects them. */
   fields: Record<string, unknown>
-  /** For the toast: the page it appears on may have no form, and so no messages. */
+  /** For the toast: the page it appears on may have no form and therefore no messages. */
   texts: Texts<'outbox'>
 }
 
@@ -28,7 +28,7 @@ export type Settled =
 
 type Sender = (submission: Submission) => Promise<Outcome>
 
-/** Sends what waits, oldest first, and says what became of each. Stops at the first that must go on waiting. */
+/** Sends queued submissions, oldest first, and reports each outcome. Stops at the first that must stay queued. */
 export async function flushOutbox(
   store: OutboxStore,
   send: Sender,

@@ -1,7 +1,10 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Some seconds of computing, so that no captcha of a third party is needed. Null when the server asks for none. */
+/**
+ * Solves a proof-of-work challenge in a few seconds, so that no third-party captcha is needed. Returns null if the server
+ * requires none.
+ */
 export async function provePerson(fetcher: typeof fetch = fetch): Promise<string | null> {
   const response = await fetcher('/api/challenge', { headers: { accept: 'application/json' } })
   if (response.status !== 200) return null

@@ -9,13 +9,13 @@ import { ReceiptCard } from './receipt'
 
 const t = translate(textsFor('es', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), 'es')
 
-// A phone of 320 pixels, one of 390, and the column of a project's form on a desktop.
+// Phones of 320 and 390 px, and the form column of a project page on a desktop.
 test.each([
   ['SM-MWWM-WMMW', 288, ''],
   ['SM-MWWM-WMMW', 355, ''],
   ['N° 000 00000128-2026', 288, complaintStyles.receipt],
   ['N° 000 00000128-2026', 350, complaintStyles.receipt],
-])('%s stays on one line in %i pixels, beside its button', async (reference, width, className) => {
+])('keeps %s on one line in %i pixels, beside its button', async (reference, width, className) => {
   const screen = await render(
     <div style={{ width }} className={className}>
       <ReceiptCard
@@ -34,10 +34,10 @@ test.each([
   )
   await document.fonts.ready
   const code = screen.getByText(reference, { exact: true }).element()
-  const words = document.createRange()
-  words.selectNodeContents(code)
-  expect(words.getClientRects()).toHaveLength(1)
+  const range = document.createRange()
+  range.selectNodeContents(code)
+  expect(range.getClientRects()).toHaveLength(1)
   const button = screen.getByRole('button').element().getBoundingClientRect()
-  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(button.left)
+  expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(button.left)
   expect(button.right).toBeLessThanOrEqual(width + code.getBoundingClientRect().left)
 })

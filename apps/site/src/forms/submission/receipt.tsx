@@ -1,6 +1,5 @@
-import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { IconButton } from '@/components/button/button'
+import type { ReactNode } from 'react'
+import { CopyButton } from '@/components/copy-button/copy-button'
 import { Heading } from '@/components/heading/heading'
 import type { Translate } from '@/i18n/translate'
 import type { FormKey } from '../form-texts'
@@ -20,7 +19,7 @@ type ReceiptCardProps = {
   children: ReactNode
 }
 
-/** Stays until the person starts another form. */
+/** Shown until the visitor starts another form. */
 export function ReceiptCard(props: ReceiptCardProps) {
   const { reference, codeLabel, title, titleBold, note, rows, takesFocus, t, children } = props
   const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
@@ -34,7 +33,12 @@ export function ReceiptCard(props: ReceiptCardProps) {
               <small>{codeLabel}</small>
               <b>{reference}</b>
             </div>
-            <CopyButton text={reference} t={t} />
+            <CopyButton
+              className={styles.copy}
+              text={reference}
+              label={t('receipt.copy')}
+              copied={t('receipt.copied')}
+            />
           </div>
         </div>
         <svg className={styles.cut} viewBox="0 0 480 24" preserveAspectRatio="none" aria-hidden="true">
@@ -45,23 +49,5 @@ export function ReceiptCard(props: ReceiptCardProps) {
       <Rows rows={rows} />
       {children}
     </div>
-  )
-}
-
-function CopyButton({ text, t }: { text: string; t: Translate<FormKey> }) {
-  const [isCopied, setCopied] = useState(false)
-  async function copy() {
-    await navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
-  return (
-    <>
-      <IconButton icon={isCopied ? Check : Copy} label={t('receipt.copy')} className={styles.copy} onClick={copy} />
-      <span className={styles.announced} role="status">
-        {isCopied ? t('receipt.copied') : ''}
-      </span>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import { hasOutboxMark } from './outbox-mark'
 
-/** For every page: what was written without a connection leaves with the next page that opens. */
+/** Runs on every page: the next page that opens sends what was queued without a connection. */
 export function resumeOutbox(): void {
   if (!hasOutboxMark()) return
   import('./outbox-post').then(({ keepPosting }) => keepPosting())

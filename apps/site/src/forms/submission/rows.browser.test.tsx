@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Rows } from './rows'
 
-test('an address longer than a phone is wide breaks, and widens nothing', async () => {
+test('wraps a URL that is wider than a phone', async () => {
   const address = `${'maria-del-carmen.'.repeat(6)}@correo.example`
   const { container } = await render(
     <div style={{ width: 320 }}>

@@ -8,12 +8,12 @@ const answering =
   async () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 
-test('an accepted form brings its reference code', async () => {
+test('returns the reference of an accepted form', async () => {
   const outcome = await sendForm(submission, answering(201, { reference: 'SM-7K4Q-2D' }))
   expect(outcome).toEqual({ kind: 'accepted', reference: 'SM-7K4Q-2D', answer: { reference: 'SM-7K4Q-2D' } })
 })
 
-test('the key and the body travel as they were given', async () => {
+test('sends key and body unchanged', async () => {
   let seen: Request | undefined
   await sendForm(submission, async (input, init) => {
     seen = new Request(`http://site.test${input}`, init)
@@ -24,7 +24,7 @@ test('the key and the body travel as they were given', async () => {
   expect(await seen?.json()).toEqual({ firstName: 'Lucía' })
 })
 
-test('parts travel as multipart with their file', async () => {
+test('sends parts as multipart with their file', async () => {
   const file = new File(['hoja'], 'hoja.pdf', { type: 'application/pdf' })
   let sent = new FormData()
   await sendForm(
@@ -54,20 +54,20 @@ test.each([
   ],
   ['the same key with another body', answering(409, {}), { kind: 'conflict' }],
   [
-    'too many, with a time to wait',
+    'too many, with Retry-After',
     answering(429, '', { 'retry-after': '41' }),
     { kind: 'too-many', retryAfterSeconds: 41 },
   ],
-  ['too many, without one', answering(429, ''), { kind: 'too-many', retryAfterSeconds: 60 }],
-  ['a database that is away', answering(503, '<html>'), { kind: 'unavailable' }],
-  ['a bug of the server', answering(500, { errors: [] }), { kind: 'failed' }],
+  ['too many, without Retry-After', answering(429, ''), { kind: 'too-many', retryAfterSeconds: 60 }],
+  ['an unreachable database', answering(503, '<html>'), { kind: 'unavailable' }],
+  ['a server error', answering(500, { errors: [] }), { kind: 'failed' }],
   ['a success without a reference', answering(200, '<html>captive portal</html>'), { kind: 'unavailable' }],
   ['an unreadable 422', answering(422, 'no'), { kind: 'unavailable' }],
-] as const)('%s', async (_, fetcher, outcome) => {
+] as const)('maps %s to its outcome', async (_, fetcher, outcome) => {
   expect(await sendForm(submission, fetcher)).toEqual(outcome)
 })
 
-test('a connection that breaks is offline, whatever the browser believes', async () => {
+test('reports a broken connection as offline, even if the browser claims to be online', async () => {
   const broken: typeof fetch = async () => {
     throw new TypeError('Failed to fetch')
   }

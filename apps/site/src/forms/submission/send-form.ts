@@ -1,5 +1,4 @@
-// Every way a submission can end. The person reads something different in each case, and only a failed connection
-// may be retried without asking.
+// All outcomes of a submission. Each shows a different message, and only a failed connection may be retried automatically.
 
 import { newKey } from './new-key'
 
@@ -11,17 +10,17 @@ export type Outcome =
   | { kind: 'conflict' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
-  /** A bug of the server: the same submission would fail again. */
+  /** A server error: the same submission would fail again. */
   | { kind: 'failed' }
   | { kind: 'offline' }
 
-/** JSON for most forms; multipart for the one that may carry a file. */
+/** JSON for most forms; multipart for the one that may have a file. */
 export type Payload = { json: string } | { parts: [name: string, value: string | File][] }
 
 export type Submission = { key: string; endpoint: string; payload: Payload }
 
-/** Lets the intake limit each device and not a whole office behind one address. New with every page. */
-const thisDevice = newKey()
+/** Lets the intake rate-limit each device instead of a whole office behind one IP address. New for every page view. */
+const deviceKey = newKey()
 
 const TIMEOUT_MS = 25_000
 const DEFAULT_RETRY_SECONDS = 60
@@ -36,7 +35,7 @@ export async function sendForm(
       headers: {
         accept: 'application/json',
         'idempotency-key': key,
-        'x-device-key': thisDevice,
+        'x-device-key': deviceKey,
         ...contentType(payload),
       },
       body: encode(payload),

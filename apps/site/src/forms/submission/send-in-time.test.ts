@@ -6,7 +6,7 @@ const submission = { key: 'k', endpoint: '/api/leads', payload: { json: '{}' } }
 const accepted: Outcome = { kind: 'accepted', reference: 'SM-1', answer: {} }
 const tooFast: Outcome = { kind: 'invalid', errors: [{ path: 'form', message: 'form.tooFast' }] }
 
-/** Time that passes only by waiting, and a server with its answers ready. */
+/** A clock that advances only by waiting, and a server with prepared responses. */
 function environment(answers: Outcome[]) {
   const done: string[] = []
   let time = 10_000
@@ -24,24 +24,24 @@ function environment(answers: Outcome[]) {
   }
 }
 
-test('a form that was filled slowly leaves at once', async () => {
+test('sends a form that was filled slowly at once', async () => {
   const fake = environment([])
   expect(await sendInTime(submission, 1000, fake)).toBe(accepted)
   expect(fake.done).toEqual(['sends'])
 })
 
-test('a form that autofill completed waits for the rest of the time', async () => {
+test('waits out the minimum time for a form filled by autofill', async () => {
   const fake = environment([])
   expect(await sendInTime(submission, 9700, fake)).toBe(accepted)
   expect(fake.done).toEqual(['waits 1700', 'sends'])
 })
 
-test('a clock that runs ahead costs one more wait and no refusal', async () => {
+test("waits once more if the browser's clock is ahead, without an error", async () => {
   const fake = environment([tooFast])
   expect(await sendInTime(submission, 1000, fake)).toBe(accepted)
   expect(fake.done).toEqual(['sends', 'waits 2000', 'sends'])
 })
 
-test('a server that insists is believed', async () => {
+test('accepts the error if the server insists', async () => {
   expect(await sendInTime(submission, 1000, environment([tooFast, tooFast]))).toBe(tooFast)
 })

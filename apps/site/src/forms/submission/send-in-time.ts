@@ -1,6 +1,6 @@
-// The server refuses forms that are filled faster than a person can type, and autofill is that fast. So the browser
-// waits out the rest of the time, and once more if its clock runs ahead of the server's.
-import { MINIMUM_FILL_MS, missingFillMs } from '@sillar/domain/submission/submission-guard'
+// The server rejects forms that are filled faster than a person can type, which autofill does. The browser therefore waits
+// out the remaining time, and once more if its clock is ahead of the server's.
+import { MINIMUM_FILL_MS, missingFillMs } from '@app/domain/submission/submission-guard'
 import type { Outcome, Submission } from './send-form'
 import { sendWithProof } from './send-with-proof'
 

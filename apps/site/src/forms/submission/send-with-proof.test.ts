@@ -22,7 +22,7 @@ const noProof = async () => {
   throw new Error('nobody asked for a proof')
 }
 
-test('no proof is made while nobody asks for one', async () => {
+test('computes no proof unless the server requires one', async () => {
   const { sent, send } = recorder(accepted)
   expect(await sendWithProof(submission, send, noProof)).toEqual(accepted)
   expect(sent).toHaveLength(1)
@@ -39,19 +39,19 @@ test.each<[Payload, Payload]>([
       ],
     },
   ],
-])('a refused submission is sent again with its proof and its own key', async (payload, proved) => {
+])('sends a rejected submission again with its proof and the same key', async (payload, proved) => {
   const { sent, send } = recorder(lacking, accepted)
   expect(await sendWithProof({ ...submission, payload }, send, async () => 'proof')).toEqual(accepted)
   expect(sent[1]).toEqual({ ...submission, payload: proved })
 })
 
-test('without a proof the refusal stands', async () => {
+test('keeps the rejection if there is no proof', async () => {
   const { send } = recorder(lacking)
   expect(await sendWithProof(submission, send, async () => null)).toEqual(lacking)
   expect(await sendWithProof(submission, recorder(lacking).send, noProof)).toEqual(lacking)
 })
 
-test('the proof satisfies the server’s own check', async () => {
+test('computes a proof that the server accepts', async () => {
   const secrets = { hmacSignatureSecret: 'a'.repeat(64), hmacKeySignatureSecret: 'b'.repeat(64) }
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -66,6 +66,6 @@ test('the proof satisfies the server’s own check', async () => {
   expect((await verifySolution({ ...payload, deriveKey, ...secrets })).verified).toBe(true)
 })
 
-test('a server that asks for no proof gets none', async () => {
+test('sends no proof if the server requires none', async () => {
   expect(await provePerson(async () => new Response(null, { status: 204 }))).toBeNull()
 })

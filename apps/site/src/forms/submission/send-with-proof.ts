@@ -1,6 +1,6 @@
-// Proof of work is off unless the site is under attack. So the form asks for a challenge, and loads the solver, only
-// after the server has refused a submission without one.
-import { PROOF_FIELD } from '@sillar/domain/submission/submission-guard'
+// Proof of work is off unless the site is under attack. The form therefore requests a challenge and loads the solver only
+// after the server has rejected a submission without one.
+import { PROOF_FIELD } from '@app/domain/submission/submission-guard'
 import { type Outcome, type Payload, type Submission, sendForm } from './send-form'
 
 type Prove = () => Promise<string | null>

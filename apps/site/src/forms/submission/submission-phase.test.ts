@@ -6,7 +6,7 @@ const sending: Phase = { kind: 'sending' }
 const answered = (outcome: Outcome, phase: Phase = sending) =>
   nextPhase(phase, { type: 'answered', outcome, sent: { project: 'coral' }, now: 5 })
 
-test('an accepted form shows its receipt and takes the focus there', () => {
+test('shows and focuses the receipt of an accepted form', () => {
   expect(answered({ kind: 'accepted', reference: 'SM-1', answer: {} })).toEqual({
     kind: 'sent',
     receipt: { reference: 'SM-1', sentAt: 5, answer: {}, sent: { project: 'coral' } },
@@ -31,21 +31,21 @@ test.each<[Outcome, Phase]>([
     { kind: 'invalid', errors: [{ path: 'form', message: 'b' }] },
     { kind: 'filling', submitError: { kind: 'refused', keys: ['b'] } },
   ],
-])('after %o the form is there again', (outcome, phase) => {
+])('shows the form again after %o', (outcome, phase) => {
   expect(answered(outcome)).toEqual(phase)
 })
 
-test('a second click while sending starts nothing', () => {
+test('ignores a second click while sending', () => {
   expect(nextPhase(sending, { type: 'submitted' })).toBe(sending)
 })
 
-test('queued without a connection, then delivered in the background: the focus stays where the person is', () => {
+test('does not move the focus when a queued submission is delivered in the background', () => {
   const waiting = nextPhase(sending, { type: 'queued' })
   expect(waiting).toEqual({ kind: 'waiting', takesFocus: true })
   const receipt = { reference: 'SM-1', sentAt: 1, answer: {}, sent: {} }
   expect(nextPhase(waiting, { type: 'delivered', receipt })).toEqual({ kind: 'sent', receipt, takesFocus: false })
 })
 
-test('an answer that comes after the form was opened again changes nothing', () => {
+test('ignores a response that arrives after the form was reopened', () => {
   expect(answered({ kind: 'unavailable' }, firstPhase)).toBe(firstPhase)
 })

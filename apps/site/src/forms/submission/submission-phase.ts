@@ -1,7 +1,7 @@
 import type { Receipt } from './form-draft'
 import type { Outcome } from './send-form'
 
-/** Why the last attempt failed; stays on screen until the next one. */
+/** Why the last attempt failed; shown until the next one. */
 export type SubmitError =
   | { kind: 'refused'; keys: string[] }
   | { kind: 'conflict' }
@@ -24,7 +24,7 @@ export type PhaseEvent =
 
 export const firstPhase: Phase = { kind: 'filling', submitError: null }
 
-/** An answer that comes late, when the form has moved on, changes nothing. */
+/** Returns the next phase. A late response is ignored if the form has moved on. */
 export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
   switch (event.type) {
     case 'restored':
@@ -48,7 +48,7 @@ function afterAnswer({ outcome, sent, now }: Extract<PhaseEvent, { type: 'answer
   return { kind: 'sent', receipt: { reference, answer, sent, sentAt: now }, takesFocus: true }
 }
 
-/** Errors of single fields stand beside those fields; here are only those of the form as a whole. */
+/** Only errors of the form as a whole; field errors are shown at their fields. */
 function submitErrorOf(outcome: Exclude<Outcome, { kind: 'accepted' }>): SubmitError | null {
   if (outcome.kind === 'conflict') return { kind: 'conflict' }
   if (outcome.kind === 'too-many') return { kind: 'too-many', seconds: outcome.retryAfterSeconds }

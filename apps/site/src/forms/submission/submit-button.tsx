@@ -13,7 +13,7 @@ type SubmitButtonProps = {
   className?: string
 }
 
-/** Both labels share one cell of a grid, so that the button keeps its width. */
+/** Both labels share one grid cell, so that the button keeps its width. */
 export function SubmitButton({ isSending, label, sendingLabel, block, className }: SubmitButtonProps) {
   return (
     <Button

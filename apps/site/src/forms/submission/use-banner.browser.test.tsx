@@ -11,14 +11,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Said({ as }: { as: NoticeTone }) {
-  const { said, show } = useBanner()
+function BannerDemo({ as }: { as: NoticeTone }) {
+  const { state, show } = useBanner()
   return (
     <>
       <button type="button" onClick={() => show(as)}>
         Say
       </button>
-      <Banner said={said} success="Datos enviados correctamente." failure="Error al enviar los datos." />
+      <Banner state={state} success="Datos enviados correctamente." failure="Error al enviar los datos." />
     </>
   )
 }
@@ -26,24 +26,24 @@ function Said({ as }: { as: NoticeTone }) {
 test.each([
   ['success', 'good', 'status', 'Datos enviados correctamente.'],
   ['failure', 'bad', 'alert', 'Error al enviar los datos.'],
-] as const)('the message of a %s is said for 3000 ms, not longer and not shorter', async (_name, tone, role, words) => {
-  const screen = await render(<Said as={tone} />)
+] as const)('shows the message of a %s for exactly 3000 ms', async (_name, tone, role, expected) => {
+  const screen = await render(<BannerDemo as={tone} />)
   screen
     .getByRole('button')
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  const said = () => {
+  const bannerText = () => {
     const region = document.querySelector<HTMLElement>(`[role=${role}]`)
     return region && getComputedStyle(region).visibility === 'visible' ? region.textContent : ''
   }
-  await expect.poll(said).toBe(words)
+  await expect.poll(bannerText).toBe(expected)
   vi.advanceTimersByTime(2999)
   await settled()
-  expect(said()).toBe(words)
+  expect(bannerText()).toBe(expected)
   vi.advanceTimersByTime(1)
   await settled()
-  expect(said()).toBe('')
+  expect(bannerText()).toBe('')
 })
 
-/** React draws after the timer, in frames that no fake clock holds. */
+/** React renders after the timer, in frames that a fake clock does not control. */
 const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -3,28 +3,28 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { clearDraft, type Draft, mergeDraft, newDraft, readDraft, writeDraft } from './form-draft'
 
 export type DraftKeeper = {
-  /** Null until the script has taken over the served form. */
+  /** Null until the form has hydrated. */
   current: RefObject<Draft | null>
   save(change: Partial<Draft>): void
-  startAnew(): void
+  startOver(): void
 }
 
 /**
- * Restores the draft and saves it as the person types. The form has no default values: React Hook Form reads the
- * controls, so that what was typed before the script arrived is not lost.
+ * Restores the draft and saves it while the visitor types. The form has no default values: React Hook Form reads the
+ * controls, so that what was typed before hydration is not lost.
  */
 export function useDraft<F extends FieldValues>(
   nameOf: () => string,
   form: UseFormReturn<F>,
   onRestored: (draft: Draft) => void,
-): DraftKeeper & { isLive: boolean } {
+): DraftKeeper & { isHydrated: boolean } {
   const current = useRef<Draft | null>(null)
-  const [isLive, setLive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const name = useRef('')
 
   function save(change: Partial<Draft>) {
     const before = current.current ?? newDraft()
-    // What was sent keeps its name, whatever the page shows by now. Until then the draft follows the page.
+    // A sent draft keeps its name, whatever the page shows now. Before that, its name follows the page.
     if (!before.sent && name.current !== nameOf()) {
       clearDraft(name.current, sessionStorage)
       name.current = nameOf()
@@ -33,13 +33,13 @@ export function useDraft<F extends FieldValues>(
     writeDraft(name.current, current.current, sessionStorage)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is restored once, when it comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is restored once, on hydration
   useEffect(() => {
     name.current = nameOf()
     const draft = readDraft(name.current, sessionStorage) ?? newDraft()
     current.current = draft
     form.reset(mergeDraft(form.getValues(), draft.fields) as DefaultValues<F>)
-    setLive(true)
+    setHydrated(true)
     onRestored(draft)
     return form.subscribe({
       formState: { values: true },
@@ -49,9 +49,9 @@ export function useDraft<F extends FieldValues>(
 
   return {
     current,
-    isLive,
+    isHydrated,
     save,
-    startAnew() {
+    startOver() {
       clearDraft(name.current, sessionStorage)
       name.current = nameOf()
       current.current = newDraft()
@@ -59,6 +59,6 @@ export function useDraft<F extends FieldValues>(
   }
 }
 
-/** Session storage cannot hold a file; the person chooses it again. */
+/** Session storage cannot hold files; the visitor chooses them again. */
 const withoutFiles = (values: FieldValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof FileList)))

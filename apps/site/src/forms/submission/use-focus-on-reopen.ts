@@ -3,17 +3,17 @@ import { focusFirstField } from './focus-first-field'
 import type { Phase } from './submission-phase'
 
 /**
- * The button that reopens a form disappears with the notice or receipt it stood in, and the focus with it. Calling the
- * returned function puts the focus on the first field once the form is drawn.
+ * The button that reopens a form disappears together with its notice or receipt, and the focus is lost. The returned
+ * function focuses the first field once the form has rendered.
  */
 export function useFocusOnReopen(form: RefObject<HTMLFormElement | null>, phase: Phase): () => void {
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
-    if (phase.kind !== 'filling' || !isAsked.current) return
-    isAsked.current = false
+    if (phase.kind !== 'filling' || !isRequested.current) return
+    isRequested.current = false
     focusFirstField(form.current)
   }, [form, phase])
   return () => {
-    isAsked.current = true
+    isRequested.current = true
   }
 }

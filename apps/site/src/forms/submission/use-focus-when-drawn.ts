@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
 
-/** Puts the focus on an element as soon as React has drawn it, which may be some renders away. */
+/** Focuses an element as soon as React has rendered it, which may take several renders. */
 export function useFocusWhenDrawn(): (target: RefObject<HTMLElement | null>) => void {
-  const wanted = useRef<RefObject<HTMLElement | null> | null>(null)
+  const pendingTarget = useRef<RefObject<HTMLElement | null> | null>(null)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    const element = wanted.current?.current
+    const element = pendingTarget.current?.current
     if (!element) return
-    wanted.current = null
+    pendingTarget.current = null
     element.focus()
   })
   return (target) => {
-    wanted.current = target
+    pendingTarget.current = target
     renderAgain()
   }
 }

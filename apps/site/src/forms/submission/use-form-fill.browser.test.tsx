@@ -1,4 +1,4 @@
-// One fill of a form, tried on the contact form against a server that answers over HTTP.
+// Tests the life cycle of a form with the contact form and an HTTP server.
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -16,7 +16,7 @@ const unreachable = 'No pudimos recibir tus datos. Siguen aquí: envíalos otra 
 beforeEach(async () => {
   sessionStorage.clear()
   for (const { key } of await browserOutbox.all()) await browserOutbox.remove(key)
-  // Opened a while ago: the browser holds back a form that was filled faster than people type.
+  // Opened a minute ago: the browser delays a form that was filled faster than people type.
   writeDraft('lead:contact::contact', newDraft(Date.now() - 60_000), sessionStorage)
 })
 
@@ -42,7 +42,7 @@ async function open() {
 
 const keysArrived = async () => (await arrivedAt(ENDPOINT)).map(({ headers }) => headers['idempotency-key'])
 
-/** An attempt that runs already, with the answer before this one, makes another attempt end at once. */
+/** Polls, because an attempt already running makes another one end at once. */
 const outboxIsEmpty = () =>
   vi.waitFor(
     async () => {
@@ -52,7 +52,7 @@ const outboxIsEmpty = () =>
     { timeout: 15_000 },
   )
 
-test('an empty form lists what is missing in the order of its fields, and leads to each', async () => {
+test('lists the missing fields of an empty form in order and links to each', async () => {
   const { screen, field, summary, send } = await open()
   await send()
   await expect.element(summary).toHaveFocus()
@@ -73,7 +73,7 @@ test('an empty form lists what is missing in the order of its fields, and leads 
   await expect.element(screen.getByRole('link', { name: 'Nombre es requerido' })).not.toBeInTheDocument()
 })
 
-test('a sent form shows its code, and keeps it through a reload until another is started', async () => {
+test('shows the reference of a sent form, also after a reload, until another form is started', async () => {
   await answerWith(ENDPOINT, accepted)
   const { screen, fillIn, send, form } = await open()
   await fillIn()
@@ -103,7 +103,7 @@ test('a sent form shows its code, and keeps it through a reload until another is
   await expect.element(reloaded.field('Nombre')).toHaveFocus()
 })
 
-test('what was typed is there again after a reload', async () => {
+test('restores typed values after a reload', async () => {
   const { screen, field, fillIn } = await open()
   await fillIn()
   await screen.unmount()
@@ -113,7 +113,7 @@ test('what was typed is there again after a reload', async () => {
   await expect.element(reloaded.screen.getByRole('checkbox', { name: 'Acepto los términos' })).toBeChecked()
 })
 
-test('an error that only the server sees stands at its field and in the list', async () => {
+test('shows a server error at its field and in the summary', async () => {
   await answerWith(ENDPOINT, { status: 422, body: { errors: [{ path: 'project', message: 'lead.project.unknown' }] } })
   const { screen, summary, fillIn, send } = await open()
   await fillIn()
@@ -124,7 +124,7 @@ test('an error that only the server sees stands at its field and in the list', a
   await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveAccessibleDescription(sentence)
 })
 
-test('an error of the form as a whole is told above it', async () => {
+test('shows an error of the whole form above it', async () => {
   await answerWith(ENDPOINT, { status: 422, body: { errors: [{ path: 'form', message: 'form.otherSite' }] } })
   const { screen, fillIn, send } = await open()
   await fillIn()
@@ -134,7 +134,7 @@ test('an error of the form as a whole is told above it', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe(sentence.element().textContent)
 })
 
-test('a key that was used for other data gets a new one with the next attempt', async () => {
+test('uses a new key after a conflict with other data', async () => {
   await answerWith(ENDPOINT, { status: 409 }, accepted)
   const { screen, fillIn, send } = await open()
   await fillIn()
@@ -146,7 +146,7 @@ test('a key that was used for other data gets a new one with the next attempt', 
   expect(second).not.toBe(first)
 })
 
-test('too many submissions: the person is told how long to wait', async () => {
+test('says how long to wait after too many submissions', async () => {
   await answerWith(ENDPOINT, { status: 429, headers: { 'retry-after': '41' } })
   const { screen, fillIn, send } = await open()
   await fillIn()
@@ -154,7 +154,7 @@ test('too many submissions: the person is told how long to wait', async () => {
   await expect.element(screen.getByText(/envíalos otra vez en 41 segundos/)).toBeVisible()
 })
 
-test('a server that is down loses nothing, and the second attempt counts as the same', async () => {
+test('loses nothing while the server is down, and the second attempt counts as the same', async () => {
   await answerWith(ENDPOINT, { status: 503 }, accepted)
   const { screen, field, fillIn, send } = await open()
   await fillIn()
@@ -168,7 +168,7 @@ test('a server that is down loses nothing, and the second attempt counts as the 
   expect(second).toBe(first)
 })
 
-test('without a connection the form waits, and leaves with its own key when asked again', async () => {
+test('queues a form without a connection and sends it with its own key when asked again', async () => {
   await answerWith(ENDPOINT, 'lost')
   const { screen, fillIn, send } = await open()
   await fillIn()
@@ -189,7 +189,7 @@ test('without a connection the form waits, and leaves with its own key when aske
   expect(await browserOutbox.all()).toEqual([])
 })
 
-test('a waiting form can be taken back and changed', async () => {
+test('can take a queued form back for changes', async () => {
   await answerWith(ENDPOINT, 'lost')
   const { screen, field, fillIn, send } = await open()
   await fillIn()
@@ -200,7 +200,7 @@ test('a waiting form can be taken back and changed', async () => {
   expect(await browserOutbox.all()).toEqual([])
 })
 
-test('a person who reads another page meanwhile is told there, in the language of the form', async () => {
+test('notifies a visitor on another page, in the language of the form', async () => {
   await answerWith(ENDPOINT, 'lost')
   const { screen, fillIn, send } = await open()
   await fillIn()
@@ -216,7 +216,7 @@ test('a person who reads another page meanwhile is told there, in the language o
   expect(document.body.textContent).not.toContain('SM-7K4Q-2D')
 })
 
-test('a form that was refused while it waited is back in its fields', async () => {
+test('restores the fields of a queued form that was rejected', async () => {
   await answerWith(ENDPOINT, 'lost')
   const { screen, field, fillIn, send } = await open()
   await fillIn()

@@ -1,7 +1,7 @@
-import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@sillar/domain/submission/submission-guard'
+import type { Locale } from '@app/domain/language/locale'
+import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@app/domain/submission/submission-guard'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type { Locale } from '@/i18n/locales'
 import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import type { Draft, Receipt } from './form-draft'
@@ -14,30 +14,30 @@ import { browserOutbox } from './outbox-store'
 import type { Outcome, Payload, Submission } from './send-form'
 import { sendInTime } from './send-in-time'
 import { firstPhase, nextPhase, type Phase } from './submission-phase'
-import { type SaidBanner, useBanner } from './use-banner'
+import { type BannerState, useBanner } from './use-banner'
 import { useDraft } from './use-draft'
 import { useFocusOnReopen } from './use-focus-on-reopen'
 import { useFocusWhenDrawn } from './use-focus-when-drawn'
 
 export type FormFillOptions<F extends FieldValues, Own extends string> = {
-  /** Keeps the drafts of several forms apart, and names the form in the outbox. May follow what the page shows. */
+  /** Separates the drafts of several forms and names the form in the outbox. May change with what the page shows. */
   formId(): string
   idPrefix: string
   locale: Locale
   texts: FormTexts<Own>
   errors: ErrorTexts
   endpoint: string
-  /** Loads the schema, and what it needs, as rules. */
+  /** Loads the schema and its dependencies as rules. */
   loadRules(): Promise<FormRules>
-  /** What the controls hold, in the shape of the schema. */
+  /** Converts the values of the controls to the shape of the schema. */
   toBody(fields: F): Record<string, unknown>
-  /** For what the schema does not know, such as a file. */
+  /** Checks what the schema does not cover, such as a file. */
   validateMore?(fields: F): FieldError[]
-  /** Multipart instead of JSON, for the form that carries a file. */
+  /** Builds multipart instead of JSON, for the form with a file. */
   toPayload?(body: Record<string, unknown>, fields: F): Payload
-  /** Only for lists: how many entries are shown at first. */
+  /** Only for lists: the number of entries shown initially. */
   defaultValues?: DefaultValues<F>
-  /** Values that error sentences name. */
+  /** Values of placeholders in error messages. */
   errorValues?: Record<string, string>
   settings?: FieldSettings
 }
@@ -46,28 +46,28 @@ export type FormFill<F extends FieldValues, Own extends string> = {
   form: UseFormReturn<F>
   scope: FieldScope<F, FormKey<Own>>
   phase: Phase
-  /** What an earlier view of the page left behind, be it a draft or a receipt, is shown. */
+  /** True once a stored draft or receipt has been restored. */
   isRestored: boolean
-  banner: SaidBanner
+  banner: BannerState
   errors: { name: string; text: string }[]
   formRef: RefObject<HTMLFormElement | null>
   summaryRef: RefObject<HTMLElement | null>
   submitErrorRef: RefObject<HTMLParagraphElement | null>
   waitingKey: string
   submit(event: { preventDefault(): void }): void
-  /** Loads what validation needs, once a person touches the form. */
+  /** Loads what validation needs, on the first interaction with the form. */
   prepare(): Promise<void>
-  /** Validates some fields as a submit would; for forms of several steps. */
+  /** Validates some fields as a submit would; for forms with several steps. */
   check(names: readonly Path<F>[]): Promise<boolean>
-  /** Tries to send what waits. */
+  /** Tries to send the queued submission. */
   sendNow(): Promise<{ isWaiting: boolean }>
-  /** Takes a waiting submission out of the outbox and back into the form. */
+  /** Moves a queued submission from the outbox back into the form. */
   edit(): Promise<void>
-  /** After the receipt: an empty form with a key of its own. */
+  /** Opens an empty form with a new idempotency key after the receipt. */
   again(): void
 }
 
-/** One fill of a form, from the first key to the receipt. Each form brings its fields, texts and looks. */
+/** The life cycle of a form, from the first key press to the receipt. Each form adds its fields, texts and layout. */
 export function useFormFill<F extends FieldValues, Own extends string>(
   options: FormFillOptions<F, Own>,
 ): FormFill<F, Own> {
@@ -109,12 +109,12 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     )
 
   async function restorePhase({ key, isWaiting, receipt }: Draft) {
-    // The receipt shows the number as people read it.
+    // The receipt shows the phone number in readable form.
     if (receipt) await prepare()
     if (receipt) return dispatch({ type: 'restored', phase: { kind: 'sent', receipt, takesFocus: false } })
     if (!isWaiting) return
     const stillWaits = (await browserOutbox.all().catch(() => [])).some((waiting) => waiting.key === key)
-    if (!stillWaits) return startAnew()
+    if (!stillWaits) return startOver()
     dispatch({ type: 'restored', phase: { kind: 'waiting', takesFocus: false } })
     keepPosting()
   }
@@ -142,7 +142,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     banner.show('bad')
   }
 
-  /** False if the browser has no storage: then the person is asked to try again. */
+  /** Returns false if the browser has no storage; the visitor is then asked to try again. */
   async function keepInOutbox(submission: Submission, fields: F): Promise<boolean> {
     const page = location.pathname + location.search
     try {
@@ -171,8 +171,8 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     focusWhenDrawn(outcome.errors.some(({ path }) => path === 'form') ? submitErrorRef : summaryRef)
   }
 
-  function startAnew() {
-    draft.startAnew()
+  function startOver() {
+    draft.startOver()
     form.reset((options.defaultValues ?? {}) as F)
     setChecked(false)
     banner.clear()
@@ -180,7 +180,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
   }
 
   const isWaiting = phase.kind === 'waiting'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listens for as long as the submission waits
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the submission is queued
   useEffect(() => {
     if (!isWaiting) return
     return onSettled((settled) => {
@@ -196,7 +196,15 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     })
   }, [isWaiting])
 
-  const scope = formScope(form, { idPrefix, locale, texts, errors, isLive: draft.isLive, errorValues, settings })
+  const scope = formScope(form, {
+    idPrefix,
+    locale,
+    texts,
+    errors,
+    isHydrated: draft.isHydrated,
+    errorValues,
+    settings,
+  })
 
   return {
     prepare,
@@ -204,7 +212,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     scope,
     phase,
     isRestored,
-    banner: banner.said,
+    banner: banner.state,
     errors: isSubmitted || isChecked ? errorList(formErrors, scope, formRef.current) : [],
     formRef,
     summaryRef,
@@ -229,12 +237,12 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     },
     again() {
       focusOnReopen()
-      startAnew()
+      startOver()
     },
   }
 }
 
-/** The messages of the toast travel with what waits, because it may appear on a page without a form. */
+/** The toast's messages are stored with the submission, because it may appear on a page without a form. */
 const outboxTexts = (texts: FormTexts): Waiting['texts'] => ({
   'outbox.toast.close': texts['outbox.toast.close'],
   'outbox.toast.refused': texts['outbox.toast.refused'],

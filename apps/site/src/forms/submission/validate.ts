@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldError } from './form-resolver'
 
-/** One error per field: the first, which is the plainest. */
+/** Returns one error per field: the first, which is the most basic one. */
 export function validate(schema: z.ZodMiniType, body: unknown): FieldError[] {
   const { success, error } = z.safeParse(schema, body)
   if (success) return []

@@ -1,5 +1,5 @@
-// The notice of a waiting form carries the key of its submission. Whoever sends the outbox looks for it, and shows a
-// toast only to a person who does not have the notice on screen.
+// The notice of a queued form has the key of its submission as an attribute. The outbox looks for it and shows a toast only
+// if the notice is not on screen.
 
 const ATTRIBUTE = 'data-waiting'
 

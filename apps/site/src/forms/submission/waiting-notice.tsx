@@ -45,17 +45,17 @@ export function WaitingNotice({ waitingKey, takesFocus, t, onSendNow, onEdit }: 
 }
 
 /**
- * Without a connection the attempt fails at once. Showing "Enviando…" for a moment tells that the press was noticed,
- * and lets screen readers read the same answer a second time.
+ * Without a connection the attempt fails at once. Showing "Enviando…" briefly confirms the press and lets screen readers
+ * announce the same result again.
  */
-const LEAST_ATTEMPT_MS = 600
+const MIN_ATTEMPT_MS = 600
 
 function useAttempt(onSendNow: WaitingNoticeProps['onSendNow']) {
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
   async function sendNow() {
     if (attempt === 'running') return
     setAttempt('running')
-    const moment = new Promise((resolve) => setTimeout(resolve, LEAST_ATTEMPT_MS))
+    const moment = new Promise((resolve) => setTimeout(resolve, MIN_ATTEMPT_MS))
     const { isWaiting } = await onSendNow().catch(() => ({ isWaiting: true }))
     await moment
     setAttempt(isWaiting ? 'failed' : 'none')

@@ -1,5 +1,5 @@
-// The words of buttons, labels and notes, of pages and forms alike; texts of the company come from the CMS. `{name}` is filled
-// in, and a message with `one` and `other` is chosen by `count`. Long because it is a list: one line, one message.
+// Texts of buttons, labels and notes in pages and forms; the company's own texts come from the CMS. `{name}` is a
+// placeholder, and `count` selects `one` or `other`.
 
 export const es = {
   'about.figures': 'La empresa en cifras',
@@ -74,6 +74,7 @@ export const es = {
   'card.months': { one: '{count} mes', other: '{count} meses' },
   'card.termConsult': 'Plazo: consultar',
   'carousel.kind': 'carrusel',
+  'carousel.media': 'Imágenes de {name}',
   'carousel.next': 'Siguiente',
   'carousel.pause': 'Pausar el movimiento',
   'carousel.play': 'Reanudar el movimiento',
@@ -617,7 +618,6 @@ export const es = {
   'referralStatus.titleBold': 'tus referidos',
   'related.carousel': 'Otros proyectos',
   'related.places': 'Zonas',
-  'slider.label': 'Imágenes de {name}',
   'status.delivered': 'Entregado',
   'status.inProgress': 'En obras',
   'status.preSale': 'Preventa',

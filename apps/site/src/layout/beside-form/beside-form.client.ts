@@ -1,10 +1,10 @@
-import { formPanelSelector } from './beside-form.hooks'
+import { formPanelSelector } from './beside-form.dom'
 
 /**
- * Beside amenities and gallery the form stays in sight. One taller than the window would hide its button all that
- * while: told the height, the style sheet lets its upper end go instead.
+ * Publishes the height of the sticky form as a CSS variable. If the form is taller than the viewport, CSS pins its bottom
+ * instead of its top, so that its button stays reachable.
  */
-export function tellFormHeight() {
+export function trackFormHeight() {
   const form = document.querySelector<HTMLElement>(formPanelSelector)
   if (!form) return
   new ResizeObserver(() => form.style.setProperty('--form-height', `${form.offsetHeight}px`)).observe(form)

@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react'
-import { makesWayForReaders } from '@/components/form-area/form-area.hooks'
+import { makesWayForReaders } from '@/components/form-area/form-area.dom'
 import { Icon } from '@/components/icon/icon'
 import styles from './chat.module.css'
 
 type ChatProps = { href: string; label: string; name: string; className?: string }
 
-/** Opens a conversation in the messaging app. On phones it makes way while a form is on screen. */
+/** Opens a conversation in the messaging app. On phones it hides while a form is on screen. */
 export function Chat({ href, label, name, className }: ChatProps) {
   return (
     <a

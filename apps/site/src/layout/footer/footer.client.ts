@@ -1,7 +1,7 @@
 import { copyrightYears } from './copyright-years'
-import { copyrightFromOf, copyrightSelector } from './footer.hooks'
+import { copyrightFromOf, copyrightSelector } from './footer.dom'
 
-/** A release may be months old: on 1 January its copyright line would be a year behind. */
+/** Updates the copyright year: a release may be older than the last 1 January. */
 export function updateCopyrightYear() {
   const line = document.querySelector(copyrightSelector)
   if (!line?.textContent) return

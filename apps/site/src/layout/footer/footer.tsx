@@ -12,7 +12,7 @@ import { projectsOfKind } from '@/page-data/projects'
 import { siteSettings } from '@/page-data/settings'
 import { contactHref, type PageFrame } from '../page-frame'
 import { copyrightYears } from './copyright-years'
-import { copyrightMark } from './footer.hooks'
+import { copyrightMark } from './footer.dom'
 import styles from './footer.module.css'
 
 type FooterProps = { frame: PageFrame; hasThumbBar: boolean }
@@ -36,7 +36,7 @@ export function Footer({ frame, hasThumbBar }: FooterProps) {
   )
 }
 
-/** The complaint book must be easy to find by law: a block of its own, before every other link. */
+/** By law the complaint book must be easy to find: it has its own block, before all other links. */
 function Brand({ frame: { locale, theme } }: { frame: PageFrame }) {
   const t = translator(locale)
   const { brand, socials } = siteSettings(locale)

@@ -1,23 +1,23 @@
-// A link to a form puts the cursor in its first field, also when the visitor arrives from another page. The form may
-// still be loading then: it is looked for every 100 ms and given up after 5 s.
+// Focuses the first field of a form when a link leads to it, also from another page. The form may still be loading, so it
+// is looked up every 100 ms for up to 5 s.
 
-import { formSelectors } from '@/components/form-area/form-area.hooks'
+import { formSelectors } from '@/components/form-area/form-area.dom'
 
-const retryEvery = 100
-const giveUpAfter = 5000
+const RETRY_INTERVAL_MS = 100
+const TIMEOUT_MS = 5000
 const firstField = 'input:not([type=hidden]):not([tabindex="-1"]), select, textarea'
 
 export function focusFormOnArrival() {
   document.addEventListener('click', (event) => {
-    // The error summary of a form leads to its fields by itself.
+    // A form's error summary focuses its fields itself.
     if (event.defaultPrevented) return
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#form"]')
-    if (link && link.pathname === location.pathname) focusSoon(link.hash)
+    if (link && link.pathname === location.pathname) focusWhenReady(link.hash)
   })
-  if (location.hash.startsWith('#form')) focusSoon(location.hash)
+  if (location.hash.startsWith('#form')) focusWhenReady(location.hash)
 }
 
-function focusSoon(hash: string) {
+function focusWhenReady(hash: string) {
   const startedAt = Date.now()
   const timer = setInterval(() => {
     const target = document.getElementById(hash.slice(1))
@@ -26,6 +26,6 @@ function focusSoon(hash: string) {
       ;(field.closest(formSelectors.area) ?? field).scrollIntoView({ block: 'start' })
       field.focus({ preventScroll: true })
     }
-    if (field || Date.now() - startedAt > giveUpAfter) clearInterval(timer)
-  }, retryEvery)
+    if (field || Date.now() - startedAt > TIMEOUT_MS) clearInterval(timer)
+  }, RETRY_INTERVAL_MS)
 }

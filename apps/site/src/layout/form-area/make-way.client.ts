@@ -1,11 +1,11 @@
-import { formSelectors } from '@/components/form-area/form-area.hooks'
+import { formSelectors } from '@/components/form-area/form-area.dom'
 
-/** So many pixels are a direction, not the tremble of a thumb. */
-const deliberate = 24
+/** Minimum scroll distance (px) that counts as a change of direction. */
+const MIN_SCROLL = 24
 
 /**
- * On phones chat and thumb bar leave the screen while a form or the footer is on it: they would cover fields and links.
- * The chat, which stands on the text, also leaves while the visitor reads on, and is back with the first way up.
+ * On phones, hides chat and thumb bar while a form or the footer is on screen, because they would cover fields and links.
+ * The chat covers text, so it also hides while the visitor scrolls down and returns on scrolling up.
  */
 export function makeWayForForms() {
   const floating = document.querySelectorAll<HTMLElement>(formSelectors.makesWay)
@@ -14,8 +14,8 @@ export function makeWayForForms() {
   let isReading = false
   const update = () => {
     for (const element of floating) {
-      const leaves = onScreen.size > 0 || (isReading && element.matches(formSelectors.makesWayForReaders))
-      element.inert = small.matches && leaves
+      const isHidden = onScreen.size > 0 || (isReading && element.matches(formSelectors.makesWayForReaders))
+      element.inert = small.matches && isHidden
     }
   }
   const observer = new IntersectionObserver((entries) => {
@@ -28,14 +28,14 @@ export function makeWayForForms() {
   for (const area of document.querySelectorAll(`${formSelectors.area}, body > footer`)) observer.observe(area)
   small.addEventListener('change', update)
 
-  let turn = scrollY
-  const read = () => {
-    const isDown = scrollY > turn
-    if (Math.abs(scrollY - turn) < deliberate) return
-    turn = scrollY
+  let lastTurn = scrollY
+  const onScroll = () => {
+    const isDown = scrollY > lastTurn
+    if (Math.abs(scrollY - lastTurn) < MIN_SCROLL) return
+    lastTurn = scrollY
     if (isDown === isReading) return
     isReading = isDown
     update()
   }
-  addEventListener('scroll', read, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
 }

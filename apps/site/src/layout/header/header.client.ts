@@ -1,14 +1,14 @@
-import { underHeaderSelector } from '@/components/under-header/under-header.hooks'
-import { headerSelectors, markStuck, menuId } from './header.hooks'
+import { underHeaderSelector } from '@/components/under-header/under-header.dom'
+import { headerSelectors, markStuck, menuId } from './header.dom'
 
-/** Adds to the header what HTML alone lacks: one bar once the picture has gone, Escape, clicks outside, a modal sheet. */
+/** Adds what HTML alone cannot do: the solid bar once the image is out of view, Escape, clicks outside, a modal menu. */
 export function completeHeader(header: HTMLElement) {
   stickAfterPicture(header)
   closeDropdowns(header)
   openSheetAsModal(header)
 }
 
-/** The switch leads to the same place of the same page: query and hash as they are at the moment of the click. */
+/** Keeps the current query string and hash when the visitor switches the language. */
 export function keepQueryAndHash() {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(headerSelectors.language)
@@ -54,6 +54,6 @@ function openSheetAsModal(header: HTMLElement) {
   sheet.addEventListener('click', (event) => {
     if ((event.target as Element).closest('[popovertarget], a')) sheet.close()
   })
-  // The sheet does not exist from 992 px on; a phone turned sideways must not be left behind it.
+  // The menu sheet exists below 992 px only: close it when the viewport grows, for example when a tablet is rotated.
   matchMedia('(min-width: 992px)').addEventListener('change', () => sheet.close())
 }

@@ -8,13 +8,13 @@ import { brandLogo } from '@/page-data/brand'
 import { menuItems } from '@/page-data/navigation'
 import { siteSettings } from '@/page-data/settings'
 import type { PageFrame } from '../page-frame'
-import { headerRoot, menuId } from './header.hooks'
+import { headerRoot, menuId } from './header.dom'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
 import { MenuDropdown } from './menu-dropdown'
 import { MenuSheet } from './menu-sheet'
 
-/** `over`: on wide screens logo and menu are two blocks let into the page's first picture, until it has gone. */
+/** `over`: on wide screens logo and menu are two blocks over the page's first image, until it is scrolled out of view. */
 type HeaderProps = { frame: PageFrame; over: boolean }
 
 export function Header({ frame, over }: HeaderProps) {

@@ -1,11 +1,11 @@
-import { languageTag, locales } from '@/i18n/locales'
+import { languageTag, locales } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import type { PageFrame } from '../page-frame'
-import { languageLink } from './header.hooks'
+import { languageLink } from './header.dom'
 import styles from './header.module.css'
 
-/** Plain links to this page in each language; the script adds the query and hash the visitor has at the moment. */
+/** Plain links to this page in each language; a script adds the current query string and hash on click. */
 export function LanguageSwitch({ frame }: { frame: PageFrame }) {
   const t = translator(frame.locale)
   return (

@@ -7,13 +7,13 @@ import { brandLogo } from '@/page-data/brand'
 import { menuAction, menuItems, menuTools } from '@/page-data/navigation'
 import { siteSettings } from '@/page-data/settings'
 import { contactHref, type PageFrame } from '../page-frame'
-import { menuId } from './header.hooks'
+import { menuId } from './header.dom'
 import { LanguageSwitch } from './language-switch'
 import styles from './menu-sheet.module.css'
 
 /**
- * The phone's menu. `popover` opens and closes it without a script; with one, the same dialog opens as a modal, so
- * that focus stays inside.
+ * The mobile menu. `popover` opens and closes it without a script; with one, the same dialog opens as a modal, which keeps
+ * the focus inside.
  */
 export function MenuSheet({ frame }: { frame: PageFrame }) {
   const { locale } = frame

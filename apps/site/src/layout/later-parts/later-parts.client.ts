@@ -1,11 +1,11 @@
-// The parts a phone leaves for later (later-parts.css) are laid out one by one from the visitor's first sign on, so that
-// the way down the page soon has its true length. Who only looks at the first screen never pays for the rest.
+// On phones later-parts.css skips the layout of sections below the fold. From the first interaction on, this script lays
+// them out one by one, so that the page soon has its real height. Visitors who never scroll do not pay for the rest.
 
-const parts = 'main > *, main astro-island > *, main > div > aside'
-const signs = ['scroll', 'pointerdown', 'keydown'] as const
+const laterParts = 'main > *, main astro-island > *, main > div > aside'
+const interactionEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 export function layOutLaterParts(whenIdle: (task: () => void) => void) {
-  const waiting = [...document.querySelectorAll<HTMLElement>(parts)]
+  const waiting = [...document.querySelectorAll<HTMLElement>(laterParts)]
   const layOutOne = () => {
     const part = waiting.shift()
     if (part) part.style.contentVisibility = 'visible'
@@ -14,10 +14,10 @@ export function layOutLaterParts(whenIdle: (task: () => void) => void) {
   const layOutAll = () => {
     while (layOutOne());
   }
-  const goOn = () => whenIdle(() => layOutOne() && goOn())
+  const layOutNext = () => whenIdle(() => layOutOne() && layOutNext())
 
-  // Who is led to a place below needs all that lies above it.
+  // An anchor link needs the real height of everything above its target.
   if (location.hash) layOutAll()
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && layOutAll(), true)
-  for (const sign of signs) addEventListener(sign, goOn, { once: true, passive: true })
+  for (const type of interactionEvents) addEventListener(type, layOutNext, { once: true, passive: true })
 }

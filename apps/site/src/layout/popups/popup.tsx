@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button/button'
 import { Dialog } from '@/components/dialog/dialog'
-import { closes } from '@/components/dialog/dialog.hooks'
+import { closes } from '@/components/dialog/dialog.dom'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Prose, type ProsePart } from '@/components/prose/prose'
 import styles from './popup.module.css'
@@ -15,8 +15,8 @@ type PopupProps = {
 }
 
 /**
- * A text that a link opens over the page. It never opens by itself: without a script, and for whoever opens the link in
- * a new tab, the link leads to the same text at the end of the page.
+ * A text that a link opens over the page; it never opens by itself. Without a script, or in a new tab, the link leads to
+ * the same text at the end of the page.
  */
 export function Popup({ id, title, text, picture, button, closeLabel }: PopupProps) {
   return (

@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide-react'
 import { ButtonLink, IconLink } from '@/components/button/button'
-import { makesWay } from '@/components/form-area/form-area.hooks'
+import { makesWay } from '@/components/form-area/form-area.dom'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './thumb-bar.module.css'
 
 export type ThumbBarProps = { label: string; amounts: string[]; action: string; chatHref: string; chatName: string }
 
-/** Below 1024 px it replaces the floating chat of a project page: price, chat, and the way to the form. */
+/** Replaces the floating chat of a project page below 1024 px: price, chat and a link to the form. */
 export function ThumbBar({ label, amounts, action, chatHref, chatName }: ThumbBarProps) {
   return (
     <div className={styles.thumbBar} {...makesWay}>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import styles from './about-certifications.module.css'
 
 type AboutCertificationsProps = {
@@ -11,7 +11,7 @@ type AboutCertificationsProps = {
   items: { name: string; detail: string }[]
 }
 
-/** The norms by name, in letters as large as the claim; what is only planned says so beside its name. */
+/** Certifications by name, in large letters; planned ones are labelled as such. */
 export function AboutCertifications({ title, titleBold, lead, items }: AboutCertificationsProps) {
   const headingId = useId()
   return (
@@ -19,7 +19,7 @@ export function AboutCertifications({ title, titleBold, lead, items }: AboutCert
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Lead>{lead}</Lead>
+          <Intro>{lead}</Intro>
         </div>
         <dl>
           {items.map(({ name, detail }) => (

@@ -8,7 +8,7 @@ import styles from './about-chronology.module.css'
 type Entry = { year: number; title: string; description: string; picture: PictureData }
 type AboutChronologyProps = { title: string; titleBold: string; entries: Entry[] }
 
-/** A course per year. The long block changes sides from one to the next, so the wall has no running joint. */
+/** One row per year. The wide block alternates sides. */
 export function AboutChronology({ title, titleBold, entries }: AboutChronologyProps) {
   const headingId = useId()
   return (

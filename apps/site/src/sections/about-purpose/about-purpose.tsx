@@ -5,7 +5,7 @@ import styles from './about-purpose.module.css'
 
 type Purpose = { title: string; titleBold: string; text: string }
 
-/** Mission and vision: a course of two, the first one long. */
+/** Mission and vision in one row, the first one wide. */
 export function AboutPurpose({ mission, vision }: { mission: Purpose; vision: Purpose }) {
   return (
     <div className="wrap section">
@@ -17,7 +17,7 @@ export function AboutPurpose({ mission, vision }: { mission: Purpose; vision: Pu
   )
 }
 
-/** Each comes from its own side. */
+/** A heading with a text that slides in from the left (2) or the right (3). */
 function Block({ title, titleBold, text, from }: Purpose & { from: 2 | 3 }) {
   const headingId = useId()
   return (

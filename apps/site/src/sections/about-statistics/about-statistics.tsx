@@ -1,13 +1,13 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { AtLeast } from '@/components/at-least/at-least'
 import course from '@/components/course/course.module.css'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './about-statistics.module.css'
 
 type AboutStatisticsProps = { locale: Locale; statistics: { value: string; text: string }[] }
 
-/** The company in figures: a course whose first block is the long one. */
+/** The company in figures: a row with a wide first block. */
 export function AboutStatistics({ locale, statistics }: AboutStatisticsProps) {
   const t = translator(locale)
   return (
@@ -26,7 +26,7 @@ export function AboutStatistics({ locale, statistics }: AboutStatisticsProps) {
   )
 }
 
-/** "+1000" as staff write it is said in the way of the language; anything else stands as it is. */
+/** Formats "+1000" as staff write it in the way of the language; anything else is shown as it is. */
 function Value({ value, locale }: { value: string; locale: Locale }) {
   if (!/^\+[\d.,]+$/.test(value)) return value
   return <AtLeast figure={Number(value.replaceAll(/\D/g, ''))} locale={locale} />

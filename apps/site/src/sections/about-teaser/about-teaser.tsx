@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { reveal } from '@/components/reveal/reveal'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import styles from './about-teaser.module.css'
 
 type AboutTeaserProps = {
@@ -19,7 +19,7 @@ type AboutTeaserProps = {
   certifications: { name: string; detail: string }[]
 }
 
-/** Words at the left, a picture that runs off the right edge, the certificates on a block let into it. */
+/** Text on the left, an image that bleeds off the right edge with the certifications over it. */
 export function AboutTeaser(props: AboutTeaserProps) {
   const headingId = useId()
   return (
@@ -27,8 +27,8 @@ export function AboutTeaser(props: AboutTeaserProps) {
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.text}>
           <Heading id={headingId} title={props.title} titleBold={props.titleBold} />
-          <Lead>{props.lead}</Lead>
-          <Lead>{props.body}</Lead>
+          <Intro>{props.lead}</Intro>
+          <Intro>{props.body}</Intro>
           <ButtonLink look="ink" href={props.href} icon={ArrowRight}>
             {props.button}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import type { ContentIcon } from '@sillar/domain/snapshot/icons'
+import type { ContentIcon } from '@app/domain/snapshot/icons'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
@@ -10,7 +10,7 @@ import styles from './about-values.module.css'
 type Value = { icon: ContentIcon | null; title: string; description: string }
 type AboutValuesProps = { title: string; titleBold: string; items: Value[] }
 
-/** What the company stands by, as a ruled list. */
+/** The company's values as a ruled list. */
 export function AboutValues({ title, titleBold, items }: AboutValuesProps) {
   const headingId = useId()
   return (

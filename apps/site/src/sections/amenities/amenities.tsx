@@ -1,11 +1,11 @@
-import type { AmenityIcon } from '@sillar/domain/snapshot/icons'
+import type { Locale } from '@app/domain/language/locale'
+import type { AmenityIcon } from '@app/domain/snapshot/icons'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { amenityIcons } from '@/components/icon/amenity-icons'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Lead } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
+import { Intro } from '@/components/text/text'
 import { translator } from '@/i18n/translator'
 import styles from './amenities.module.css'
 
@@ -15,18 +15,18 @@ type AmenitiesProps = {
   titleBold: string
   description: string
   amenities: { icon: AmenityIcon; text: string; sharing: 'own' | 'shared' | null }[]
-  /** Shows the house beside the form on apartment pages. */
+  /** Shows the building beside the form on apartment pages. */
   building: PictureData | null
 }
 
-/** What living there offers, as a ruled list. */
+/** The amenities of a project as a ruled list. */
 export function Amenities({ locale, title, titleBold, description, amenities, building }: AmenitiesProps) {
   const t = translator(locale)
   const headingId = useId()
   return (
     <section className={styles.amenities} aria-labelledby={headingId}>
       <Heading id={headingId} title={title} titleBold={titleBold} />
-      <Lead>{description}</Lead>
+      <Intro>{description}</Intro>
       <ul className={styles.list}>
         {amenities.map(({ icon, text, sharing }) => (
           <li key={text}>

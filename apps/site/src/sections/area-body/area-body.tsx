@@ -1,10 +1,10 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
-import { Lead } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
+import { Intro } from '@/components/text/text'
 import { translator } from '@/i18n/translator'
 import styles from './area-body.module.css'
 
@@ -13,22 +13,22 @@ type AreaBodyProps = {
   place: string
   description: string
   cards: ProjectCardData[]
-  /** None where no card shows a price. */
+  /** Null if no card shows a price. */
   priceNote: PriceNoteData | null
 }
 
-/** What the place is like, and the projects that stand there. */
+/** A description of the place and its projects. */
 export function AreaBody({ locale, place, description, cards, priceNote }: AreaBodyProps) {
   const t = translator(locale)
   const headingId = useId()
-  const standsAlone = (index: number) => cards.length % 2 === 1 && index === cards.length - 1
+  const isLastOdd = (index: number) => cards.length % 2 === 1 && index === cards.length - 1
   return (
     <section className={styles.areaBody} aria-labelledby={headingId}>
       <Heading id={headingId} title={t('area.projectsTitle')} titleBold={t('area.projectsBold', { place })} />
-      <Lead>{description}</Lead>
+      <Intro>{description}</Intro>
       <div className={clsx(styles.cards, cards.length > 1 && styles.pair)}>
         {cards.map((card, index) => (
-          <ProjectCard key={card.slug} card={card} span={standsAlone(index) ? 'two-thirds' : 'third'} />
+          <ProjectCard key={card.slug} card={card} span={isLastOdd(index) ? 'two-thirds' : 'third'} />
         ))}
       </div>
       {priceNote && <PriceNote {...priceNote} />}

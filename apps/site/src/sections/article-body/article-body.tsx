@@ -1,7 +1,7 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { Prose, type ProsePart } from '@/components/prose/prose'
 import { type Post, RecentPosts } from '@/components/recent-posts/recent-posts'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './article-body.module.css'
 import { ShareLinks } from './share-links'
@@ -10,12 +10,12 @@ type ArticleBodyProps = {
   locale: Locale
   title: string
   text: ProsePart[]
-  /** The article's full address, for those who share it. */
+  /** The article's absolute URL, for share links. */
   address: string
   recent: Post[]
 }
 
-/** The text on its measure; ways to share it at its left, other headlines at its right. */
+/** The text in a readable line length, with share links on the left and other headlines on the right. */
 export function ArticleBody({ locale, title, text, address, recent }: ArticleBodyProps) {
   const t = translator(locale)
   return (

@@ -1,15 +1,15 @@
+import type { Locale } from '@app/domain/language/locale'
 import { useId } from 'react'
 import { Facebook, Instagram, LinkedIn, WhatsApp } from '@/components/icon/brand-marks'
 import { Icon } from '@/components/icon/icon'
 import { Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './article-body.module.css'
-import { copyButton } from './copy-link.hooks'
+import { copyButton } from './copy-link.dom'
 
 type ShareLinksProps = { locale: Locale; title: string; address: string }
 
-/** Plain links that the visitor opens: nothing of a network is loaded here, and none learns who reads. */
+/** Plain links to social networks: none of their scripts is loaded, and none learns who reads the article. */
 export function ShareLinks({ locale, title, address }: ShareLinksProps) {
   const t = translator(locale)
   const statusId = useId()

@@ -1,13 +1,13 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { TextLink } from '@/components/button/button'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Lead } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
+import { Intro } from '@/components/text/text'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import styles from './article-head.module.css'
-import { backLink } from './back-link.hooks'
+import { backLink } from './back-link.dom'
 
 type ArticleHeadProps = {
   locale: Locale
@@ -19,7 +19,7 @@ type ArticleHeadProps = {
   picture: PictureData
 }
 
-/** Title on stone; the picture below runs off the right edge, with the date on a block let into its corner. */
+/** The title, then an image that bleeds off the right edge with the date over its corner. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { locale, title, summary, categoryLabel, dateLabel, author, picture } = props
   return (
@@ -29,7 +29,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           {translator(locale)('article.back')}
         </TextLink>
         <h1>{title}</h1>
-        <Lead>{summary}</Lead>
+        <Intro>{summary}</Intro>
       </div>
       <figure className={styles.media}>
         <Picture picture={picture} span="full" hero />

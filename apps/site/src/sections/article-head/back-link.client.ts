@@ -1,6 +1,9 @@
-import { backSelector } from './back-link.hooks'
+import { backSelector } from './back-link.dom'
 
-/** One step back for readers who came from one of our pages: their list is as they left it. Others follow the link. */
+/**
+ * Goes back in history for readers who came from one of our pages, so that their list is as they left it. Others follow the
+ * link.
+ */
 export function goBackOnClick() {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest(backSelector)) return
@@ -10,7 +13,7 @@ export function goBackOnClick() {
   })
 }
 
-/** A jump inside the page or a change of language is a step too, but not one out of the article. */
+/** A jump inside the page or a change of language adds a history entry without leaving the article. */
 function cameFromOurPages(): boolean {
   if (!document.referrer || location.hash || history.length < 2) return false
   const from = new URL(document.referrer)

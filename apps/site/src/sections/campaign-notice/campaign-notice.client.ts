@@ -1,10 +1,10 @@
-import { campaignPhase } from '@sillar/domain/campaign/campaign-window'
-import { noticeSelectors, windowOf } from './campaign-notice.hooks'
+import { campaignPhase } from '@app/domain/campaign/campaign-window'
+import { noticeSelectors, periodOf } from './campaign-notice.dom'
 
-/** A page may be older or younger than a campaign: the visitor's clock says which notices are shown. */
+/** Shows the notices of running campaigns by the visitor's clock, because the page may be older than a campaign. */
 export function showRunningCampaigns(list: HTMLElement) {
   const now = new Date()
   const notices = [...list.querySelectorAll<HTMLElement>(noticeSelectors.notice)]
-  for (const notice of notices) notice.hidden = campaignPhase(windowOf(notice), now) !== 'running'
+  for (const notice of notices) notice.hidden = campaignPhase(periodOf(notice), now) !== 'running'
   list.hidden = notices.every((notice) => notice.hidden)
 }

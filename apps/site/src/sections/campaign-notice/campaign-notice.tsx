@@ -1,11 +1,11 @@
-import { campaignPhase } from '@sillar/domain/campaign/campaign-window'
+import { campaignPhase } from '@app/domain/campaign/campaign-window'
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { TextLink } from '@/components/button/button'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { noticeList, noticeWindow } from './campaign-notice.hooks'
+import { noticeList, noticePeriod } from './campaign-notice.dom'
 import styles from './campaign-notice.module.css'
 
 type Campaign = {
@@ -20,8 +20,8 @@ type Campaign = {
 }
 
 /**
- * Says that a campaign is running and where its terms are. It does not open by itself, count down or hurry anybody.
- * The clock of the build decides first, that of the visitor has the last word.
+ * Announces a running campaign and links to its terms. It does not open by itself, count down or create urgency. The build
+ * clock decides which notices are visible at first, then the visitor's clock.
  */
 export function CampaignNotice({ locale, campaigns }: { locale: Locale; campaigns: Campaign[] }) {
   if (campaigns.length === 0) return null
@@ -40,7 +40,7 @@ function Notice({ locale, campaign, hidden }: { locale: Locale; campaign: Campai
   const { key, title, summary, validity, picture, termsPath } = campaign
   const headingId = `notice-${key}`
   return (
-    <section className={styles.notice} aria-labelledby={headingId} hidden={hidden} {...noticeWindow(campaign)}>
+    <section className={styles.notice} aria-labelledby={headingId} hidden={hidden} {...noticePeriod(campaign)}>
       {picture && (
         <div className={styles.pic}>
           <Picture picture={picture} span="third" alt="" />

@@ -1,12 +1,12 @@
 const phone = 768
 
-/** The claim under the pointer is the long one; on a phone, the one that is being read. */
-export function followReader(root: HTMLElement) {
+/** Widens the claim under the pointer; on phones, the one in view. */
+export function widenActiveClaim(root: HTMLElement) {
   const choose = (claim: Element) => {
     const radio = claim.querySelector('input')
     if (radio) radio.checked = true
   }
-  const reading = new IntersectionObserver(
+  const inView = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting && innerWidth < phone) choose(entry.target)
     },
@@ -16,6 +16,6 @@ export function followReader(root: HTMLElement) {
     claim.addEventListener('pointerenter', (event) => {
       if (event.pointerType === 'mouse') choose(claim)
     })
-    reading.observe(claim)
+    inView.observe(claim)
   }
 }

@@ -1,17 +1,17 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { AtLeast } from '@/components/at-least/at-least'
 import course from '@/components/course/course.module.css'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { claimsRoot } from './claims.hooks'
+import { claimsRoot } from './claims.dom'
 import styles from './claims.module.css'
 
 type ClaimsProps = { locale: Locale; claims: { figure: number; text: string; detail: string }[] }
 
 /**
- * A course of three company claims, the chosen one long. Radio buttons carry the choice, so arrow keys and taps work
- * without a script; the script adds the pointer, and on phones follows the block that is being read.
+ * A row of three company claims, the selected one wide. Radio buttons hold the selection, so arrow keys and taps work
+ * without a script; the script adds the pointer and, on phones, selects the block in view.
  */
 export function Claims({ locale, claims }: ClaimsProps) {
   const t = translator(locale)

@@ -9,7 +9,7 @@ type CompareActionsProps = {
   quoteClass: string | undefined
 }
 
-/** Where a project that was weighed leads to: its page and its quote. */
+/** Links of a compared project to its page and its quote. */
 export function CompareActions({ t, project, isFirst, block = false, quoteClass }: CompareActionsProps) {
   const { name, path, quoteHref } = project
   return (

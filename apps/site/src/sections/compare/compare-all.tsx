@@ -12,7 +12,7 @@ type CompareAllProps = {
 
 const columns: readonly FactKey[] = ['instalment', 'term', 'area', 'price', 'status']
 
-/** Every project in one table: the page before anything is chosen, and all of it where there is no script. */
+/** All projects in one table: shown until projects are selected, and always without a script. */
 export function CompareAll({ t, projects, onChoose }: CompareAllProps) {
   return (
     <div className={clsx('wrap', styles.all)}>

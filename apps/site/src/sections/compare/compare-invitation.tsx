@@ -11,7 +11,7 @@ type CompareInvitationProps = {
   onChoose(slug: string): void
 }
 
-/** One alone is no comparison: every other project is one press away. */
+/** With only one project selected, offers all others. */
 export function CompareInvitation({ t, projects, onChoose }: CompareInvitationProps) {
   const headingId = useId()
   return (

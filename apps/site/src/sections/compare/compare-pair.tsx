@@ -1,9 +1,9 @@
-import { compareProjects } from '@sillar/domain/compare/compare-rows'
+import { compareProjects } from '@app/domain/compare/compare-rows'
+import type { Locale } from '@app/domain/language/locale'
 import { useId } from 'react'
 import { Picture } from '@/components/picture/picture'
 import { Small } from '@/components/text/text'
 import { inWords } from '@/i18n/in-words'
-import type { Locale } from '@/i18n/locales'
 import { CompareActions } from './compare-actions'
 import styles from './compare-pair.module.css'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
@@ -15,13 +15,13 @@ type ComparePairProps = {
   projects: readonly ProjectToCompare[]
   /** One or two. */
   pair: readonly ProjectToCompare[]
-  /** Chosen as well, and not shown. */
-  kept: readonly ProjectToCompare[]
+  /** Selected too, but not shown. */
+  others: readonly ProjectToCompare[]
   onPlace(at: number, slug: string): void
 }
 
-/** On a phone two at a time; the two lists stay in sight below the header. */
-export function ComparePair({ t, locale, projects, pair, kept, onPlace }: ComparePairProps) {
+/** On phones two projects at a time; the two selects stay in view below the header. */
+export function ComparePair({ t, locale, projects, pair, others, onPlace }: ComparePairProps) {
   const id = useId()
   const { differing, otherAmenities } = compareProjects(pair, factKinds)
   return (
@@ -87,11 +87,11 @@ export function ComparePair({ t, locale, projects, pair, kept, onPlace }: Compar
           </div>
         ))}
       </div>
-      {kept.length > 0 && (
+      {others.length > 0 && (
         <Small className={styles.kept}>
           {t('compare.kept', {
             names: inWords(
-              kept.map(({ name }) => name),
+              others.map(({ name }) => name),
               locale,
             ),
           })}

@@ -1,4 +1,4 @@
-import type { ComparedProject, FactKind } from '@sillar/domain/compare/compare-rows'
+import type { ComparedProject, FactKind } from '@app/domain/compare/compare-rows'
 import type { DrawingData } from '@/components/drawing/drawing'
 import type { PictureData } from '@/components/picture/picture'
 import type { KeyOf, Translate } from '@/i18n/translate'
@@ -15,7 +15,7 @@ export type FactKey =
   | 'type'
   | 'status'
 
-/** Always in this order. More months or another town are not better, so these have no name for their extreme. */
+/** The order of the rows. More months or another town are not better, so those rows have no best value. */
 export const factKinds: readonly FactKind<FactKey>[] = [
   { key: 'instalment', best: 'lowest' },
   { key: 'term' },
@@ -41,7 +41,7 @@ export type CompareTranslate = Translate<KeyOf<'compare'>>
 
 export const factName = (key: FactKey, t: CompareTranslate): string => t(`compare.fact.${key}`)
 
-/** The word for the extreme of a row. */
+/** Returns the label of the best value of a row. */
 export const bestName = (key: FactKey, t: CompareTranslate): string | null =>
   key === 'instalment' || key === 'area' || key === 'sand' || key === 'delivery' || key === 'price'
     ? t(`compare.best.${key}`)

@@ -1,16 +1,16 @@
-import { compareProjects } from '@sillar/domain/compare/compare-rows'
+import { compareProjects } from '@app/domain/compare/compare-rows'
+import type { Locale } from '@app/domain/language/locale'
 import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
 import { inWords } from '@/i18n/in-words'
-import type { Locale } from '@/i18n/locales'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
 import styles from './compare-shared.module.css'
 
 type CompareSharedProps = { t: CompareTranslate; locale: Locale; projects: readonly ProjectToCompare[] }
 
-/** What all that are shown have alike, folded together. */
+/** What the compared projects have in common. */
 export function CompareShared({ t, locale, projects }: CompareSharedProps) {
   const headingId = useId()
   const { common, commonAmenities } = compareProjects(projects, factKinds)

@@ -1,4 +1,4 @@
-import { compareProjects } from '@sillar/domain/compare/compare-rows'
+import { compareProjects } from '@app/domain/compare/compare-rows'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '@/components/button/button'
@@ -12,7 +12,7 @@ import { CompareValue } from './compare-value'
 type CompareTableProps = {
   t: CompareTranslate
   chosen: readonly ProjectToCompare[]
-  /** What may still be added. */
+  /** Projects that can still be added. */
   others: readonly ProjectToCompare[]
   onAdd(slug: string): void
   onRemove(slug: string): void

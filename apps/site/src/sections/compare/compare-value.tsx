@@ -1,11 +1,11 @@
-import type { Fact } from '@sillar/domain/compare/compare-rows'
+import type { Fact } from '@app/domain/compare/compare-rows'
 import clsx from 'clsx'
 import { bestName, type CompareTranslate, type FactKey } from './compare-project'
 import styles from './compare-value.module.css'
 
 type CompareValueProps = { t: CompareTranslate; fact: Fact | undefined; name: FactKey; isBest: boolean }
 
-/** A fact of one project; a word with a lime line under it says that it is the extreme. */
+/** A fact of one project; the best value of its row is underlined and labelled. */
 export function CompareValue({ t, fact, name, isBest }: CompareValueProps) {
   if (!fact) return <span className={styles.unknown}>{t('compare.ask')}</span>
   return (
@@ -23,7 +23,7 @@ export function CompareValue({ t, fact, name, isBest }: CompareValueProps) {
 
 const yearsDrawn = [1, 2, 3, 4, 5]
 
-/** Five stones, one a year: how long the term is beside the others. */
+/** Five bars, one per year, to compare terms at a glance. */
 function Years({ months }: { months: number }) {
   return (
     <span className={styles.years} aria-hidden="true">

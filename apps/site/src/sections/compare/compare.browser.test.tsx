@@ -32,8 +32,8 @@ const compare = {
     project('Killa', null, 60, 60, ['Piscina']),
   ],
 }
-/** What an element says, with plain spaces. */
-const saying = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
+/** Polls the text of an element, with whitespace normalised. */
+const textOf = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
 const show = () => render(<Compare {...compare} />)
 const wide = () => page.viewport(1440, 900)
 const phone = () => page.viewport(390, 844)
@@ -43,25 +43,25 @@ beforeEach(async () => {
   await wide()
 })
 
-test('an address chooses; what differs stands first in the fixed order, what is alike is shared', async () => {
+test('selects projects from the URL, shows differences first in a fixed order, and groups what they share', async () => {
   history.replaceState(null, '', '?p=santorini,zafiro')
   const screen = await show()
   const heads = screen.getByRole('rowheader')
-  await saying(heads.nth(0)).toContain('Cuota mensual desde')
-  await saying(heads.nth(1)).toContain('Además tiene')
+  await textOf(heads.nth(0)).toContain('Cuota mensual desde')
+  await textOf(heads.nth(1)).toContain('Además tiene')
   const shared = screen.getByRole('region', { name: 'Lo que los 2 comparten' })
-  await saying(shared).toContain('Plazo sin intereses: 60 meses')
-  await saying(shared).toContain('Piscina')
+  await textOf(shared).toContain('Plazo sin intereses: 60 meses')
+  await textOf(shared).toContain('Piscina')
 })
 
-test('the extreme is named by a word, and ties share it', async () => {
+test('labels the best value, also when projects tie', async () => {
   history.replaceState(null, '', '?p=santorini,mykonos,coral')
   const screen = await show()
   await expect.element(screen.getByRole('cell', { name: 'US$ 192 S/ 793* La más baja' })).toBeVisible()
   expect(screen.getByRole('cell', { name: /La mayor/ }).elements()).toHaveLength(2)
 })
 
-test('projects are added and removed by keyboard, up to four, and the address follows', async () => {
+test('adds and removes up to four projects by keyboard and updates the URL', async () => {
   const screen = await show()
   screen.getByRole('button', { name: 'Comparar Coral' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -79,38 +79,38 @@ test('projects are added and removed by keyboard, up to four, and the address fo
   expect(location.search).toBe('?p=coral,killa,mykonos')
 })
 
-test('what is shared can be hidden', async () => {
+test('can hide what the projects share', async () => {
   history.replaceState(null, '', '?p=santorini,zafiro')
   const screen = await show()
   await screen.getByRole('switch', { name: 'Ver también lo que comparten' }).click({ force: true })
   await expect.element(screen.getByRole('region', { name: 'Lo que los 2 comparten' })).not.toBeInTheDocument()
 })
 
-test('a sold-out building shows its waiting list and is no extreme', async () => {
+test('shows the waiting list of a sold-out building and never marks it as best', async () => {
   history.replaceState(null, '', '?p=killa,santorini')
   const screen = await show()
   await expect.element(screen.getByRole('cell', { name: 'Lista de espera', exact: true })).toBeVisible()
   await expect.element(screen.getByText('La más baja')).not.toBeInTheDocument()
 })
 
-test('a phone shows two at a time, and a list puts another one in its place', async () => {
+test('shows two at a time on phones, and a select replaces one of them', async () => {
   await phone()
   history.replaceState(null, '', '?p=santorini,mykonos,coral')
   const screen = await show()
   await expect.element(screen.getByText('También elegidos: Coral. Cámbialos arriba.')).toBeVisible()
   await screen.getByRole('combobox', { name: 'Segundo proyecto' }).selectOptions('coral')
   expect(location.search).toBe('?p=santorini,coral,mykonos')
-  await saying(screen.getByRole('region', { name: 'Lo que los 2 comparten' })).toContain('Malecón')
+  await textOf(screen.getByRole('region', { name: 'Lo que los 2 comparten' })).toContain('Malecón')
 })
 
-test('without a choice every project stands in one table, with its figures', async () => {
+test('shows every project in one table without a selection', async () => {
   const screen = await show()
   const row = screen.getByRole('row', { name: /Mykonos/ })
-  await saying(row).toContain('US$ 1083')
-  await saying(row).toContain('12 meses')
+  await textOf(row).toContain('US$ 1083')
+  await textOf(row).toContain('12 meses')
 })
 
-test('at 320 pixels no fact of the list reaches beyond the page, in the longer words of English', async () => {
+test('keeps every fact within the page at 320 pixels, also in English', async () => {
   await page.viewport(320, 640)
   const price = { lines: ['US$\u00a036,225.00', 'S/\u00a0139,466.25*'], order: 1 }
   const projects = compare.projects.map((one) => ({ ...one, facts: { ...one.facts, price } }))

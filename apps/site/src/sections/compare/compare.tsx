@@ -1,10 +1,9 @@
-import { MOST_COMPARED, placeCompared, readCompared, writeCompared } from '@sillar/domain/compare/compare-address'
+import { MOST_COMPARED, placeCompared, readCompared, writeCompared } from '@app/domain/compare/compare-address'
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
-import { Link } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '@/components/button/button'
-import { useAddressState } from '@/components/live/use-address-state'
-import type { Locale } from '@/i18n/locales'
+import { CopyLinkButton } from '@/components/copy-button/copy-button'
+import { useQueryState } from '@/components/island/use-query-state'
 import { type Texts, translate } from '@/i18n/translate'
 import styles from './compare.module.css'
 import { CompareAll } from './compare-all'
@@ -16,17 +15,16 @@ import { CompareTable } from './compare-table'
 
 type CompareProps = { locale: Locale; texts: Texts<'compare'>; projects: readonly ProjectToCompare[] }
 
-/** Up to four projects side by side, what differs first. Which ones stands in the address. */
+/** Compares up to four projects, differences first. The selection is in the URL. */
 export function Compare({ locale, texts, projects }: CompareProps) {
   const t = translate(texts, locale)
   const known = projects.map(({ slug }) => slug)
-  const [slugs, setSlugs] = useAddressState<string[]>({
+  const [slugs, setSlugs] = useQueryState<string[]>({
     initial: [],
     read: (search) => readCompared(search, known),
     write: writeCompared,
   })
   const [showsShared, setShowsShared] = useState(true)
-  const [answer, setAnswer] = useState('')
 
   const chosen = slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? [])
   const others = projects.filter(({ slug }) => !slugs.includes(slug))
@@ -34,11 +32,6 @@ export function Compare({ locale, texts, projects }: CompareProps) {
   if (chosen.length === 0) return <CompareAll t={t} projects={projects} onChoose={add} />
 
   const remove = (slug: string) => setSlugs(slugs.filter((one) => one !== slug))
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setAnswer(t('compare.copied')),
-      () => setAnswer(t('compare.copyFailed')),
-    )
   const pair = chosen.slice(0, 2)
   return (
     <div className={styles.compare}>
@@ -46,7 +39,7 @@ export function Compare({ locale, texts, projects }: CompareProps) {
         <label className={styles.switch}>
           <input
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a box says itself whether it is checked
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own checked state
             role="switch"
             checked={showsShared}
             onChange={(event) => setShowsShared(event.target.checked)}
@@ -54,10 +47,7 @@ export function Compare({ locale, texts, projects }: CompareProps) {
           <i aria-hidden="true" />
           {t('compare.showShared')}
         </label>
-        <Button look="line" icon={Link} iconFirst onClick={copy}>
-          {t('compare.copy')}
-        </Button>
-        <p role="status">{answer}</p>
+        <CopyLinkButton label={t('compare.copy')} copied={t('compare.copied')} failed={t('compare.copyFailed')} />
       </div>
       <div className={clsx('wrap', styles.wide)}>
         <CompareTable
@@ -75,7 +65,7 @@ export function Compare({ locale, texts, projects }: CompareProps) {
           locale={locale}
           projects={projects}
           pair={pair}
-          kept={chosen.slice(2)}
+          others={chosen.slice(2)}
           onPlace={(at, slug) => setSlugs(placeCompared(slugs, at, slug))}
         />
         {showsShared && <CompareShared t={t} locale={locale} projects={pair} />}

@@ -1,26 +1,29 @@
-import clsx from 'clsx'
+import type { Locale } from '@app/domain/language/locale'
 import { type ReactNode, useId } from 'react'
-import { formArea } from '@/components/form-area/form-area.hooks'
+import { FormSplit } from '@/components/form-split/form-split'
 import { Heading } from '@/components/heading/heading'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import { anchors } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './complaint-lookup.module.css'
 
-/** The way to see what became of a sheet. */
+/** The section to look up the status of a complaint. */
 export function ComplaintLookup({ locale, children }: { locale: Locale; children?: ReactNode }) {
   const t = translator(locale)
   const headingId = useId()
   return (
-    <section className={clsx('wrap', styles.complaintLookup)} id={anchors.complaintStatus} aria-labelledby={headingId}>
-      <div className={styles.words}>
-        <Heading id={headingId} title={t('complaint.statusTitle')} titleBold={t('complaint.statusBold')} />
-        <Lead>{t('complaint.statusLead')}</Lead>
-      </div>
-      <div className={styles.form} {...formArea}>
-        {children}
-      </div>
-    </section>
+    <FormSplit
+      className={styles.complaintLookup}
+      id={anchors.complaintStatus}
+      aria-labelledby={headingId}
+      intro={
+        <>
+          <Heading id={headingId} title={t('complaint.statusTitle')} titleBold={t('complaint.statusBold')} />
+          <Intro>{t('complaint.statusLead')}</Intro>
+        </>
+      }
+    >
+      {children}
+    </FormSplit>
   )
 }

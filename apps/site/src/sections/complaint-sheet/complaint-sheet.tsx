@@ -1,18 +1,18 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { TextLink } from '@/components/button/button'
-import { formArea } from '@/components/form-area/form-area.hooks'
+import { formArea } from '@/components/form-area/form-area.dom'
 import { anchors, linkTo } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './complaint-sheet.module.css'
 
-/** The sheet the law asks for, from edge to edge on a phone. */
+/** The complaint form required by law, full-bleed on phones. */
 export function ComplaintSheet({ locale, children }: { locale: Locale; children?: ReactNode }) {
   return (
     <div className={clsx('wrap', styles.complaintSheet)}>
-      {/* The look-up stands under a form of many screens. */}
+      {/* The look-up section is far below the long form. */}
       <TextLink className={styles.toStatus} href={linkTo(anchors.complaintStatus)} icon={ArrowDown}>
         {translator(locale)('complaint.toStatus')}
       </TextLink>

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { formArea } from '@/components/form-area/form-area.hooks'
+import { formArea } from '@/components/form-area/form-area.dom'
 import { Heading } from '@/components/heading/heading'
 import { PhoneLink } from '@/components/phone-link/phone-link'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import { anchors } from '@/i18n/anchors'
 import styles from './contact.module.css'
 
@@ -18,7 +18,7 @@ type ContactProps = {
   children?: ReactNode
 }
 
-/** Where every page ends: the offices, and the form to ask for information. */
+/** The last section of most pages: the offices and the contact form. */
 export function Contact({ title, titleBold, lead, picture, offices, children }: ContactProps) {
   const headingId = useId()
   return (
@@ -26,7 +26,7 @@ export function Contact({ title, titleBold, lead, picture, offices, children }: 
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.side}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Lead>{lead}</Lead>
+          <Intro>{lead}</Intro>
           <ul className={styles.offices}>
             {offices.map(({ key, city, address, phone }) => (
               <li key={key}>

@@ -10,7 +10,7 @@ type Enlarge = {
   onChange(index: number): void
 }
 
-/** As large as the screen allows. This file is loaded by those who ask for it, with the viewer. */
+/** Opens an image in the lightbox. This file loads on demand, together with the viewer. */
 export async function enlarge({ pictures, index, t, onChange }: Enlarge) {
   await openLightbox({
     index,

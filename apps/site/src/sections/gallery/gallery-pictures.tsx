@@ -1,21 +1,21 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { Expand } from 'lucide-react'
 import { type MouseEvent, useRef, useState } from 'react'
 import { IconButton } from '@/components/button/button'
 import course from '@/components/course/course.module.css'
-import { useIsLive } from '@/components/live/use-is-live'
+import { useHydrated } from '@/components/island/use-hydrated'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
 import styles from './gallery-pictures.module.css'
 
 type GalleryPicturesProps = { locale: Locale; texts: Texts<'gallery' | 'dialog'>; pictures: PictureData[] }
 
-/** One large picture, the others as a course of thumbs. Without a script a thumb opens the picture itself. */
+/** One large image with the others as thumbnails. Without a script a thumbnail links to its image. */
 export function GalleryPictures({ locale, texts, pictures }: GalleryPicturesProps) {
   const t = translate(texts, locale)
   const [current, setCurrent] = useState(0)
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const stage = useRef<HTMLDivElement>(null)
 
   async function open() {
@@ -50,7 +50,7 @@ export function GalleryPictures({ locale, texts, pictures }: GalleryPicturesProp
             <a
               key={picture.src}
               href={picture.src}
-              role={isLive ? 'button' : undefined}
+              role={isHydrated ? 'button' : undefined}
               aria-label={t('gallery.picture', { number: index + 1, total: pictures.length })}
               aria-current={index === current ? 'true' : undefined}
               onClick={(event) => choose(event, index)}

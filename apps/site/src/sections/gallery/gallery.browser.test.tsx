@@ -7,8 +7,8 @@ import { Embed } from '@/components/embed/embed'
 import { samplePicture } from '@/components/picture/picture.fixture'
 import { textsFor } from '@/i18n/translator'
 import { Gallery } from './gallery'
+import { GalleryCarousel } from './gallery-carousel'
 import { GalleryPictures } from './gallery-pictures'
-import { GallerySlider } from './gallery-slider'
 
 const texts = textsFor('es', 'gallery', 'dialog')
 const pictures = ['La piscina', 'El malecón', 'La casa club'].map(samplePicture)
@@ -39,7 +39,7 @@ const tour = (
   />
 )
 
-test('a thumb shows its picture large and is marked', async () => {
+test('shows the image of a clicked thumbnail and marks it', async () => {
   const screen = await render(grid)
   const thumb = screen.getByRole('button', { name: 'Imagen 2 de 3' })
   await thumb.click()
@@ -48,7 +48,7 @@ test('a thumb shows its picture large and is marked', async () => {
   await expect.element(screen.getByRole('img', { name: 'La piscina' })).not.toBeInTheDocument()
 })
 
-test('the picture opens as large as the screen, keys turn it, and the gallery stays at the last one seen', async () => {
+test('opens an image full screen, navigates with keys, and keeps the last image viewed', async () => {
   const screen = await render(grid)
   await screen.getByRole('button', { name: 'Ver en pantalla completa' }).click()
   const lightbox = screen.getByRole('dialog')
@@ -61,7 +61,7 @@ test('the picture opens as large as the screen, keys turn it, and the gallery st
   await expect.element(screen.getByRole('button', { name: 'Imagen 2 de 3' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('there are tabs only where there is something to choose', async () => {
+test('shows tabs only if there is more than one mode', async () => {
   const screen = await render(<Gallery {...gallery} />)
   await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
   const modes = [...gallery.modes, { id: 'tour' as const, label: 'Recorrido' }, { id: 'film' as const, label: 'Video' }]
@@ -75,7 +75,7 @@ test('there are tabs only where there is something to choose', async () => {
   await expect.element(screen.getByRole('link', { name: 'Empezar el recorrido' })).not.toBeInTheDocument()
 })
 
-test('a slider shows pictures and plans one after the other, and opens the one that is seen', async () => {
+test('shows images and plans in a carousel and opens the current one', async () => {
   const drawing = { viewBox: '0 0 960 720', content: '<text y="50">Sala</text>', alt: 'Plano de un dormitorio' }
   const labels = {
     kind: 'carrusel',
@@ -90,13 +90,13 @@ test('a slider shows pictures and plans one after the other, and opens the one t
     { kind: 'drawing' as const, key: 'plan', width: 960, height: 720, drawing },
   ]
   const screen = await render(
-    <GallerySlider locale="es" texts={texts} labels={labels} title="Por dentro" slides={slides} />,
+    <GalleryCarousel locale="es" texts={texts} labels={labels} title="Por dentro" slides={slides} />,
   )
-  const slider = screen.getByRole('region', { name: 'Por dentro' })
-  await expect.element(slider.getByText('1 / 2')).toBeVisible()
-  await slider.getByRole('button', { name: 'Siguiente' }).click()
-  await expect.element(slider.getByText('2 / 2')).toBeVisible()
-  await slider.getByRole('button', { name: 'Ver en pantalla completa' }).click()
+  const carousel = screen.getByRole('region', { name: 'Por dentro' })
+  await expect.element(carousel.getByText('1 / 2')).toBeVisible()
+  await carousel.getByRole('button', { name: 'Siguiente' }).click()
+  await expect.element(carousel.getByText('2 / 2')).toBeVisible()
+  await carousel.getByRole('button', { name: 'Ver en pantalla completa' }).click()
   const lightbox = screen.getByRole('dialog')
   await expect.element(lightbox.getByRole('img', { name: 'Plano de un dormitorio' }).first()).toBeVisible()
   await userEvent.keyboard('{Escape}')

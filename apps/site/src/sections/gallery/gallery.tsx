@@ -15,7 +15,7 @@ type GalleryProps = {
   titleBold: string
   subtitle: string | null
   modesLabel: string
-  /** Those the project has something for. */
+  /** Modes the project has content for. */
   modes: { id: Mode; label: string }[]
   note: string | null
   visit: {
@@ -30,7 +30,7 @@ type GalleryProps = {
 
 const icons = { pictures: Images, tour: Rotate3d, film: Play }
 
-/** Pictures, tour and film of a project. What stands in each mode comes from the page: most of it needs no script. */
+/** Images, tour and video of a project. The page passes the content of each mode: most of it needs no script. */
 export function Gallery(props: GalleryProps) {
   const { modes, note, visit } = props
   const id = useId()
@@ -66,7 +66,7 @@ export function Gallery(props: GalleryProps) {
   )
 }
 
-/** `href` leads to the form, with the request for a visit ticked where the form has one. */
+/** `href` leads to the form, with its appointment checkbox ticked if it has one. */
 function Visit({ title, titleBold, description, buttonText, href, more }: GalleryProps['visit']) {
   const ticksVisit = href !== linkTo(anchors.form)
   return (

@@ -1,12 +1,9 @@
 import { ArrowDown } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
-import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
-import { Heading } from '@/components/heading/heading'
+import type { FilmFile, FilmLabels } from '@/components/film/film'
 import type { PictureData } from '@/components/picture/picture'
-import { Lead } from '@/components/text/text'
-import { underHeader } from '@/components/under-header/under-header.hooks'
+import { PictureHead } from '@/components/picture-head/picture-head'
 import { anchors, linkTo } from '@/i18n/anchors'
-import styles from './hero.module.css'
 
 type HeroProps = {
   title: string
@@ -19,28 +16,16 @@ type HeroProps = {
   filmLabels: FilmLabels
 }
 
-/** The untouched picture or film; the words stand on a block of stone let into its lower left corner. */
-export function Hero(props: HeroProps) {
-  const { title, titleBold } = props
+/** The header of the home page, with its two buttons. */
+export function Hero({ primaryCta, secondaryCta, poster, films, filmLabels, ...texts }: HeroProps) {
   return (
-    <section className={styles.hero} aria-label={`${title} ${titleBold}`}>
-      <div className={styles.media} {...underHeader}>
-        <Film files={props.films} poster={props.poster} labels={props.filmLabels} hero />
-      </div>
-      <div className={styles.block}>
-        <Heading as="h1" title={title} titleBold={titleBold} />
-        <div className={styles.say}>
-          <Lead>{props.lead}</Lead>
-          <div className={styles.cta}>
-            <ButtonLink href={linkTo(anchors.projects)} icon={ArrowDown}>
-              {props.primaryCta}
-            </ButtonLink>
-            <ButtonLink href={linkTo(anchors.contact)} look="line">
-              {props.secondaryCta}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <PictureHead isHome picture={poster} film={{ files: films, labels: filmLabels }} {...texts}>
+      <ButtonLink href={linkTo(anchors.projects)} icon={ArrowDown}>
+        {primaryCta}
+      </ButtonLink>
+      <ButtonLink href={linkTo(anchors.contact)} look="line">
+        {secondaryCta}
+      </ButtonLink>
+    </PictureHead>
   )
 }

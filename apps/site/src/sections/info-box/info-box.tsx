@@ -1,4 +1,5 @@
-import type { ContentIcon } from '@sillar/domain/snapshot/icons'
+import type { Locale } from '@app/domain/language/locale'
+import type { ContentIcon } from '@app/domain/snapshot/icons'
 import clsx from 'clsx'
 import { CalendarCheck, Download, MapPin } from 'lucide-react'
 import { TextLink } from '@/components/button/button'
@@ -10,7 +11,6 @@ import { Price, type PriceData } from '@/components/price/price'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
 import { Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './info-box.module.css'
 
@@ -26,18 +26,18 @@ type InfoBoxProps = {
   soldOut: boolean
   price: PriceData
   priceNote: PriceNoteData
-  /** None where an adviser says the term. */
+  /** Null if visitors must ask an adviser for the term. */
   months: number | null
   features: Feature[]
-  /** The simulator with this project chosen; none where there is nothing to reckon with. */
+  /** The calculator with this project selected; null if there is no price to calculate with. */
   quoteHref: string | null
-  /** Its free times; none where no hours are set. */
+  /** Its booking page; null if it has no opening hours. */
   visit: { href: string; text: string } | null
-  /** None in a preview. */
+  /** Null in a preview. */
   brochure: { href: string; text: string } | null
 }
 
-/** Overlaps the slider: name, price and features, laid as one course. */
+/** Overlaps the carousel: name, price and features in one row. */
 export function InfoBox(props: InfoBoxProps) {
   const t = translator(props.locale)
   return (

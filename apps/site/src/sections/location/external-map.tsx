@@ -1,13 +1,13 @@
 import { ArrowUpRight, Map as MapSheet } from 'lucide-react'
 import { ButtonLink, TextLink } from '@/components/button/button'
-import { embedRoot, embedStart } from '@/components/embed/embed.hooks'
+import { embedRoot, embedStart } from '@/components/embed/embed.dom'
 import type { KeyOf, Translate } from '@/i18n/translate'
 import type { MapService } from './location'
 import styles from './location.module.css'
 
 type ExternalMapProps = { service: MapService; t: Translate<KeyOf<'location'>> }
 
-/** A map of another host: loaded here by one button, opened there by the other. */
+/** A map on another host: one button loads it here, the other opens it there. */
 export function ExternalMap({ service: { name, href, frame }, t }: ExternalMapProps) {
   return (
     <div className={styles.external} {...embedRoot('frame', name)}>

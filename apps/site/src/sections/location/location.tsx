@@ -1,14 +1,14 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { Expand, MapPin, Map as MapSheet, Navigation } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Dialog } from '@/components/dialog/dialog'
-import { opens, startsCentred } from '@/components/dialog/dialog.hooks'
+import { opens, startsCentred } from '@/components/dialog/dialog.dom'
 import type { EmbedSource } from '@/components/embed/embed'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
 import { type Tab, TabList, TabPanel } from '@/components/tabs/tabs'
-import { Lead, Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
+import { Intro, Small } from '@/components/text/text'
 import { type Texts, translate } from '@/i18n/translate'
 import { ExternalMap } from './external-map'
 import styles from './location.module.css'
@@ -25,13 +25,13 @@ type LocationProps = {
   notes: string[]
   map: MapData
   services: MapService[]
-  /** No space below where the next section brings its own. */
+  /** Without space below, if the next section has its own. */
   flush?: boolean
 }
 
 const serviceIcons = { google: MapPin, waze: Navigation }
 
-/** Where it is. Our own map is there at once; maps of other hosts load only when the visitor opens them. */
+/** The location. Our own map is inline; maps of other hosts load only when the visitor opens them. */
 export function Location(props: LocationProps) {
   const { locale, texts, title, titleBold, description, notes, map, services, flush = false } = props
   const t = translate(texts, locale)
@@ -56,7 +56,7 @@ export function Location(props: LocationProps) {
       <div className={clsx('wrap', styles.location)}>
         <div className={styles.side}>
           <Heading id={`${id}-title`} title={title} titleBold={titleBold} />
-          <Lead>{description}</Lead>
+          <Intro>{description}</Intro>
           {services.length > 0 && (
             <TabList
               className={styles.tabs}
@@ -96,7 +96,8 @@ export function Location(props: LocationProps) {
         </div>
       </div>
       <Dialog className={styles.dialog} id={`${id}-map`} label={t('location.plan')} closeLabel={t('dialog.close')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the map is wider than the screen, and keys move it too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the map is wider than the screen, and arrow keys
+            scroll it */}
         <section className={styles.pan} aria-label={titleBold} tabIndex={0} {...startsCentred}>
           <MapDrawing map={map} />
         </section>

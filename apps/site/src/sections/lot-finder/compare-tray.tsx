@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '@/components/button/button'
 import styles from './compare-tray.module.css'
-import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
+import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
 import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
 
 type CompareTrayProps = {
@@ -13,7 +13,7 @@ type CompareTrayProps = {
   onRemove: (code: string) => void
 }
 
-/** Two to four lots side by side. */
+/** Compares two to four lots side by side. */
 export function CompareTray({ t, lots, terms, quoteHrefOf, onRemove }: CompareTrayProps) {
   const [isOpen, setOpen] = useState(false)
   const tableId = useId()
@@ -46,11 +46,11 @@ export function CompareTray({ t, lots, terms, quoteHrefOf, onRemove }: CompareTr
 }
 
 function Comparison({ t, lots, terms, quoteHrefOf }: Omit<CompareTrayProps, 'onRemove'>) {
-  const sums = lots.map((lot) => sumsOf(lot, terms))
+  const amounts = lots.map((lot) => amountsOf(lot, terms))
   const rows: [string, (string | readonly string[])[]][] = [
     [t('lots.state'), lots.map(({ state }) => stateWord(t, state))],
-    [instalmentsName(t, terms), sums.map(({ instalment }) => instalment)],
-    [t('lots.price'), sums.map(({ price }) => price)],
+    [instalmentsName(t, terms), amounts.map(({ instalment }) => instalment)],
+    [t('lots.price'), amounts.map(({ price }) => price)],
     [t('lots.area'), lots.map(areaText)],
     lots.some(({ unitType }) => unitType)
       ? [t('lots.unitType'), lots.map(({ unitType }) => unitType ?? '')]

@@ -1,5 +1,5 @@
-import type { LotState } from '@sillar/domain/lot/lot.schema'
-import { cents } from '@sillar/domain/money/money'
+import type { LotState } from '@app/domain/lot/lot.schema'
+import { cents } from '@app/domain/money/money'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -7,7 +7,7 @@ import { LotFinder } from './lot-finder'
 import { finderProps } from './lot-finder.fixture'
 import type { OfferedLot } from './lot-offer'
 
-/** The unit-th apartment of a floor. */
+/** Creates one apartment of a floor. */
 const unit = (floor: number, at: number, unitType: string, state: LotState = 'free'): OfferedLot => ({
   code: `${floor}-0${at}`,
   block: String(floor),
@@ -39,7 +39,7 @@ type Screen = Awaited<ReturnType<typeof show>>
 const table = (screen: Screen) => screen.getByRole('table', { name: 'Departamentos de O2 por piso' })
 const at = (screen: Screen, name: string | RegExp) => table(screen).getByRole('button', { name })
 
-test('a building is a table of floors, the highest on top, and one stop of the Tab key', async () => {
+test('shows a building as a floor grid, the highest floor on top, with one tab stop', async () => {
   const screen = await show()
   const floors = table(screen).getByRole('rowheader')
   expect(floors.elements().map(({ textContent }) => textContent)).toEqual(['10', '3', '2'])
@@ -55,7 +55,7 @@ test('a building is a table of floors, the highest on top, and one stop of the T
   expect(location.search).toBe('?lote=2-01')
 })
 
-test('a card tells floor and type, and of a term nobody named that it is asked for', async () => {
+test('shows floor and type on a card, and asks visitors to enquire about a missing term', async () => {
   await page.viewport(320, 700)
   const screen = await show()
   await at(screen, /^3-02/).click()
@@ -67,14 +67,14 @@ test('a card tells floor and type, and of a term nobody named that it is asked f
   await page.viewport(414, 896)
 })
 
-test('where all is sold nothing is filtered, and no price is told', async () => {
+test('shows neither filters nor prices if everything is sold', async () => {
   const screen = await show(building.map((lot) => ({ ...lot, state: 'sold' as const })))
   await expect.element(at(screen, /^10-01, Tipo A, Vendido/)).toBeInTheDocument()
   await expect.element(screen.getByRole('slider')).not.toBeInTheDocument()
   expect(screen.container.textContent).not.toContain('US$')
 })
 
-test('at 320 pixels all floors are of one height, and no area in the list breaks before its unit', async () => {
+test('keeps all floors equally high at 320 pixels, and areas with their unit on one line', async () => {
   await page.viewport(320, 700)
   const columns = [1, 2, 3, 4, 5]
   const screen = await show([...columns.map((at) => unit(2, at, 'A')), ...columns.map((at) => unit(3, at, 'B'))])
@@ -86,7 +86,7 @@ test('at 320 pixels all floors are of one height, and no area in the list breaks
 })
 
 function linesOf(cell: Element): number {
-  const words = document.createRange()
-  words.selectNodeContents(cell)
-  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  const range = document.createRange()
+  range.selectNodeContents(cell)
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
 }

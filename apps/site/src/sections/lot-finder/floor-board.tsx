@@ -6,13 +6,15 @@ import { stateWord } from './texts'
 
 type FloorBoardProps = BoardProps & { name: string }
 
-/** The apartments of a building, walked through as the lots of a plan are: one stop of the Tab key, arrows to the neighbours. */
-export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isLive }: FloorBoardProps) {
+/**
+ * The apartments of a building, with the same keyboard navigation as the lot plan: one tab stop, arrows to the neighbours.
+ */
+export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isHydrated }: FloorBoardProps) {
   const helpId = useId()
   const table = useRef<HTMLTableElement>(null)
   const [reached, setReached] = useState<string | null>(null)
   const current = reached ?? chosen ?? lots[0]?.code ?? ''
-  const words = useMemo(
+  const labels = useMemo(
     () => ({
       caption: name,
       floor: t('lots.block'),
@@ -25,7 +27,7 @@ export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isL
     const code = codeAt(event.target)
     if (!code) return
     setReached(code)
-    // Enter and the space bar press a button too; such a press has no place on the screen.
+    // Enter and the space bar trigger a click without a position, whose detail is 0.
     onChoose(code, event.detail === 0)
   }
 
@@ -43,11 +45,11 @@ export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isL
     <>
       <FloorGrid
         units={lots}
-        words={words}
+        labels={labels}
         chosen={chosen}
         isOff={isOff}
         tableRef={table}
-        {...(isLive && {
+        {...(isHydrated && {
           steered: { current, nameOf },
           'aria-describedby': helpId,
           onClick: press,

@@ -1,8 +1,8 @@
-/** Room for the header above the lot, and for a joint below it. */
+/** Space for the header above the lot, and a gap below it. */
 const HEADER_PIXELS = 80
 const JOINT_PIXELS = 12
 
-/** On phones the card covers the foot of the screen: the page moves no farther than the chosen lot needs to stand above it. */
+/** On phones the card covers the bottom of the screen: scrolls just far enough to show the selected lot above it. */
 export function keepAboveCard(lot: Element | null | undefined, heading: Element | null): void {
   const card = heading?.closest('section')
   if (!lot || !card || getComputedStyle(card).position !== 'fixed') return

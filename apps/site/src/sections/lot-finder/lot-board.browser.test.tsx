@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { LotFinder } from './lot-finder'
 import { finderProps, gridLot } from './lot-finder.fixture'
 
-/** 500 lots in ten blocks of 50, five beside one another in two rows. */
+/** 500 lots in ten blocks of 50, in two rows of five blocks. */
 const many = Array.from({ length: 500 }, (_, index) => {
   const [block, inBlock] = [Math.floor(index / 50), index % 50]
   return gridLot(
@@ -25,8 +25,8 @@ const seen = (screen: Screen) => planOf(screen).element().getAttribute('viewBox'
 const width = (screen: Screen) => seen(screen)[2] ?? 0
 const nextPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-// Tried again, because other tests use the machine meanwhile; `pnpm test:plan` is the measurement.
-test('on a plan of 500 lots a press is answered within 100 ms, up to the next paint', { retry: 4 }, async () => {
+// Retried because other tests use the machine at the same time; `pnpm test:plan` is the real measurement.
+test('responds to a press on a plan of 500 lots within 100 ms, up to the next paint', { retry: 4 }, async () => {
   await page.viewport(1440, 900)
   const screen = await show()
   const took: number[] = []
@@ -41,7 +41,7 @@ test('on a plan of 500 lots a press is answered within 100 ms, up to the next pa
   }
   const inOrder = took.toSorted((one, other) => one - other).map(Math.round)
   console.log(`a press on a plan of 500 lots: ${inOrder.join(', ')} ms`)
-  // The quickest of ten: what the others took longer is what else the machine did.
+  // The fastest of ten: the rest of the others' time is other work of the machine.
   expect(inOrder[0]).toBeLessThanOrEqual(100)
 })
 
@@ -51,7 +51,7 @@ describe.each([390, 320])('on a phone of %i px', (phone) => {
       new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId, clientX, clientY, isPrimary: false }),
     )
 
-  test('a letter brings its block so near that a finger meets one lot, and one press shows the whole again', async () => {
+  test('a letter zooms in on its block until one lot is large enough to tap, and one press shows the whole plan again', async () => {
     await page.viewport(phone, 800)
     const screen = await show()
     await screen.getByRole('button', { name: 'Manzana C' }).click()
@@ -63,7 +63,7 @@ describe.each([390, 320])('on a phone of %i px', (phone) => {
     await expect.poll(() => width(screen)).toBe(1200)
   })
 
-  test('a finger on the whole plan brings the block nearer, and chooses a lot only where it can be met', async () => {
+  test('a tap on the whole plan zooms in on the block, and selects a lot only if it is large enough', async () => {
     await page.viewport(phone, 800)
     const screen = await show()
     const tap = (name: RegExp) => {
@@ -79,7 +79,7 @@ describe.each([390, 320])('on a phone of %i px', (phone) => {
     await expect.element(screen.getByRole('heading', { name: 'Lote D-20' })).toBeVisible()
   })
 
-  test('two fingers enlarge and move the plan, one alone leaves the page its scroll', async () => {
+  test('two fingers zoom and pan the plan, one finger scrolls the page', async () => {
     await page.viewport(phone, 800)
     const screen = await show()
     const plan = planOf(screen).element()
@@ -104,7 +104,7 @@ describe.each([390, 320])('on a phone of %i px', (phone) => {
     expect(getComputedStyle(plan).touchAction).toBe('pan-y')
   })
 
-  test('the chosen lot stands above its card', async () => {
+  test('the selected lot is visible above its card', async () => {
     await page.viewport(phone, 800)
     const screen = await show()
     await lotAt(screen, /^J-50/).click()

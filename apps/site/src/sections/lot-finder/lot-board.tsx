@@ -1,4 +1,4 @@
-import { type Box, boxAround } from '@sillar/domain/lot/nearest-lot'
+import { type Box, boxAround } from '@app/domain/lot/nearest-lot'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/components/button/button'
@@ -15,39 +15,39 @@ import { usePlanGestures } from './use-plan-gestures'
 type LotBoardProps = BoardProps & { ground: PlanGround }
 
 const STEP = 1.5
-/** A finger meets what is at least this high. */
+/** Minimum height of a tap target. */
 const FINGER_PIXELS = 44
-/** Below it nobody can tell which lot was meant. */
-const LEAST_PIXELS = 24
+/** Below this height a tap cannot be assigned to one lot. */
+const MIN_PIXELS = 24
 
-/** The plan one can walk through: one stop of the Tab key, arrows to the neighbours, and nearer by buttons, fingers or keys. */
-export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isLive }: LotBoardProps) {
+/** The interactive plan: one tab stop, arrows to the neighbours, zoom by buttons, fingers or keys. */
+export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isHydrated }: LotBoardProps) {
   const helpId = useId()
   const svg = useRef<SVGSVGElement>(null)
   const whole = useMemo(() => readBox(ground.viewBox), [ground.viewBox])
   const [view, setView] = useState<Box>(whole)
-  const [reached, setReached] = useState<string | null>(null)
-  const current = reached ?? chosen ?? lots[0]?.code ?? ''
+  const [focusedCode, setFocusedCode] = useState<string | null>(null)
+  const current = focusedCode ?? chosen ?? lots[0]?.code ?? ''
   const { wasDrag, wasTouch, handlers } = usePlanGestures({ svg, whole, onView: setView })
   const isNear = !isWhole(view, whole)
   const blocks = useMemo(() => [...Map.groupBy(lots, ({ block }) => block)], [lots])
 
   const focus = useCallback(
     (lot: OfferedLot) => {
-      setReached(lot.code)
+      setFocusedCode(lot.code)
       setView((seen) => showing(seen, whole, lot.at))
       svg.current?.querySelector<SVGGElement>(`[data-code="${lot.code}"]`)?.focus({ preventScroll: true })
     },
     [whole],
   )
 
-  /** So near that a finger meets one lot. */
+  /** Zooms in on a block until one lot is large enough to tap. */
   const goTo = useCallback(
     (block: string) => {
-      const own = lots.filter((lot) => lot.block === block).map(({ points }) => points)
-      const lowest = Math.min(...own.map((points) => boxAround([points]).height))
+      const outlines = lots.filter((lot) => lot.block === block).map(({ points }) => points)
+      const lowest = Math.min(...outlines.map((points) => boxAround([points]).height))
       const pixels = svg.current?.clientWidth ?? whole.width
-      setView(around(boxAround(own), whole, (pixels * lowest) / FINGER_PIXELS))
+      setView(around(boxAround(outlines), whole, (pixels * lowest) / FINGER_PIXELS))
     },
     [lots, whole],
   )
@@ -57,8 +57,8 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isL
     const lot = lots.find((one) => one.code === code)
     if (!lot || wasDrag()) return
     const pixels = (boxAround([lot.points]).height * (svg.current?.clientWidth ?? 0)) / view.width
-    if (wasTouch() && pixels < LEAST_PIXELS) return goTo(lot.block)
-    setReached(lot.code)
+    if (wasTouch() && pixels < MIN_PIXELS) return goTo(lot.block)
+    setFocusedCode(lot.code)
     onChoose(lot.code, false)
   }
 
@@ -90,7 +90,7 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isL
           isOff={isOff}
           svgRef={svg}
           viewBox={writeBox(view)}
-          {...(isLive && {
+          {...(isHydrated && {
             steered: { current, nameOf },
             'aria-describedby': helpId,
             onClick: press,
@@ -115,7 +115,7 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isL
       <p className="sr" id={helpId}>
         {t('lots.keys')}
       </p>
-      <BlockLetters {...{ t, blocks, whole, isNear, isLive }} onBlock={goTo} />
+      <BlockLetters {...{ t, blocks, whole, isNear, isHydrated }} onBlock={goTo} />
     </div>
   )
 }

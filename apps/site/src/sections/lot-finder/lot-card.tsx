@@ -1,16 +1,17 @@
 import { ArrowRight, CalendarCheck, Columns2, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef } from 'react'
 import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
+import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Heading } from '@/components/heading/heading'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
 import styles from './lot-card.module.css'
-import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
+import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
 import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
 import { useDragDown } from './use-drag-down'
 
-/** What a visitor may ask the form below about a lot. */
+/** What a visitor can ask about a lot in the form below. */
 export type LotRequest = 'tellMe' | 'visit' | 'sold'
 
 type LotCardProps = {
@@ -21,28 +22,28 @@ type LotCardProps = {
   note: PriceNoteData
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
-  /** Where a visit is booked; without it the form below takes the request. */
+  /** Where an appointment is booked; null if the form below takes the request. */
   visitHref: string | null
   isCompared: boolean
   canCompare: boolean
   headingRef: Ref<HTMLHeadingElement>
   onCompare: () => void
-  /** Asks the form below for something about this lot, and closes the card. */
+  /** Adds a request about this lot to the form below and closes the card. */
   onAsk: (request: LotRequest, link: MouseEvent<HTMLAnchorElement>) => void
   onChoose: (code: string) => void
   onClose: () => void
 }
 
 /**
- * One lot: what it is, what it costs, and what one can do now. On phones a sheet at the foot, which leaves the plan in use
- * and goes when a finger pulls it down.
+ * One lot: its data, its price and the next steps. On phones it is a bottom sheet, which leaves the plan usable and closes
+ * when dragged down.
  */
 export function LotCard(props: LotCardProps) {
   const { t, lot, terms, isDemo, note, quoteHref, visitHref, isCompared, canCompare, headingRef, onClose } = props
   const headingId = useId()
   const sheet = useRef<HTMLElement>(null)
   const drag = useDragDown(sheet, onClose)
-  const sums = sumsOf(lot, terms)
+  const amounts = amountsOf(lot, terms)
   const isSold = lot.state === 'sold'
   const close = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -54,7 +55,7 @@ export function LotCard(props: LotCardProps) {
           <p className={styles.state}>
             <LotSwatch state={lot.state} /> {stateWord(t, lot.state)}
           </p>
-          {isDemo && <span className={styles.demo}>{t('lots.demo')}</span>}
+          {isDemo && <DemoMark>{t('lots.demo')}</DemoMark>}
           <IconButton className={styles.close} icon={X} label={t('lots.close')} onClick={onClose} />
         </div>
         <Heading
@@ -84,9 +85,9 @@ export function LotCard(props: LotCardProps) {
       ) : (
         <>
           <dl className={styles.sums}>
-            <Sum name={t('lots.price')} amounts={sums.price} />
-            {terms.months !== null && <Sum name={t('lots.down')} amounts={sums.down} />}
-            <Sum name={instalmentsName(t, terms)} amounts={sums.instalment} />
+            <Sum name={t('lots.price')} amounts={amounts.price} />
+            {terms.months !== null && <Sum name={t('lots.down')} amounts={amounts.down} />}
+            <Sum name={instalmentsName(t, terms)} amounts={amounts.instalment} />
           </dl>
           <div className={styles.actions}>
             {lot.state === 'free' && quoteHref && (

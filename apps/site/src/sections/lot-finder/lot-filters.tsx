@@ -1,8 +1,9 @@
-import { isFiltering, type LotFilter, noLotFilter } from '@sillar/domain/lot/lot-filter'
-import { lotInstalment } from '@sillar/domain/lot/lot-money'
-import { centsOf, shortPen, shortUsd, toSoles } from '@sillar/domain/money/money'
+import { isFiltering, type LotFilter, noLotFilter } from '@app/domain/lot/lot-filter'
+import { lotInstalment } from '@app/domain/lot/lot-money'
+import { centsOf, shortPen, shortUsd, toSoles } from '@app/domain/money/money'
 import { memo, useId } from 'react'
 import { TextButton } from '@/components/button/button'
+import { Range } from '@/components/range/range'
 import styles from './lot-filters.module.css'
 import type { OfferedLot, Terms } from './lot-offer'
 import type { LotTranslate } from './texts'
@@ -13,47 +14,49 @@ type LotFiltersProps = {
   onFilter: (filter: LotFilter) => void
   lots: readonly OfferedLot[]
   terms: Terms
-  /** Free lots that fulfil the wish. */
+  /** Number of available lots that match. */
   found: number
 }
 
-/** The wishes as a course; the instalment, which people ask for first, is its long block. Another lot changes nothing in it. */
+/**
+ * The filter bar; the instalment, the most used filter, is the wide block. Memoised: selecting a lot does not re-render it.
+ */
 export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, terms, found }: LotFiltersProps) {
   const forSale = lots.filter(({ state }) => state !== 'sold')
-  const monthly = range(forSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
-  const price = range(forSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
-  const area = range(lots.map(({ areaM2 }) => Math.floor(areaM2)))
+  const monthly = limitsOf(forSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
+  const price = limitsOf(forSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
+  const area = limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
-  // Whole units of both: a limit, not a sum to be paid.
+  // Whole units in both currencies: these are limits, not amounts to pay.
   const both = (dollars: number) => {
     const soles = toSoles(centsOf(dollars), terms.solesPerDollar)
     return [shortUsd(centsOf(dollars)), shortPen(centsOf(Math.ceil(soles / 100)))]
   }
   return (
     <div className={styles.filters}>
-      <Slider
+      <FilterRange
         label={t('lots.mostMonthly')}
         isLong
-        range={monthly}
+        limits={monthly}
         value={filter.mostMonthly}
-        rest={monthly.most}
-        say={both}
+        neutral={monthly.most}
+        format={both}
         onChange={(mostMonthly) => onFilter({ ...filter, mostMonthly })}
       />
-      <Slider
+      <FilterRange
         label={t('lots.leastArea')}
-        range={area}
+        limits={area}
         value={filter.leastArea}
-        rest={area.least}
-        say={(metres) => [`${metres}\u00a0m²`]}
+        neutral={area.least}
+        format={(metres) => [`${metres}\u00a0m²`]}
         onChange={(leastArea) => onFilter({ ...filter, leastArea })}
       />
-      <Slider
+      <FilterRange
         label={t('lots.mostPrice')}
-        range={price}
+        limits={price}
         value={filter.mostPrice}
-        rest={price.most}
-        say={both}
+        neutral={price.most}
+        format={both}
         onChange={(mostPrice) => onFilter({ ...filter, mostPrice })}
       />
       <div className={styles.block}>
@@ -67,40 +70,39 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
   )
 })
 
-type Range = { least: number; most: number }
-const range = (values: number[]): Range => ({ least: Math.min(...values), most: Math.max(...values) })
+type Limits = { least: number; most: number }
+const limitsOf = (values: number[]): Limits => ({ least: Math.min(...values), most: Math.max(...values) })
 
-type SliderProps = {
+type FilterRangeProps = {
   label: string
-  range: Range
+  limits: Limits
   value: number | null
-  /** Where it asks for nothing. */
-  rest: number
+  /** The value that means "no filter". */
+  neutral: number
   isLong?: boolean
-  /** One figure, or the same in both currencies. */
-  say: (value: number) => string[]
+  /** One figure, or the same amount in both currencies. */
+  format: (value: number) => string[]
   onChange: (value: number | null) => void
 }
 
-function Slider({ label, range: { least, most }, value, rest, isLong, say, onChange }: SliderProps) {
+function FilterRange({ label, limits: { least, most }, value, neutral, isLong, format, onChange }: FilterRangeProps) {
   const id = useId()
-  const shown = Math.min(Math.max(value ?? rest, least), most)
+  const shown = Math.min(Math.max(value ?? neutral, least), most)
   return (
     <div className={isLong ? styles.long : styles.block}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.value}>
-        {say(shown).map((figure) => (
+        {format(shown).map((figure) => (
           <span key={figure}>{figure}</span>
         ))}
       </span>
-      <input
+      <Range
         id={id}
-        type="range"
         min={least}
         max={most}
         value={shown}
-        aria-valuetext={say(shown).join(', ')}
-        onChange={({ target }) => onChange(Number(target.value) === rest ? null : Number(target.value))}
+        aria-valuetext={format(shown).join(', ')}
+        onChange={({ target }) => onChange(Number(target.value) === neutral ? null : Number(target.value))}
       />
     </div>
   )

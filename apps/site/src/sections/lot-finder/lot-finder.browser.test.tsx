@@ -10,7 +10,7 @@ import { fewLots, finderProps } from './lot-finder.fixture'
 beforeEach(async () => {
   sessionStorage.clear()
   history.replaceState(null, '', location.pathname)
-  // On phones letters of the blocks stand on the plan (lot-board.browser.test.tsx).
+  // On phones the plan shows the letters of the blocks (lot-board.browser.test.tsx).
   await page.viewport(1280, 900)
 })
 afterEach(() => vi.restoreAllMocks())
@@ -30,14 +30,14 @@ type Screen = Awaited<ReturnType<typeof show>>
 const onPlan = (screen: Screen, name: string | RegExp) =>
   screen.getByRole('group', { name: 'Plano de lotes de Santorini' }).getByRole('button', { name })
 
-/** As a person comes to the plan: by one press of Tab from what stands before it. */
+/** Moves the focus to the plan by one press of Tab. */
 async function enterPlan(screen: Screen) {
   screen.getByRole('combobox', { name: 'Manzana' }).element().focus()
   await userEvent.tab()
 }
 
-describe('the plan by keyboard', () => {
-  test('is one stop; arrows go to the neighbour, Home and End to the ends of the block, a letter to its block', async () => {
+describe('keyboard navigation on the plan', () => {
+  test('is one tab stop; arrows move to the neighbour, Home and End to the ends of the block, a letter to its block', async () => {
     const screen = await show()
     await enterPlan(screen)
     await expect.element(onPlan(screen, /^A-01, Disponible, 100.00 m², US\$.206.00 al mes/)).toHaveFocus()
@@ -57,7 +57,7 @@ describe('the plan by keyboard', () => {
     await expect.element(screen.getByRole('button', { name: 'Acercar el plano' })).toHaveFocus()
   })
 
-  test('Enter opens the card and Escape returns to the lot', async () => {
+  test('opens the card on Enter and returns to the lot on Escape', async () => {
     const screen = await show()
     await enterPlan(screen)
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -69,27 +69,27 @@ describe('the plan by keyboard', () => {
     expect(location.search).toBe('')
   })
 
-  test('a name says what is sold, and no price with it', async () => {
+  test('names a sold lot without a price', async () => {
     const screen = await show()
     await expect.element(onPlan(screen, 'A-02, Vendido, 100.00 m²')).toBeInTheDocument()
   })
 })
 
 describe('filters', () => {
-  test('stand in the address, fade what does not match, and count what is free', async () => {
+  test('are in the URL, fade lots that do not match, and count available ones', async () => {
     const screen = await show()
     await screen.getByRole('combobox', { name: 'Manzana' }).selectOptions('B')
     expect(location.search).toBe('?manzana=B')
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 lotes disponibles coinciden')
     await expect.element(screen.getByRole('rowheader', { name: 'B-01' })).toBeVisible()
     await expect.element(screen.getByRole('rowheader', { name: 'A-01' })).not.toBeInTheDocument()
-    // Never vanishes from the plan.
+    // It never disappears from the plan.
     await expect.element(onPlan(screen, /^A-01/)).toBeInTheDocument()
     await screen.getByRole('button', { name: 'Quitar filtros' }).click()
     expect(location.search).toBe('')
   })
 
-  test('a copied address opens as it was', async () => {
+  test('are restored from a copied URL', async () => {
     history.replaceState(null, '', '?cuota=210&lote=A-01')
     const screen = await show()
     await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
@@ -97,7 +97,7 @@ describe('filters', () => {
     await expect.element(screen.getByRole('rowheader', { name: 'B-01' })).not.toBeInTheDocument()
   })
 
-  test('where nothing matches, the nearest lots are offered', async () => {
+  test('offer the nearest lots if nothing matches', async () => {
     history.replaceState(null, '', '?cuota=210&manzana=B')
     const screen = await show()
     await expect.element(screen.getByText(/Ningún lote coincide/)).toBeVisible()
@@ -110,7 +110,7 @@ describe('filters', () => {
 })
 
 describe('the card', () => {
-  test('gives price, down payment and instalment in both currencies, and leads on', async () => {
+  test('shows price, down payment and instalment in both currencies, with links', async () => {
     const screen = await show()
     await onPlan(screen, /^A-01/).click()
     const card = screen.getByRole('region', { name: 'Lote A-01' })
@@ -131,13 +131,13 @@ describe('the card', () => {
     await expect.element(card.getByText('Datos demo')).toBeVisible()
   })
 
-  test('leads to the form below where nobody has set hours for a visit', async () => {
+  test('links to the form below if no appointments can be booked', async () => {
     const screen = await show({ ...finderProps(fewLots), visit: null })
     await onPlan(screen, /^A-01/).click()
     await expect.element(screen.getByRole('link', { name: 'Visitar' })).toHaveAttribute('href', '#contact-visit')
   })
 
-  test('goes on a phone when a finger pulls its head down, and stays when it was pulled only a little', async () => {
+  test('closes on phones when dragged down far enough, and stays otherwise', async () => {
     await page.viewport(390, 844)
     history.replaceState(null, '', '?lote=A-01')
     const screen = await show()
@@ -160,7 +160,7 @@ describe('the card', () => {
     expect(location.search).toBe('')
   })
 
-  test('of a sold lot has no price and offers free neighbours', async () => {
+  test('shows no price for a sold lot and offers available neighbours', async () => {
     const screen = await show()
     await onPlan(screen, /^A-02/).click()
     const card = screen.getByRole('region', { name: 'Lote A-02' })
@@ -169,7 +169,7 @@ describe('the card', () => {
     await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toHaveFocus()
   })
 
-  test('of a held lot asks the form below for a notice instead of offering a quote', async () => {
+  test('offers to notify about a held lot in the form below instead of a quote', async () => {
     const screen = await showWithForm()
     await onPlan(screen, /^A-03/).click()
     await expect.element(screen.getByRole('link', { name: 'Cotizar este lote' })).not.toBeInTheDocument()
@@ -179,7 +179,7 @@ describe('the card', () => {
     expect(location.hash).toBe('#form-section')
   })
 
-  test('of a sold lot asks the form below, adds to what is written there, and opens again by Back', async () => {
+  test('adds a question about a sold lot to the form below, and reopens with the back button', async () => {
     const screen = await showWithForm()
     await screen.getByText('¿Quieres contarnos algo más?').click()
     await messageOf(screen).fill('Llámenme de tarde.')
@@ -193,7 +193,7 @@ describe('the card', () => {
     await expect.element(screen.getByRole('heading', { name: 'Lote A-02' })).toBeVisible()
   })
 
-  test('two lots are compared side by side', async () => {
+  test('compares two lots side by side', async () => {
     const screen = await show()
     for (const name of [/^A-01/, /^B-01/]) {
       await onPlan(screen, name).click()
@@ -209,7 +209,7 @@ describe('the card', () => {
     expect(location.search).toBe('?lote=B-01&comparar=A-01.B-01')
   })
 
-  test('the lots of a copied address are set side by side again', async () => {
+  test('restores compared lots from a copied URL', async () => {
     history.replaceState(null, '', '?comparar=A-01.B-01.Z-99')
     const screen = await show()
     await expect.element(screen.getByRole('button', { name: 'Comparar 2 lotes' })).toBeVisible()
@@ -219,14 +219,14 @@ describe('the card', () => {
 describe('live states', () => {
   const answer = (body: unknown) => vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body))
 
-  test('show a sale and when it was known', async () => {
+  test('show a sale and the time of the update', async () => {
     answer({ asOf: '2026-11-16T15:05:00.000Z', states: { 'A-01': 'sold' } })
     const screen = await show()
     await expect.element(onPlan(screen, /^A-01, Vendido/)).toBeInTheDocument()
     await expect.element(screen.getByText(/Actualizado 16 nov.*10:05/)).toBeVisible()
   })
 
-  test('where nobody answers, the last known ones stay and the page says of when', async () => {
+  test('keep the last known states and their time if the request fails', async () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
     const screen = await show()
     await expect.element(screen.getByText(/No podemos actualizar.*15 nov.*14:32/)).toBeVisible()
@@ -234,7 +234,7 @@ describe('live states', () => {
   })
 })
 
-test('the note under the prices leads to their conditions, below the list and in the card of a lot', async () => {
+test('links the note under the prices to their conditions, below the list and in the card of a lot', async () => {
   const screen = await show()
   const conditions = screen.getByRole('link', { name: 'Sujeto a condiciones.' })
   await expect.element(conditions).toHaveAttribute('href', '/terminos-y-condiciones')

@@ -1,8 +1,8 @@
-// The page may be days older than the last sale. One small request tells whether a state has changed, and only then the
-// finder hydrates before the first interaction; it fetches the states again by itself.
+// The page may be days older than the last sale. One small request checks whether a state has changed; only then does the
+// finder hydrate before the first interaction, and it fetches the states itself.
 
-import { requestHydration } from '@/components/live/hydration-request'
-import { finderOf, finderSelector } from './lot-finder.hooks'
+import { requestHydration } from '@/components/island/hydration-request'
+import { finderOf, finderSelector } from './lot-finder.dom'
 
 async function hydrateWhenChanged(finder: Element) {
   const { path, codes, mark } = finderOf(finder)

@@ -1,13 +1,13 @@
-import type { LotState } from '@sillar/domain/lot/lot.schema'
-import { middleOf } from '@sillar/domain/lot/nearest-lot'
-import { cents } from '@sillar/domain/money/money'
+import type { LotState } from '@app/domain/lot/lot.schema'
+import { middleOf } from '@app/domain/lot/nearest-lot'
+import { cents } from '@app/domain/money/money'
 import { textsFor } from '@/i18n/translator'
 import type { LotFinderProps } from './lot-finder'
 import type { OfferedLot } from './lot-offer'
 
 const SIDE = 40
 
-/** A lot on a grid of squares. */
+/** Creates a lot on a grid of squares. */
 export function gridLot(code: string, column: number, row: number, state: LotState = 'free'): OfferedLot {
   const [x, y] = [column * SIDE, row * SIDE]
   const points = `${x},${y} ${x + SIDE},${y} ${x + SIDE},${y + SIDE} ${x},${y + SIDE}`

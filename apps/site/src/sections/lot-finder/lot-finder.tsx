@@ -1,24 +1,25 @@
+import { formatInstant } from '@app/domain/calendar/format-date'
+import type { Locale } from '@app/domain/language/locale'
 import {
   countStates,
   isFiltering,
   type LotFilter,
   MOST_COMPARED_LOTS,
   matchesFilter,
-  nearestToWish,
-} from '@sillar/domain/lot/lot-filter'
-import { stateMark, withStates } from '@sillar/domain/lot/lot-states'
+  nearestToFilter,
+} from '@app/domain/lot/lot-filter'
+import { stateMark, withStates } from '@app/domain/lot/lot-states'
 import { Clock, CloudOff } from 'lucide-react'
 import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useAnnouncement } from '@/components/announcement/use-announcement'
 import { Button, TextButton } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
-import { useIsLive } from '@/components/live/use-is-live'
+import { useHydrated } from '@/components/island/use-hydrated'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
 import type { PlanGround } from '@/components/lot-plan/lot-plan'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { requestMessage } from '@/forms/lead/message-request'
-import type { Locale } from '@/i18n/locales'
-import { dayAndTime } from '@/i18n/short-formats'
 import { type Texts, translate } from '@/i18n/translate'
 import { afterFollowing } from './after-following'
 import { CompareTray } from './compare-tray'
@@ -27,33 +28,32 @@ import { keepAboveCard } from './keep-above-card'
 import { LotBoard } from './lot-board'
 import { LotCard, type LotRequest } from './lot-card'
 import { LotFilters } from './lot-filters'
-import { finderMark } from './lot-finder.hooks'
+import { finderMark } from './lot-finder.dom'
 import styles from './lot-finder.module.css'
 import { LotList } from './lot-list'
 import type { OfferedLot, Terms } from './lot-offer'
 import { lotName, stateWord } from './texts'
-import { useAnnouncement } from './use-announcement'
+import { useFinderState } from './use-finder-state'
 import { useLotsNow } from './use-lots-now'
-import { useWish } from './use-wish'
 
 export type LotFinderProps = {
   locale: Locale
   texts: Texts<'lots'>
-  /** None of a building, whose apartments stand in a table of floors. */
+  /** Null for apartment buildings, which show a floor grid instead. */
   ground: PlanGround | null
-  /** What plan or table is called. */
+  /** Accessible name of the plan or grid. */
   boardName: string
   lots: OfferedLot[]
   terms: Terms
-  /** When the states of this page were true. */
+  /** Time of the states in this page. */
   asOf: string
-  /** Where newer ones are found. */
+  /** URL of newer states. */
   nowPath: string
   isDemo: boolean
   note: PriceNoteData
-  /** Address of the quote, to which a lot's code is added; none where the site has no such page. */
+  /** Quote URL, to which a lot's code is appended; null if the project has no quote. */
   quote: string | null
-  /** Address of the hours for a visit, to which a lot's code is added; none where nobody has set any. */
+  /** Booking URL, to which a lot's code is appended; null if no appointments can be booked. */
   visit: string | null
 }
 
@@ -65,7 +65,7 @@ const requestTexts = {
   sold: 'lots.soldMessage',
 } as const satisfies Record<LotRequest, string>
 
-/** Filter, plan, card and list of a project's lots. Without a script: the plan as a picture and the whole list. */
+/** Filter, plan, card and list of a project's lots. Without a script: the plan as an image and the whole list. */
 export function LotFinder({
   locale,
   texts,
@@ -81,12 +81,12 @@ export function LotFinder({
   visit,
 }: LotFinderProps) {
   const t = useMemo(() => translate(texts, locale), [texts, locale])
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const now = useLotsNow(nowPath, asOf)
   const lots = useMemo(() => withStates(released, now.states), [released, now.states])
   const codes = useMemo(() => released.map(({ code }) => code), [released])
-  const [wish, setWish] = useWish(locale, codes)
-  const { filter, chosen, compared } = wish
+  const [finderState, setFinderState] = useFinderState(locale, codes)
+  const { filter, chosen, compared } = finderState
   const [isShort, setShort] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -97,34 +97,38 @@ export function LotFinder({
   )
   const names = useMemo(() => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms)])), [lots, t, terms])
   const counts = useMemo(() => countStates(lots), [lots])
-  const time = useMemo(() => dayAndTime(now.asOf, locale), [now.asOf, locale])
-  // Plan and card answer a press at once; its row in the list may follow.
+  const time = useMemo(() => formatInstant(now.asOf, locale), [now.asOf, locale])
+  // Plan and card respond to a press at once; the row in the list may follow.
   const listedChoice = useDeferredValue(chosen)
-  // Where all is sold there is nothing to look for.
+  // If everything is sold, there is nothing to filter.
   const isForSale = counts.free + counts.held > 0
   const found = lots.filter(({ code, state }) => state === 'free' && matching.has(code))
   const lot = lots.find(({ code }) => code === chosen)
   const listed = useMemo(() => lots.filter(({ code }) => matching.has(code)), [lots, matching])
-  // What is served holds all of them; from then on a press draws no more rows than are seen.
-  const rows = useMemo(() => (isLive && isShort ? listed.slice(0, SHORT_LIST) : listed), [isLive, isShort, listed])
-  const said = useAnnouncement(
+  // The served HTML has all rows; after hydration only the visible ones are rendered.
+  const rows = useMemo(
+    () => (isHydrated && isShort ? listed.slice(0, SHORT_LIST) : listed),
+    [isHydrated, isShort, listed],
+  )
+  const announced = useAnnouncement(
     isFiltering(filter) || chosen
       ? [t('lots.foundSaid', { count: found.length }), chosen ? names.get(chosen) : ''].filter(Boolean).join('. ')
       : '',
+    isHydrated,
   )
 
   function choose(code: string, toCard: boolean) {
-    setWish({ ...wish, chosen: code })
+    setFinderState({ ...finderState, chosen: code })
     if (toCard) requestAnimationFrame(() => heading.current?.focus())
   }
-  const latest = useRef({ choose, changeFilter: (next: LotFilter) => setWish({ ...wish, filter: next }) })
-  latest.current = { choose, changeFilter: (next) => setWish({ ...wish, filter: next }) }
+  const latest = useRef({ choose, changeFilter: (next: LotFilter) => setFinderState({ ...finderState, filter: next }) })
+  latest.current = { choose, changeFilter: (next) => setFinderState({ ...finderState, filter: next }) }
   const chooseFromList = useCallback((code: string) => latest.current.choose(code, true), [])
   const changeFilter = useCallback((next: LotFilter) => latest.current.changeFilter(next), [])
   const lotOnPlan = (code: string | null) =>
     root.current?.querySelector<SVGElement | HTMLElement>(`[data-code="${code}"]`)
   function close() {
-    setWish({ ...wish, chosen: null })
+    setFinderState({ ...finderState, chosen: null })
     lotOnPlan(chosen)?.focus({ preventScroll: true })
   }
   function chooseOnPlan(code: string, toCard: boolean) {
@@ -132,14 +136,14 @@ export function LotFinder({
     requestAnimationFrame(() => keepAboveCard(lotOnPlan(code), heading.current))
   }
   function askInForm(code: string, request: LotRequest, link: MouseEvent<HTMLAnchorElement>) {
-    // A second tab has a form of its own.
+    // A new tab has its own form.
     if (link.metaKey || link.ctrlKey || link.shiftKey) return
     requestMessage(t(requestTexts[request], { code }))
-    afterFollowing(link.currentTarget.hash, () => setWish({ ...wish, chosen: null }))
+    afterFollowing(link.currentTarget.hash, () => setFinderState({ ...finderState, chosen: null }))
   }
   const compare = (code: string) =>
-    setWish({
-      ...wish,
+    setFinderState({
+      ...finderState,
       compared: compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code],
     })
   const quoteHrefOf = useCallback((code: string) => quote && `${quote}${code}`, [quote])
@@ -166,14 +170,14 @@ export function LotFinder({
       <div className={styles.grid}>
         <div className={ground ? styles.sheet : styles.floors}>
           {ground ? (
-            <LotBoard {...{ t, ground, lots, chosen, isOff, nameOf, isLive }} onChoose={chooseOnPlan} />
+            <LotBoard {...{ t, ground, lots, chosen, isOff, nameOf, isHydrated }} onChoose={chooseOnPlan} />
           ) : (
-            <FloorBoard {...{ t, lots, chosen, isOff, nameOf, isLive }} name={boardName} onChoose={chooseOnPlan} />
+            <FloorBoard {...{ t, lots, chosen, isOff, nameOf, isHydrated }} name={boardName} onChoose={chooseOnPlan} />
           )}
           <LotLegend
             className={ground ? styles.legend : styles.legendBelow}
             counts={counts}
-            words={{ free: stateWord(t, 'free'), held: stateWord(t, 'held'), sold: stateWord(t, 'sold') }}
+            labels={{ free: stateWord(t, 'free'), held: stateWord(t, 'held'), sold: stateWord(t, 'sold') }}
           />
         </div>
         {lot ? (
@@ -212,7 +216,7 @@ export function LotFinder({
           {listed.length === 0 ? (
             <div className={styles.none}>
               <p>{t('lots.none')}</p>
-              {nearestToWish(lots, filter, terms.months).map(({ code }) => (
+              {nearestToFilter(lots, filter, terms.months).map(({ code }) => (
                 <TextButton key={code} onClick={() => choose(code, true)}>
                   {names.get(code)}
                 </TextButton>
@@ -220,7 +224,7 @@ export function LotFinder({
             </div>
           ) : (
             <LotList
-              {...{ t, terms, isLive, quoteHrefOf }}
+              {...{ t, terms, isHydrated, quoteHrefOf }}
               chosen={listedChoice}
               lots={rows}
               caption={t('lots.caption', { count: listed.length, free: found.length })}
@@ -239,7 +243,7 @@ export function LotFinder({
         </section>
       </div>
       <p className="sr" role="status">
-        {said}
+        {announced}
       </p>
     </div>
   )
@@ -247,11 +251,11 @@ export function LotFinder({
 
 const NEIGHBOURS = 3
 
-/** Free lots nearest to this one, for whoever wanted it. */
+/** Returns the available lots nearest to this one. */
 function neighboursOf(lot: OfferedLot, lots: readonly OfferedLot[]): OfferedLot[] {
-  const far = ({ at }: OfferedLot) => Math.hypot(at.x - lot.at.x, at.y - lot.at.y)
+  const distanceTo = ({ at }: OfferedLot) => Math.hypot(at.x - lot.at.x, at.y - lot.at.y)
   return lots
     .filter(({ state }) => state === 'free')
-    .toSorted((one, other) => far(one) - far(other))
+    .toSorted((one, other) => distanceTo(one) - distanceTo(other))
     .slice(0, NEIGHBOURS)
 }

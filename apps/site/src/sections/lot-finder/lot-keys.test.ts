@@ -15,7 +15,7 @@ test.each([
   ['B-02', 'A', 'A-01'],
   ['A-01', 'z', undefined], // no such block
   ['A-01', 'Tab', undefined],
-  ['A-01', 'PageDown', undefined], // the page keeps its own keys
-])('from %s by %s to %s', (code, key, to) => {
+  ['A-01', 'PageDown', undefined], // keys of the page are not intercepted
+])('moves from %s with %s to %s', (code, key, to) => {
   expect(lotAtKey(key, from(code), fewLots)?.code).toBe(to)
 })

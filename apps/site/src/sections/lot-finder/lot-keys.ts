@@ -1,9 +1,9 @@
-import { type Direction, nearestLot } from '@sillar/domain/lot/nearest-lot'
+import { type Direction, nearestLot } from '@app/domain/lot/nearest-lot'
 import type { OfferedLot } from './lot-offer'
 
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
-/** Where a key leads from this lot: itself at the edge of the plan, nothing where the key is none of ours. */
+/** Returns the lot a key leads to: the same lot at the edge of the plan, null for other keys. */
 export function lotAtKey(key: string, from: OfferedLot, lots: readonly OfferedLot[]): OfferedLot | null {
   const direction = arrows[key]
   if (direction) {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { TextButton } from '@/components/button/button'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import styles from './lot-list.module.css'
-import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
+import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
 import { type LotTranslate, orientationWord, stateWord } from './texts'
 
 type LotListProps = {
@@ -12,20 +12,20 @@ type LotListProps = {
   terms: Terms
   chosen: string | null
   caption: string
-  isLive: boolean
+  isHydrated: boolean
   isShort: boolean
   quoteHrefOf: (code: string) => string | null
   onChoose: (code: string) => void
 }
 
-/** The same lots as on the plan, with everything the plan has. Without a script it is the whole of it. */
+/** The lots of the plan as a table with all their data. Without a script it replaces the plan. */
 export const LotList = memo(function LotList({
   t,
   lots,
   terms,
   chosen,
   caption,
-  isLive,
+  isHydrated,
   isShort,
   quoteHrefOf,
   onChoose,
@@ -60,13 +60,13 @@ export const LotList = memo(function LotList({
       </thead>
       <tbody>
         {lots.map((lot) => {
-          const sums = sumsOf(lot, terms)
+          const amounts = amountsOf(lot, terms)
           const isSold = lot.state === 'sold'
           const quoteHref = lot.state === 'free' ? quoteHrefOf(lot.code) : null
           return (
             <tr key={lot.code} className={clsx(isSold && styles.sold, lot.code === chosen && styles.chosen)}>
               <th scope="row">
-                {isLive ? (
+                {isHydrated ? (
                   <TextButton aria-pressed={lot.code === chosen} onClick={() => onChoose(lot.code)}>
                     {lot.code}
                   </TextButton>
@@ -82,8 +82,8 @@ export const LotList = memo(function LotList({
               <td className={styles.number}>{areaText(lot)}</td>
               <td className={clsx(styles.number, styles.wide)}>{lot.unitType ?? sidesText(lot)}</td>
               <td className={styles.wide}>{orientationWord(t, lot.orientation)}</td>
-              <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : sums.price} />
-              <Amounts amounts={isSold ? ['–'] : sums.instalment} />
+              <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : amounts.price} />
+              <Amounts amounts={isSold ? ['–'] : amounts.instalment} />
               <td className={styles.wide}>{quoteHref && <a href={quoteHref}>{t('lots.quoteShort')}</a>}</td>
             </tr>
           )

@@ -1,10 +1,10 @@
-import { cents, centsOf } from '@sillar/domain/money/money'
+import { cents, centsOf } from '@app/domain/money/money'
 import { expect, test } from 'vitest'
-import { areaText, sidesText, sumsOf } from './lot-offer'
+import { amountsOf, areaText, sidesText } from './lot-offer'
 
-test('the sums of the worked example, in both currencies', () => {
-  const sums = sumsOf({ listPriceCents: cents(20_250_00) }, { months: 60, solesPerDollar: 3.85 })
-  expect(sums).toEqual({
+test('calculates the amounts of the worked example in both currencies', () => {
+  const amounts = amountsOf({ listPriceCents: cents(20_250_00) }, { months: 60, solesPerDollar: 3.85 })
+  expect(amounts).toEqual({
     months: 60,
     price: ['US$\u00A020,250.00', 'S/\u00A077,962.50'],
     instalment: ['US$\u00A0270.00', 'S/\u00A01,039.50'],
@@ -12,8 +12,8 @@ test('the sums of the worked example, in both currencies', () => {
   })
 })
 
-test('the soles add up too: what rounding leaves joins the down payment', () => {
-  const { price, instalment, down } = sumsOf(
+test('adds rounding differences in soles to the down payment', () => {
+  const { price, instalment, down } = amountsOf(
     { listPriceCents: cents(15_451_00) },
     { months: 60, solesPerDollar: 3.8567 },
   )
@@ -21,7 +21,7 @@ test('the soles add up too: what rounding leaves joins the down payment', () => 
   expect(inSoles(down) + 60 * inSoles(instalment)).toBe(inSoles(price))
 })
 
-test('measures have two decimals', () => {
+test('formats measures with two decimals', () => {
   expect(areaText({ areaM2: 120 })).toBe('120.00 m²')
   expect(sidesText({ frontageM: 8.8, depthM: 12.5 })).toBe('8.80 × 12.50 m')
 })

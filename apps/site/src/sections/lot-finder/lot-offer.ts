@@ -1,19 +1,19 @@
-import type { Lot } from '@sillar/domain/lot/lot.schema'
-import { lotPlan } from '@sillar/domain/lot/lot-money'
-import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
+import type { Lot } from '@app/domain/lot/lot.schema'
+import { lotPlan } from '@app/domain/lot/lot-money'
+import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import type { PlanLot } from '@/components/lot-plan/lot-plan'
 
 /** A lot as the finder shows it: on the plan, in the list and on its card. */
 export type OfferedLot = PlanLot &
   Pick<Lot, 'block' | 'areaM2' | 'frontageM' | 'depthM' | 'orientation' | 'unitType' | 'listPriceCents'>
 
-/** What sums are reckoned with. */
+/** The terms amounts are calculated with. */
 export type Terms = { months: number | null; solesPerDollar: number }
 
 const both = ({ usd, pen }: Money) => [formatUsd(usd), formatPen(pen)] as const
 
-/** Dollars and soles of each sum. */
-export function sumsOf({ listPriceCents }: Pick<OfferedLot, 'listPriceCents'>, { months, solesPerDollar }: Terms) {
+/** Returns price, instalment and down payment in dollars and soles. */
+export function amountsOf({ listPriceCents }: Pick<OfferedLot, 'listPriceCents'>, { months, solesPerDollar }: Terms) {
   const plan = lotPlan(listPriceCents, months, solesPerDollar)
   return { months: plan.months, price: both(plan.price), instalment: both(plan.instalment), down: both(plan.down) }
 }

@@ -1,4 +1,4 @@
-import type { Box } from '@sillar/domain/lot/nearest-lot'
+import type { Box } from '@app/domain/lot/nearest-lot'
 import { memo, type PointerEvent, useMemo } from 'react'
 import type { OfferedLot } from './lot-offer'
 import styles from './mini-map.module.css'
@@ -13,10 +13,10 @@ type MiniMapProps = {
   onView: (next: (seen: Box) => Box) => void
 }
 
-/** Where on the plan one is; a press or a drag goes elsewhere. Keys move the plan with the lot they are at, so it has no name. */
+/** Shows the visible part of the plan; a press or drag moves it. aria-hidden: keyboard users pan via the focused lot. */
 export function MiniMap({ whole, view, viewBox, lots, chosen, onView }: MiniMapProps) {
   const outline = useMemo(() => lots.map(({ points }) => `M${points}Z`).join(''), [lots])
-  function go(event: PointerEvent<SVGSVGElement>) {
+  function moveTo(event: PointerEvent<SVGSVGElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const at = {
       x: whole.x + ((event.clientX - left) / width) * whole.width,
@@ -31,10 +31,10 @@ export function MiniMap({ whole, view, viewBox, lots, chosen, onView }: MiniMapP
       aria-hidden="true"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        go(event)
+        moveTo(event)
       }}
       onPointerMove={(event) => {
-        if (event.buttons > 0) go(event)
+        if (event.buttons > 0) moveTo(event)
       }}
     >
       <Outline path={outline} />
@@ -44,7 +44,7 @@ export function MiniMap({ whole, view, viewBox, lots, chosen, onView }: MiniMapP
   )
 }
 
-/** Drawn once, while the view moves above it. */
+/** Memoised while the view above it moves. */
 const Outline = memo(function Outline({ path }: { path: string }) {
   return <path className={styles.lots} d={path} />
 })

@@ -1,4 +1,4 @@
-import { cents } from '@sillar/domain/money/money'
+import { cents } from '@app/domain/money/money'
 import '@/styles/tokens.css'
 import '@/styles/base.css'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const unit = (floor: number, at: number, areaM2: number): OfferedLot => ({
 })
 const building = [1, 2, 3, 4, 5].flatMap((at) => [unit(2, at, 48), unit(3, at, 67.5)])
 
-test('at 320 pixels no area in the list breaks before its unit', async () => {
+test('keeps areas in the list with their unit on one line at 320 pixels', async () => {
   await page.viewport(320, 700)
   const terms = { months: null, solesPerDollar: 3.85 }
   const screen = await render(
@@ -35,7 +35,7 @@ test('at 320 pixels no area in the list breaks before its unit', async () => {
 })
 
 function linesOf(cell: Element): number {
-  const words = document.createRange()
-  words.selectNodeContents(cell)
-  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+  const range = document.createRange()
+  range.selectNodeContents(cell)
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
 }

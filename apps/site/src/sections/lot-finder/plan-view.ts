@@ -1,9 +1,9 @@
-// Which part of the plan is seen. The view is the `viewBox` of the drawing: lines and letters stay sharp at every size.
+// The visible part of the plan. The view is the `viewBox` of the SVG: lines and letters stay sharp at every size.
 
-import type { Box, Point } from '@sillar/domain/lot/nearest-lot'
+import type { Box, Point } from '@app/domain/lot/nearest-lot'
 
-/** How near one can come: a lot then fills a phone. */
-const NEAREST = 8
+/** Maximum zoom: one lot then fills a phone. */
+const MAX_ZOOM = 8
 
 export const readBox = (viewBox: string): Box => {
   const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number)
@@ -14,9 +14,9 @@ export const writeBox = ({ x, y, width, height }: Box): string =>
 
 export const isWhole = (view: Box, whole: Box): boolean => view.width >= whole.width - 0.5
 
-/** Nothing outside the plan is shown, and nothing nearer than the nearest. */
-function kept(view: Box, whole: Box): Box {
-  const width = Math.min(Math.max(view.width, whole.width / NEAREST), whole.width)
+/** Limits a view to the plan and the maximum zoom. */
+function limited(view: Box, whole: Box): Box {
+  const width = Math.min(Math.max(view.width, whole.width / MAX_ZOOM), whole.width)
   const height = (width * whole.height) / whole.width
   const within = (from: number, length: number, start: number, all: number) =>
     Math.min(Math.max(from, start), start + all - length)
@@ -28,32 +28,32 @@ function kept(view: Box, whole: Box): Box {
   }
 }
 
-/** `factor` above 1 comes nearer; `at` stays where it is seen. */
+/** Zooms by `factor`, in if it is above 1; the point `at` stays in place. */
 export function zoomed(view: Box, whole: Box, factor: number, at: Point = middle(view)): Box {
-  const width = Math.min(Math.max(view.width / factor, whole.width / NEAREST), whole.width)
+  const width = Math.min(Math.max(view.width / factor, whole.width / MAX_ZOOM), whole.width)
   const share = width / view.width
-  return kept({ x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share, width, height: 0 }, whole)
+  return limited({ x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share, width, height: 0 }, whole)
 }
 
 export const moved = (view: Box, whole: Box, by: Point): Box =>
-  kept({ ...view, x: view.x - by.x, y: view.y - by.y }, whole)
+  limited({ ...view, x: view.x - by.x, y: view.y - by.y }, whole)
 
-/** A block with some of its surroundings; of one that would stay too small its beginning, `most` wide. */
+/** Returns a view of a block with a margin, or of its start if the whole block would be too small; at most `most` wide. */
 export function around(box: Box, whole: Box, most = Number.POSITIVE_INFINITY): Box {
-  const air = 1.25
-  const width = Math.min(Math.max(box.width * air, (box.height * air * whole.width) / whole.height), most)
+  const margin = 1.25
+  const width = Math.min(Math.max(box.width * margin, (box.height * margin * whole.width) / whole.height), most)
   const height = (width * whole.height) / whole.width
-  const above = Math.max((height - box.height) / 2, height * ((air - 1) / 4))
-  return kept({ x: box.x + box.width / 2 - width / 2, y: box.y - above, width, height }, whole)
+  const above = Math.max((height - box.height) / 2, height * ((margin - 1) / 4))
+  return limited({ x: box.x + box.width / 2 - width / 2, y: box.y - above, width, height }, whole)
 }
 
-/** The same size of view, with this point in its middle. */
+/** Returns a view of the same size, centred on a point. */
 export const centred = (view: Box, whole: Box, at: Point): Box => {
   const seen = middle(view)
   return moved(view, whole, { x: seen.x - at.x, y: seen.y - at.y })
 }
 
-/** Moves no farther than needed for this point to be seen, with a margin of a seventh. */
+/** Pans just far enough to show this point, with a margin of a seventh. */
 export function showing(view: Box, whole: Box, at: Point): Box {
   const margin = { x: view.width / 7, y: view.height / 7 }
   const need = (value: number, from: number, length: number, edge: number) =>

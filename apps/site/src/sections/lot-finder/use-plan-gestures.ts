@@ -1,17 +1,17 @@
-import type { Box, Point } from '@sillar/domain/lot/nearest-lot'
+import type { Box, Point } from '@app/domain/lot/nearest-lot'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { isWhole, moved, zoomed } from './plan-view'
 
 type Gestures = { svg: RefObject<SVGSVGElement | null>; whole: Box; onView: (next: (seen: Box) => Box) => void }
 
-/** From here on a press is a drag and chooses nothing. */
+/** Beyond this distance a press is a drag and selects nothing. */
 const DRAG_PIXELS = 6
-const TURN = 1.2
+const WHEEL_FACTOR = 1.2
 
 /**
- * Two fingers pinch and move, one finger to the side or the mouse moves what was enlarged. The page keeps its own scroll: a
- * wheel turns the plan only together with Ctrl, and one finger that goes up or down always scrolls the page (`touch-action`
- * in the style sheet). Written here, because what the libraries for it take (some 12 KB) is more than the finder itself.
+ * Two fingers zoom and pan; on a zoomed plan, one finger sideways or the mouse pans. The page keeps its own scrolling: the
+ * wheel zooms only with Ctrl, and a vertical swipe always scrolls the page (`touch-action` in the style sheet). Written by
+ * hand, because gesture libraries (about 12 KB) are larger than the finder itself.
  */
 export function usePlanGestures({ svg, whole, onView }: Gestures) {
   const fingers = useRef(new Map<number, Point>())
@@ -21,23 +21,23 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
   useEffect(() => {
     const element = svg.current
     if (!element) return
-    function turn(event: WheelEvent) {
+    function zoomWithWheel(event: WheelEvent) {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const at = placeOn(event)
-      const factor = event.deltaY < 0 ? TURN : 1 / TURN
+      const factor = event.deltaY < 0 ? WHEEL_FACTOR : 1 / WHEEL_FACTOR
       onView((seen) => zoomed(seen, whole, factor, at(seen)))
     }
-    // With two fingers the browser would scroll the page as well, and take them from us.
-    function keepTwo(event: TouchEvent) {
+    // With two fingers the browser would scroll the page and cancel the pointer events.
+    function preventTwoFingerScroll(event: TouchEvent) {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault()
     }
     const placeOn = ({ clientX, clientY }: WheelEvent) => onPlan(element, { x: clientX, y: clientY })
-    element.addEventListener('wheel', turn, { passive: false })
-    element.addEventListener('touchmove', keepTwo, { passive: false })
+    element.addEventListener('wheel', zoomWithWheel, { passive: false })
+    element.addEventListener('touchmove', preventTwoFingerScroll, { passive: false })
     return () => {
-      element.removeEventListener('wheel', turn)
-      element.removeEventListener('touchmove', keepTwo)
+      element.removeEventListener('wheel', zoomWithWheel)
+      element.removeEventListener('touchmove', preventTwoFingerScroll)
     }
   }, [svg, whole, onView])
 
@@ -63,7 +63,7 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
     if (other) {
       const factor = distance(now, other) / (distance(before, other) || 1)
       const at = onPlan(element, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
-      // What lies between two fingers moves half as far as one of them.
+      // The midpoint of two fingers moves half as far as one of them.
       onView((seen) => {
         const beside = moved(seen, whole, shift(seen, 0.5))
         return zoomed(beside, whole, factor, at(beside))
@@ -74,7 +74,7 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
     onView((seen) => {
       if (isWhole(seen, whole)) return seen
       const by = shift(seen, 1)
-      // Until the browser knows that a finger scrolls, it tells us of it too.
+      // The browser reports moves of a finger until it starts to scroll.
       return moved(seen, whole, isTouch.current ? { x: by.x, y: 0 } : by)
     })
   }
@@ -83,7 +83,7 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
 
   return {
     wasDrag: () => travelled.current > DRAG_PIXELS,
-    /** Fingers are broader than a lot of the whole plan. */
+    /** Fingers are wider than a lot on the whole plan. */
     wasTouch: () => isTouch.current,
     handlers: {
       onPointerDown: press,
@@ -95,7 +95,7 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
   }
 }
 
-/** Where on the plan a point of the screen lies, in whatever part of it is seen. */
+/** Converts a screen position to plan coordinates for a given view. */
 function onPlan(element: SVGSVGElement, { x, y }: Point): (seen: Box) => Point {
   const { left, top, width } = element.getBoundingClientRect()
   return (seen) => {

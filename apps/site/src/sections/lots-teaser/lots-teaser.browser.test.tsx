@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dividePictures } from '@/components/before-after/before-after.client'
+import { startBeforeAfter } from '@/components/before-after/before-after.client'
 import { samplePicture } from '@/components/picture/picture.fixture'
 import { LotsTeaser } from './lots-teaser'
 
@@ -11,7 +11,7 @@ const teaser = {
   plan: null,
   floors: null,
   counts: { free: 46, held: 6, sold: 24 },
-  words: { free: 'Disponible', held: 'Separado', sold: 'Vendido' },
+  labels: { free: 'Disponible', held: 'Separado', sold: 'Vendido' },
   summary: '46 disponibles de 76 lotes.',
   demo: null,
   price: null,
@@ -28,9 +28,9 @@ const teaser = {
   },
 }
 
-dividePictures()
+startBeforeAfter()
 
-test('most of the house is seen at first, and keys bring back the empty lot', async () => {
+test('shows most of the house at first, and the empty lot by keyboard', async () => {
   const screen = await render(<LotsTeaser {...teaser} />)
   const empty = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'El lote' }).element()).clipPath
   expect(empty()).toContain('70%')
@@ -41,12 +41,12 @@ test('most of the house is seen at first, and keys bring back the empty lot', as
   await expect.poll(empty).toBe('inset(0px 0% 0px 0px)')
 })
 
-test('beside the pictures stands that the house is not in the price', async () => {
+test('says beside the images that the house is not included in the price', async () => {
   const screen = await render(<LotsTeaser {...teaser} />)
   await expect.element(screen.getByText('La casa no está incluida en el precio del lote.')).toBeVisible()
 })
 
-test('a project without the two pictures shows the plan alone', async () => {
+test('shows only the plan for a project without the two images', async () => {
   const screen = await render(<LotsTeaser {...teaser} pictures={null} />)
   await expect.element(screen.getByRole('link', { name: 'Ver el plano completo' })).toBeVisible()
   await expect.element(screen.getByRole('slider')).not.toBeInTheDocument()

@@ -1,9 +1,10 @@
-import type { LotState } from '@sillar/domain/lot/lot.schema'
+import type { LotState } from '@app/domain/lot/lot.schema'
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { BeforeAfter, type BeforeAfterProps } from '@/components/before-after/before-after'
 import { ButtonLink } from '@/components/button/button'
-import { FloorGrid, type GridUnit, type GridWords } from '@/components/floor-grid/floor-grid'
+import { DemoMark } from '@/components/demo-mark/demo-mark'
+import { FloorGrid, type GridLabels, type GridUnit } from '@/components/floor-grid/floor-grid'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
 import { LotPlan, type PlanGround, type PlanLot } from '@/components/lot-plan/lot-plan'
 import { Price, type PriceData } from '@/components/price/price'
@@ -14,11 +15,11 @@ import styles from './lots-teaser.module.css'
 type LotsTeaserProps = {
   title: string
   titleBold: string
-  /** Of land its plan, of a building the table of its floors. */
+  /** Condominiums: site plan. Apartments: floor grid. */
   plan: { ground: PlanGround; lots: readonly PlanLot[] } | null
-  floors: { units: readonly GridUnit[]; words: Pick<GridWords, 'caption' | 'floor'> } | null
+  floors: { units: readonly GridUnit[]; labels: Pick<GridLabels, 'caption' | 'floor'> } | null
   counts: Record<LotState, number>
-  words: Record<LotState, string>
+  labels: Record<LotState, string>
   /** "48 of 86 lots are available, 15 Nov, 14:32". */
   summary: string
   demo: string | null
@@ -27,14 +28,14 @@ type LotsTeaserProps = {
   pictures: { lead: string; pair: BeforeAfterProps; note: string } | null
 }
 
-/** The plan as a picture, bleeding off the left edge; choosing happens on its own page. No script belongs to it. */
+/** The plan as an image that bleeds off the left edge; lots are selected on their own page. It needs no script. */
 export function LotsTeaser({
   title,
   titleBold,
   plan,
   floors,
   counts,
-  words,
+  labels,
   summary,
   demo,
   price,
@@ -51,11 +52,11 @@ export function LotsTeaser({
       <div className={styles.grid}>
         <div className={plan ? styles.sheet : styles.floors}>
           {plan && <LotPlan ground={plan.ground} lots={plan.lots} patternId="teaser-held" />}
-          {floors && <FloorGrid units={floors.units} words={{ ...floors.words, states: words }} />}
+          {floors && <FloorGrid units={floors.units} labels={{ ...floors.labels, states: labels }} />}
         </div>
         <div className={styles.card}>
-          {demo && <span className={styles.demo}>{demo}</span>}
-          <LotLegend className={styles.legend} counts={counts} words={words} />
+          {demo && <DemoMark>{demo}</DemoMark>}
+          <LotLegend className={styles.legend} counts={counts} labels={labels} />
           {price && <Price price={price} />}
           <ButtonLink href={link.href} icon={ArrowRight} block>
             {link.text}

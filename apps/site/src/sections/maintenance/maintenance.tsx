@@ -1,11 +1,11 @@
+import { type Locale, languageTag, otherLocale } from '@app/domain/language/locale'
 import { MessageCircle } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
 import { Drawing, type DrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
 import { PhoneLink } from '@/components/phone-link/phone-link'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Lead } from '@/components/text/text'
-import { type Locale, languageTag, otherLocale } from '@/i18n/locales'
+import { Intro } from '@/components/text/text'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import styles from './maintenance.module.css'
@@ -21,7 +21,7 @@ type MaintenanceProps = {
   offices: { key: string; city: string; phone: string; email: string }[]
 }
 
-/** The only page there is while the site rests: no menu that would lead back here, but ways to reach a person. */
+/** The only page during maintenance: no menu, which would lead back here, but contact details. */
 export function Maintenance(props: MaintenanceProps) {
   const t = translator(props.locale)
   const other = otherLocale(props.locale)
@@ -37,7 +37,7 @@ export function Maintenance(props: MaintenanceProps) {
         </div>
         <div className={styles.message}>
           <Heading as="h1" title={first} titleBold={rest.join(' ')} />
-          <Lead>{props.message}</Lead>
+          <Intro>{props.message}</Intro>
         </div>
         <div className={styles.reach}>
           <p>{t('maintenance.meanwhile')}</p>

@@ -13,7 +13,7 @@ type CategoryFilterProps = {
   onChoose(category: string): void
 }
 
-/** Buttons on wide screens; on a phone the system's own list, which closes by itself once a category is chosen. */
+/** Buttons on wide screens; on phones a native select, which closes once a category is selected. */
 export function CategoryFilter({ t, categories, articles, chosen, onChoose }: CategoryFilterProps) {
   const selectId = useId()
   const choices = [

@@ -11,11 +11,11 @@ export type Article = Post & { category: string; categoryLabel: string; summary:
 type NewsCardProps = {
   article: Article
   readMore: string
-  /** Beyond the first page, before React is there. */
+  /** Beyond the first page, before hydration. */
   isLater: boolean
 }
 
-/** The whole card is the link, and there is one link in it: "Read more" only shows where it leads. */
+/** The whole card is one link: "Read more" is only a visual cue. */
 export function NewsCard({ article, readMore, isLater }: NewsCardProps) {
   return (
     <li className={clsx(styles.card, isLater && styles.cardLater)}>

@@ -27,7 +27,7 @@ const list = {
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('six are shown at a time; the next page begins at its first card, for eyes and keyboard', async () => {
+test('shows six articles at a time and moves view and focus to the first card of the next page', async () => {
   const screen = await render(<NewsList {...list} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 a 6 de 8 noticias')
   await screen.getByRole('button', { name: 'Noticias anteriores' }).click()
@@ -36,7 +36,7 @@ test('six are shown at a time; the next page begins at its first card, for eyes 
   expect(location.search).toBe('?pagina=2')
 })
 
-test('a category shows its articles and begins at its first page', async () => {
+test('shows the articles of a category from its first page', async () => {
   history.replaceState(null, '', '?pagina=2')
   const screen = await render(<NewsList {...list} />)
   await screen.getByRole('combobox', { name: 'Categoría' }).selectOptions('works')

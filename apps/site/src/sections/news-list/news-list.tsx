@@ -1,13 +1,13 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { IconButton } from '@/components/button/button'
-import { useAddressState } from '@/components/live/use-address-state'
-import { useIsLive } from '@/components/live/use-is-live'
+import { useHydrated } from '@/components/island/use-hydrated'
+import { useQueryState } from '@/components/island/use-query-state'
 import { NoteRow } from '@/components/note-row/note-row'
 import { type Post, RecentPosts } from '@/components/recent-posts/recent-posts'
 import { Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
 import { CategoryFilter } from './category-filter'
 import { type Article, NewsCard } from './news-card'
@@ -24,13 +24,13 @@ type NewsListProps = {
 
 const cardsPerPage = 6
 
-/** One category and one page of it at a time. Without a script all articles are shown, and nothing to steer. */
+/** Shows one page of one category. Without a script all articles are shown, without controls. */
 export function NewsList({ locale, texts, articles, categories, recent }: NewsListProps) {
   const t = translate(texts, locale)
   const headingId = useId()
-  const isLive = useIsLive()
+  const isHydrated = useHydrated()
   const section = useRef<HTMLElement>(null)
-  const [choice, choose] = useAddressState<NewsChoice>({
+  const [choice, choose] = useQueryState<NewsChoice>({
     initial: { category: '', page: 1 },
     read: (search) =>
       readChoice(
@@ -41,11 +41,11 @@ export function NewsList({ locale, texts, articles, categories, recent }: NewsLi
   })
   const chosen = articles.filter(({ category }) => !choice.category || category === choice.category)
   const { page, pages, from, to, total } = pageOf(chosen.length, cardsPerPage, choice.page)
-  // Before React is there the style sheet shows the first page; where there is no script, all of them.
-  const shown = isLive ? chosen.slice(from, to) : articles
+  // Before hydration CSS shows the first page; without a script, all articles.
+  const visibleArticles = isHydrated ? chosen.slice(from, to) : articles
 
-  /** The reader goes on at the first card of the new page, with eyes and keyboard alike. */
-  function turnTo(next: number) {
+  /** Moves view and focus to the first card of the new page. */
+  function goToPage(next: number) {
     if (next < 1 || next > pages) return
     choose({ ...choice, page: next })
     section.current?.scrollIntoView({ block: 'start' })
@@ -67,18 +67,18 @@ export function NewsList({ locale, texts, articles, categories, recent }: NewsLi
       <div className={styles.grid}>
         <div>
           <ul className={styles.cards}>
-            {shown.map((article, index) => (
+            {visibleArticles.map((article, index) => (
               <NewsCard
                 key={article.number}
                 article={article}
                 readMore={t('news.readMore')}
-                isLater={!isLive && index >= cardsPerPage}
+                isLater={!isHydrated && index >= cardsPerPage}
               />
             ))}
           </ul>
           <NoteRow
             className={styles.foot}
-            note={<Small role="status">{isLive ? t('news.range', { from: from + 1, to, total }) : ''}</Small>}
+            note={<Small role="status">{isHydrated ? t('news.range', { from: from + 1, to, total }) : ''}</Small>}
           >
             <nav className={styles.pager} aria-label={t('news.pages')} hidden={pages === 1}>
               <IconButton
@@ -86,14 +86,14 @@ export function NewsList({ locale, texts, articles, categories, recent }: NewsLi
                 label={t('news.newer')}
                 round
                 aria-disabled={page === 1}
-                onClick={() => turnTo(page - 1)}
+                onClick={() => goToPage(page - 1)}
               />
               <IconButton
                 icon={ArrowRight}
                 label={t('news.older')}
                 round
                 aria-disabled={page === pages}
-                onClick={() => turnTo(page + 1)}
+                onClick={() => goToPage(page + 1)}
               />
             </nav>
           </NoteRow>

@@ -1,9 +1,9 @@
+import type { Locale } from '@app/domain/language/locale'
 import { useId } from 'react'
 import { TextLink } from '@/components/button/button'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
-import type { Locale } from '@/i18n/locales'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import styles from './news-teaser.module.css'
@@ -20,7 +20,7 @@ type NewsTeaserProps = { locale: Locale; title: string; titleBold: string; artic
 
 const headlines = 4
 
-/** One story with its picture, four headlines with rules. */
+/** One article with its image and four headlines. */
 export function NewsTeaser({ locale, title, titleBold, articles }: NewsTeaserProps) {
   const headingId = useId()
   const [first, ...others] = articles

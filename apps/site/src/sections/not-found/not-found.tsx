@@ -1,12 +1,12 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import text from '@/components/text/text.module.css'
 import { anchors, linkTo } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import styles from './not-found.module.css'
@@ -16,7 +16,7 @@ type NotFoundProps = {
   articles: { number: number; title: string; path: string; categoryLabel: string }[]
 }
 
-/** Says what happened and offers the next step: the home page, a person, the latest news. */
+/** Explains the error and offers next steps: the home page, an adviser, the latest news. */
 export function NotFound({ locale, articles }: NotFoundProps) {
   const t = translator(locale)
   const home = pathFor('home', locale)
@@ -25,7 +25,7 @@ export function NotFound({ locale, articles }: NotFoundProps) {
     <div className={clsx('wrap', styles.notFound)}>
       <div className={styles.words}>
         <Heading as="h1" title={t('notFound.title')} titleBold={t('notFound.titleBold')} />
-        <Lead>{t('notFound.lead')}</Lead>
+        <Intro>{t('notFound.lead')}</Intro>
         <div className={styles.actions}>
           <ButtonLink href={home} icon={ArrowRight}>
             {t('notFound.home')}

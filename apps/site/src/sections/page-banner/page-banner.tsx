@@ -10,11 +10,11 @@ type PageBannerProps = {
   titleBold: string
   text: string
   picture?: PictureData
-  /** What can be done from here. */
+  /** The action. */
   children?: ReactNode
 }
 
-/** The navy block of a page: words, one action and, where there is one, a picture let into its right edge. */
+/** The dark banner of a page: text, one action and optionally an image at its right edge. */
 export function PageBanner({ title, titleBold, text, picture, children }: PageBannerProps) {
   const headingId = useId()
   return (

@@ -1,4 +1,4 @@
-import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
+import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
 import { DemoMark } from '@/components/demo-mark/demo-mark'
@@ -18,7 +18,7 @@ type PriceExampleProps = {
   quote: { href: string; text: string }
 }
 
-/** The whole price of one lot: what is paid at signing, every instalment as a stone, and their sum. */
+/** The whole price of one lot: the down payment, one stone per instalment, and the total. */
 export function PriceExample(props: PriceExampleProps) {
   const { title, titleBold, lead, plan, names, notInPrice, demo, rate, quote } = props
   return (
@@ -43,7 +43,7 @@ export function PriceExample(props: PriceExampleProps) {
               <MoneyPair money={plan.instalment} />
               <span className={styles.stones} aria-hidden="true">
                 {Array.from({ length: plan.months }, (_, month) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a stone has no name but its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stone has no identity but its position
                   <i key={month} />
                 ))}
               </span>

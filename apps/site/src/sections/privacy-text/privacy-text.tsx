@@ -1,8 +1,8 @@
+import { type Locale, languageTag } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
 import { Prose, type ProsePart } from '@/components/prose/prose'
-import { type Locale, languageTag } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './privacy-text.module.css'
 
@@ -12,11 +12,11 @@ type PrivacyTextProps = {
   locale: Locale
   text: ProsePart[]
   headings: Heading[]
-  /** Spanish where the policy has not been translated. */
+  /** Spanish if the policy has not been translated. */
   language: Locale
 }
 
-/** The policy, with its contents beside it on wide screens and folded above it on the others. */
+/** The privacy policy; its table of contents is beside it on wide screens and collapsed above it on others. */
 export function PrivacyText({ locale, text, headings, language }: PrivacyTextProps) {
   const t = translator(locale)
   const foreign = language === locale ? undefined : languageTag[language]

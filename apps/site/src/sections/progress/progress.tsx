@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
-import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Carousel, CarouselControls, CarouselTrack } from '@/components/carousel/carousel'
+import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
@@ -22,7 +23,7 @@ type ProgressProps = {
 const tablet = 768
 const loopsFrom = 6
 
-/** The works in four equal blocks; the one under the pointer opens, its words beside it. On phones a carousel. */
+/** Construction stages in four equal blocks; the hovered one expands with its text beside it. On phones it is a carousel. */
 export function Progress({ label, labels, title, titleBold, description, note, works }: ProgressProps) {
   const headingId = useId()
   const slides = works.map((work) => ({ key: work.picture.src, content: <WorkFigure work={work} /> }))

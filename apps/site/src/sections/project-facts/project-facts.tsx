@@ -1,4 +1,4 @@
-import type { Money } from '@sillar/domain/money/money'
+import type { Money } from '@app/domain/money/money'
 import clsx from 'clsx'
 import { Droplet, Waypoints, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ type ProjectFactsProps = {
   note: string
 }
 
-/** What comes with a lot, laid as courses of stone: services, dates and money, rules, the way to the sand. */
+/** What comes with a lot, in rows of blocks: utilities, dates and costs, building rules, distance to the beach. */
 export function ProjectFacts(props: ProjectFactsProps) {
   const { title, titleBold, services, delivery, maintenance, rules, sand, drives, demo, note } = props
   return (

@@ -3,10 +3,10 @@ export type ProjectFilter = { id: string; label: string; count: number }
 const name = 'tab'
 const everything = 'all'
 
-/** What the address asks for; everything where it names nothing we have. */
+/** Returns the filter in the query string, or all projects if it is missing or unknown. */
 export function readFilter(search: string, filters: readonly ProjectFilter[]): string {
-  const asked = new URLSearchParams(search).get(name)
-  return filters.find(({ id }) => id === asked)?.id ?? everything
+  const requested = new URLSearchParams(search).get(name)
+  return filters.find(({ id }) => id === requested)?.id ?? everything
 }
 
 export function writeFilter(search: string, filter: string): string {

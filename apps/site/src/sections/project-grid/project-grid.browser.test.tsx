@@ -22,7 +22,7 @@ const grid = {
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('a filter shows its projects, is marked, and stands in the address', async () => {
+test('shows the projects of a filter, marks it, and writes it to the URL', async () => {
   const screen = await render(<ProjectGrid {...grid} />)
   const filter = screen.getByRole('button', { name: /Mejía/ })
   await filter.click()
@@ -32,13 +32,13 @@ test('a filter shows its projects, is marked, and stands in the address', async 
   expect(location.search).toBe('?tab=mejia')
 })
 
-test('an address that names a filter opens with it', async () => {
+test('applies the filter of the URL', async () => {
   history.replaceState(null, '', '?tab=mejia')
   const screen = await render(<ProjectGrid {...grid} />)
   await expect.element(screen.getByRole('link', { name: 'Zafiro' })).not.toBeInTheDocument()
 })
 
-test('a filter without projects says so and leads back to all of them', async () => {
+test('explains a filter without projects and links back to all', async () => {
   const screen = await render(<ProjectGrid {...grid} />)
   await screen.getByRole('button', { name: /Tumbes/ }).click()
   await screen.getByRole('button', { name: 'Ver todos' }).click()

@@ -1,15 +1,15 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, TextButton } from '@/components/button/button'
 import { type ColumnSpan, courseSpans } from '@/components/course/course-spans'
-import { useAddressState } from '@/components/live/use-address-state'
+import { useQueryState } from '@/components/island/use-query-state'
 import { NoteRow } from '@/components/note-row/note-row'
 import type { Span } from '@/components/picture/picture'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { SectionHead } from '@/components/section-head/section-head'
 import { FilterTabs } from '@/components/tabs/tabs'
 import { anchors } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
 import { type ProjectFilter, readFilter, writeFilter } from './project-filter'
 import styles from './project-grid.module.css'
@@ -21,30 +21,30 @@ type ProjectGridProps = {
   titleBold: string
   filters: ProjectFilter[]
   cards: (ProjectCardData & { filters: string[] })[]
-  /** The note on the prices. */
+  /** The price note. */
   children?: ReactNode
 }
 
 const pictureSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'two-thirds', 5: 'half', 4: 'third' }
 const columns: Record<ColumnSpan, string | undefined> = { 12: styles.c12, 7: styles.c7, 5: styles.c5, 4: styles.c4 }
 
-/** A phone shows this many first. */
+/** Number of projects a phone shows first. */
 const shortList = 4
 
-/** All projects as courses of cards; a filter shows some and lays them anew. */
+/** All projects in rows of cards; a filter shows some of them and lays them out again. */
 export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, children }: ProjectGridProps) {
   const t = translate(texts, locale)
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const [isShort, setShort] = useState(true)
-  const [filter, choose] = useAddressState({
+  const [filter, choose] = useQueryState({
     initial: 'all',
     read: (search) => readFilter(search, filters),
     write: writeFilter,
   })
-  const shown = cards.filter((card) => card.filters.includes(filter))
-  const spans = courseSpans(shown.length)
-  const isCut = isShort && filter === 'all' && shown.length > shortList
+  const visibleCards = cards.filter((card) => card.filters.includes(filter))
+  const spans = courseSpans(visibleCards.length)
+  const isCut = isShort && filter === 'all' && visibleCards.length > shortList
 
   function showAll() {
     setShort(false)
@@ -75,12 +75,12 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
           />
         </SectionHead>
         <div className={clsx(styles.cards, isCut && styles.short)}>
-          {shown.map((card, index) => {
+          {visibleCards.map((card, index) => {
             const span = spans[index] ?? 12
             return <ProjectCard key={card.slug} card={card} span={pictureSpans[span]} className={columns[span]} />
           })}
         </div>
-        {shown.length === 0 && (
+        {visibleCards.length === 0 && (
           <p>
             {t('projects.none')} <TextButton onClick={clear}>{t('projects.showAll')}</TextButton>
           </p>

@@ -11,13 +11,13 @@ const props = {
 }
 const paper = { name: 'Partida registral', issuer: null, number: null, date: null, note: null, file: null }
 
-test('documents are announced where there are some, and who calls stands beside them', async () => {
+test('shows documents with the contact person beside them', async () => {
   const screen = await render(<ProjectPapers {...props} papers={[paper]} />)
   await expect.element(screen.getByRole('region', { name: 'Documentos y respuestas' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Te llama una persona' })).toBeVisible()
 })
 
-test('without documents the section is about who calls, and says so once', async () => {
+test('shows only the contact person, with one heading, if there are no documents', async () => {
   const screen = await render(<ProjectPapers {...props} papers={[]} />)
   await expect.element(screen.getByRole('region', { name: 'Te llama una persona' })).toBeVisible()
   expect(screen.getByRole('heading').elements()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { HoursRow } from '@sillar/domain/lead/hours-in-words'
+import type { HoursRow } from '@app/domain/lead/hours-in-words'
 import clsx from 'clsx'
 import { Download, FileText } from 'lucide-react'
 import { DemoMark } from '@/components/demo-mark/demo-mark'
@@ -26,13 +26,13 @@ type ProjectPapersProps = {
   caller: { title: string; titleBold: string; text: string; when: string; hours: HoursRow[] } | null
 }
 
-/** What can be read before signing, and who calls. A paper that is still under way is named all the same. */
+/** Documents to read before signing, and who will call. A document that is not available yet is listed too. */
 export function ProjectPapers({ title, titleBold, lead, papers, demo, caller }: ProjectPapersProps) {
   const hasPapers = papers.length > 0
   return (
     <section className="section" aria-labelledby="documentos">
       <div className="wrap">
-        {/* Documents are not announced where there are none: then the section is about who calls. */}
+        {/* Without documents the section is about who will call. */}
         <SectionHead id="documentos" {...(hasPapers || !caller ? { title, titleBold } : caller)}>
           {hasPapers && <Small className={styles.lead}>{lead}</Small>}
         </SectionHead>

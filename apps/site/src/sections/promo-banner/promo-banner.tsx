@@ -17,7 +17,7 @@ type PromoBannerProps = {
   picture: PictureData
 }
 
-/** The building's own banner: words on a dark block, the house let into its right edge. */
+/** The banner of a building: text on a dark block, with the building at its right edge. */
 export function PromoBanner(props: PromoBannerProps) {
   const { title, titleBold, designation, subtitle, ctaText, ctaHighlight, picture } = props
   return (

@@ -14,7 +14,7 @@ type QuestionsProps = {
   ask: { href: string; text: string }
 }
 
-/** The browser's own accordion, the first one open: it needs no script. */
+/** Native accordion, the first item open: it needs no script. */
 export function Questions({ title, titleBold, questions, note, ask }: QuestionsProps) {
   return (
     <section className={clsx('section', styles.questions)} aria-labelledby="preguntas">

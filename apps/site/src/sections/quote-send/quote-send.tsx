@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Heading } from '@/components/heading/heading'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import { anchors } from '@/i18n/anchors'
 import styles from './quote-send.module.css'
 
@@ -14,13 +14,13 @@ type QuoteSendProps = {
   children?: ReactNode
 }
 
-/** What happens with a quote that is sent, beside the form that sends it. */
+/** Explains what happens with a sent quote, beside the form. */
 export function QuoteSend({ title, titleBold, lead, check, children }: QuoteSendProps) {
   return (
     <section className={clsx('section wrap', styles.send)} id={anchors.quoteForm}>
       <div>
         <Heading title={title} titleBold={titleBold} />
-        <Lead className={styles.lead}>{lead}</Lead>
+        <Intro className={styles.lead}>{lead}</Intro>
         <p className={styles.check}>
           <a href={check.href}>{check.label}</a>
         </p>

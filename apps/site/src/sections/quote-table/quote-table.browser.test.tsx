@@ -1,7 +1,7 @@
-import { cents } from '@sillar/domain/money/money'
+import { cents } from '@app/domain/money/money'
 import '@/styles/tokens.css'
 import '@/styles/base.css'
-import { paymentPlan } from '@sillar/domain/quote/payment-plan'
+import { paymentPlan } from '@app/domain/quote/payment-plan'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -9,7 +9,7 @@ import { QuoteTable } from './quote-table'
 
 const plan = paymentPlan({ price: cents(1_624_500), down: cents(324_900), months: 12, solesPerDollar: 3.85 })
 
-test('at 320 pixels the link of a dear project stays on the page', async () => {
+test('keeps the link of an expensive project within the page at 320 pixels', async () => {
   await page.viewport(320, 640)
   const screen = await render(
     <QuoteTable

@@ -1,4 +1,4 @@
-import type { Money } from '@sillar/domain/money/money'
+import type { Money } from '@app/domain/money/money'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { TextLink } from '@/components/button/button'
@@ -24,12 +24,12 @@ type QuoteTableProps = {
   titleBold: string
   names: { project: string; price: string; down: string; instalment: string; action: string }
   rows: QuoteRow[]
-  /** Projects whose price or term an adviser tells. */
+  /** Projects whose price or term must be asked from an adviser. */
   others: string | null
   note: PriceNoteData
 }
 
-/** Every project at the terms of its advertised instalment: what a page without a script has to say. */
+/** Every project with the terms of its advertised instalment: the content of this page without a script. */
 export function QuoteTable({ title, titleBold, names, rows, others, note }: QuoteTableProps) {
   const headingId = useId()
   return (

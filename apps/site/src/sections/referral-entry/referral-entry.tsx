@@ -1,11 +1,11 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { TextLink } from '@/components/button/button'
-import { formArea } from '@/components/form-area/form-area.hooks'
+import { formArea } from '@/components/form-area/form-area.dom'
 import { Heading } from '@/components/heading/heading'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import { anchors } from '@/i18n/anchors'
-import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './referral-entry.module.css'
 
@@ -20,7 +20,7 @@ type ReferralEntryProps = {
   children?: ReactNode
 }
 
-/** Where a client names the people who might like to buy. */
+/** Where a customer refers people who might want to buy. */
 export function ReferralEntry({ locale, title, titleBold, lead, termsPath, statusPath, children }: ReferralEntryProps) {
   const t = translator(locale)
   const headingId = useId()
@@ -29,7 +29,7 @@ export function ReferralEntry({ locale, title, titleBold, lead, termsPath, statu
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Lead>{lead}</Lead>
+          <Intro>{lead}</Intro>
           <TextLink href={termsPath}>{t('referral.terms')}</TextLink>
           <TextLink href={statusPath}>{t('referralStatus.link')}</TextLink>
         </div>

@@ -1,10 +1,10 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Lead } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
+import { Intro } from '@/components/text/text'
 import { translator } from '@/i18n/translator'
 import styles from './referral-prizes.module.css'
 
@@ -18,7 +18,7 @@ type ReferralPrizesProps = {
   termsPath: string
 }
 
-/** The prizes as a ruled list, the conditions one link away; the picture runs off the right edge. */
+/** The prizes as a ruled list with a link to their terms; the image bleeds off the right edge. */
 export function ReferralPrizes({ locale, title, titleBold, lead, items, picture, termsPath }: ReferralPrizesProps) {
   const headingId = useId()
   return (
@@ -26,7 +26,7 @@ export function ReferralPrizes({ locale, title, titleBold, lead, items, picture,
       <div className={clsx('wrap', styles.referralPrizes)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Lead>{lead}</Lead>
+          <Intro>{lead}</Intro>
           <dl>
             {items.map((item) => (
               <div key={item.title}>

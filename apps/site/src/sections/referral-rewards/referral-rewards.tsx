@@ -1,5 +1,5 @@
-import { centsOf, shortPen } from '@sillar/domain/money/money'
-import type { ContentIcon } from '@sillar/domain/snapshot/icons'
+import { centsOf, shortPen } from '@app/domain/money/money'
+import type { ContentIcon } from '@app/domain/snapshot/icons'
 import clsx from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import { useId } from 'react'
@@ -8,7 +8,7 @@ import { Heading } from '@/components/heading/heading'
 import { contentIcons } from '@/components/icon/content-icons'
 import { Icon } from '@/components/icon/icon'
 import { reveal } from '@/components/reveal/reveal'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './referral-rewards.module.css'
 
@@ -20,7 +20,7 @@ type ReferralRewardsProps = {
   items: { icon: ContentIcon | null; amountPen: number; title: string; description: string }[]
 }
 
-/** What a referral is worth, in figures as large as they matter; the higher one is the long block. */
+/** The reward of a referral in large figures; the higher one is the wide block. */
 export function ReferralRewards({ title, titleBold, lead, button, items }: ReferralRewardsProps) {
   const headingId = useId()
   return (
@@ -28,7 +28,7 @@ export function ReferralRewards({ title, titleBold, lead, button, items }: Refer
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Lead>{lead}</Lead>
+          <Intro>{lead}</Intro>
           <ButtonLink href={linkTo(anchors.referralSteps)} look="line" icon={ArrowDown}>
             {button}
           </ButtonLink>

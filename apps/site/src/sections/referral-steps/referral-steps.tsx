@@ -2,7 +2,8 @@ import clsx from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import { useId } from 'react'
 import { IconLink } from '@/components/button/button'
-import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Carousel, CarouselControls, CarouselTrack } from '@/components/carousel/carousel'
+import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import { anchors, linkTo } from '@/i18n/anchors'
@@ -14,12 +15,12 @@ type ReferralStepsProps = {
   title: string
   titleBold: string
   steps: Step[]
-  /** Said where there is no step. */
+  /** Shown if there are no steps. */
   empty: string
 }
 
-/** With three steps or fewer all of them stand side by side on a wide screen: nothing to go round. */
-const mostAtOnce = 3
+/** Up to three steps fit side by side on a wide screen, so there is nothing to loop. */
+const MAX_VISIBLE = 3
 
 export function ReferralSteps({ labels, title, titleBold, steps, empty }: ReferralStepsProps) {
   const headingId = useId()
@@ -36,7 +37,7 @@ export function ReferralSteps({ labels, title, titleBold, steps, empty }: Referr
   return (
     <div className={clsx('section', styles.referralSteps)} id={anchors.referralSteps}>
       <div className="wrap">
-        <Carousel label={`${title} ${titleBold}`} labels={labels} autoplay={3000} loop={steps.length > mostAtOnce}>
+        <Carousel label={`${title} ${titleBold}`} labels={labels} autoplay={3000} loop={steps.length > MAX_VISIBLE}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
             <CarouselControls className={styles.controls} round />
           </SectionHead>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Carousel, CarouselControls, CarouselTrack } from '@/components/carousel/carousel'
+import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { NoteRow } from '@/components/note-row/note-row'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { SectionHead } from '@/components/section-head/section-head'
@@ -11,11 +12,11 @@ type RelatedProps = {
   title: string
   titleBold: string
   cards: ProjectCardData[]
-  /** The note on the prices. */
+  /** The price note. */
   children?: ReactNode
   carousel: { label: string; labels: CarouselLabels }
   places: { label: string; links: { label: string; href: string }[] }
-  /** On the page's own ground, where the footer follows at once. */
+  /** Without its own background, if the footer follows directly. */
   plain?: boolean
 }
 

@@ -2,12 +2,13 @@ import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '@/components/button/button'
-import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Carousel, CarouselControls, CarouselTrack } from '@/components/carousel/carousel'
+import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
-import { Lead, Small } from '@/components/text/text'
+import { Intro, Small } from '@/components/text/text'
 import styles from './social-campaigns.module.css'
 
 type Campaign = {
@@ -26,11 +27,11 @@ type SocialCampaignsProps = {
   titleBold: string
   lead: string
   campaigns: Campaign[]
-  /** The words change sides, so that two sliders of one page are not the same wall twice. */
+  /** Puts the text on the other side, so that two carousels of one page differ. */
   mirrored?: boolean
 }
 
-/** Campaigns one at a time: their pictures as a course, their story on a block beside it. Nothing moves by itself. */
+/** Campaigns one at a time: images in a row, with the text on a block beside them. No autoplay. */
 export function SocialCampaigns(props: SocialCampaignsProps) {
   const { labels, title, titleBold, lead, campaigns, mirrored = false } = props
   const headingId = useId()
@@ -40,7 +41,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
       <div className="wrap">
         <Carousel label={`${title} ${titleBold}`} labels={labels} loop={hasSeveral}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
-            <Lead className={styles.lead}>{lead}</Lead>
+            <Intro className={styles.lead}>{lead}</Intro>
           </SectionHead>
           <div {...reveal(6)}>
             <CarouselTrack

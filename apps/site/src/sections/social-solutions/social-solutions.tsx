@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Lead } from '@/components/text/text'
+import { Intro } from '@/components/text/text'
 import styles from './social-solutions.module.css'
 
 type SocialSolutionsProps = {
@@ -13,7 +13,7 @@ type SocialSolutionsProps = {
   picture: PictureData
 }
 
-/** Design decisions as a ruled list; the picture runs off the left edge, as tall as the list. */
+/** Design decisions as a ruled list; the image bleeds off the left edge and is as tall as the list. */
 export function SocialSolutions({ title, titleBold, lead, items, picture }: SocialSolutionsProps) {
   const headingId = useId()
   return (
@@ -24,7 +24,7 @@ export function SocialSolutions({ title, titleBold, lead, items, picture }: Soci
         </div>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
-          <Lead>{lead}</Lead>
+          <Intro>{lead}</Intro>
           <dl>
             {items.map((item) => (
               <div key={item.title}>

@@ -4,9 +4,9 @@ import { Icon } from '@/components/icon/icon'
 import styles from './terms.module.css'
 
 type AccordionProps = {
-  /** Its key in the address: ?subsection=… */
+  /** Its key in the URL: ?subsection=… */
   id: string
-  /** Of all accordions of a group only one is open. */
+  /** Only one accordion of a group is open. */
   group: string
   title: string
   level: 3 | 4
@@ -15,7 +15,7 @@ type AccordionProps = {
   children: ReactNode
 }
 
-/** The browser's own accordion: one open at a time, a second click closes it, no script needed. */
+/** Native accordion: one open at a time, a second click closes it, no script needed. */
 export function Accordion({ id, group, title, level, note, onToggle, children }: AccordionProps) {
   const Heading = `h${level}` as const
   return (

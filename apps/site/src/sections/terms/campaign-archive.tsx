@@ -1,7 +1,7 @@
-// The build sorts by its own clock, so the page is right without a script. Then the clock of the visitor sorts again: a
-// campaign that has ended moves to the archive although nobody published anything.
+// The build sorts campaigns by its own clock, so the page is right without a script. After hydration the visitor's clock
+// sorts again: a campaign that has ended moves to the archive without a publish.
 
-import { type CampaignPhase, campaignPhases, campaignsByPhase } from '@sillar/domain/campaign/campaign-window'
+import { type CampaignPhase, campaignPhases, campaignsByPhase } from '@app/domain/campaign/campaign-window'
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { Picture, type PictureData } from '@/components/picture/picture'
@@ -37,7 +37,7 @@ export function CampaignArchive({ campaigns, group, builtAt, t, onToggle }: Camp
   useEffect(() => setNow(new Date()), [])
   const phases = campaignsByPhase(campaigns, now)
   return campaignPhases.map((phase) => {
-    // The group of running campaigns stays: that there is none today is an answer too.
+    // The group of running campaigns is always shown, even if it is empty.
     if (phase !== 'running' && phases[phase].length === 0) return null
     return (
       <div className={clsx(styles.group, phase === 'running' && styles.running)} key={phase}>

@@ -22,6 +22,6 @@ test.each([
   expect(placeInTerms(new URLSearchParams(query), contents)).toEqual({ section, accordion })
 })
 
-test('a page without sections has nothing to open', () => {
+test('opens nothing on a page without sections', () => {
   expect(placeInTerms(new URLSearchParams('section=x'), [])).toEqual({ section: null, accordion: null })
 })

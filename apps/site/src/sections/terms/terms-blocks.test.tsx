@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlockGroup, TermsBlocks } from './terms-blocks'
 
-/** What a reader gets of a block: its tags without their looks. */
-const shown = (...groups: BlockGroup[]) =>
+/** Renders blocks without their classes. */
+const markupOf = (...groups: BlockGroup[]) =>
   renderToStaticMarkup(<TermsBlocks groups={groups} level={3} />)
     .replaceAll(/ class="[^"]*"/g, '')
     .replace(/^<div>(.*)<\/div>$/, '$1')
@@ -27,12 +27,12 @@ test.each<[string, BlockGroup, string]>([
     { kind: 'list', type: 'list', items: [item('Uno', 'Menor')] },
     '<ul><li>Uno<ul><li>Menor</li></ul></li></ul>',
   ],
-])('a block of type %s is read as such', (_type, group, markup) => {
-  expect(shown(group)).toBe(markup)
+])('renders a block of type %s', (_type, group, markup) => {
+  expect(markupOf(group)).toBe(markup)
 })
 
-test('markdown and HTML arrive as the text they make', () => {
-  expect(shown({ kind: 'html', html: '<p>Con <strong>peso</strong></p>' })).toContain(
+test('renders Markdown and HTML', () => {
+  expect(markupOf({ kind: 'html', html: '<p>Con <strong>peso</strong></p>' })).toContain(
     '<p>Con <strong>peso</strong></p>',
   )
 })

@@ -5,7 +5,7 @@ import styles from './terms.module.css'
 
 type ListItem = { text: string; below: string[] }
 
-/** Lines of a legal text: those of one list belong together. */
+/** A paragraph of a legal text, or the items of one list. */
 export type BlockGroup =
   | { kind: 'text'; type: 'title' | 'section-title' | 'subtitle' | 'paragraph'; text: string }
   | { kind: 'html'; html: string }
@@ -17,7 +17,7 @@ type Headings = { title: Tag; 'section-title': Tag }
 
 const tagsBelow: Record<3 | 4, [Tag, Tag]> = { 3: ['h4', 'h5'], 4: ['h5', 'h6'] }
 
-/** A legal text line by line. `level` is that of the heading above it: headings inside follow without a gap. */
+/** A legal text. `level` is that of the heading above it, so that heading levels inside are not skipped. */
 export function TermsBlocks({ groups, level }: { groups: BlockGroup[]; level: 3 | 4 }) {
   const hasTitle = groups.some((group) => group.kind === 'text' && group.type === 'title')
   const [first, second] = tagsBelow[level]
@@ -25,7 +25,7 @@ export function TermsBlocks({ groups, level }: { groups: BlockGroup[]; level: 3 
   return (
     <div className={clsx(prose.prose, styles.text)}>
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a legal text have no other identity, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a legal text have no other identity and never move
         <Group key={index} group={group} headings={headings} />
       ))}
     </div>

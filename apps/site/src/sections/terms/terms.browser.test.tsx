@@ -33,7 +33,7 @@ const terms = {
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('the address names the section and the rule that are open', async () => {
+test('writes the open section and rule to the URL', async () => {
   const screen = await render(<Terms {...terms} />)
   await screen.getByRole('heading', { name: 'precios' }).click()
   await expect.poll(() => location.search).toBe('?section=general&subsection=precios')
@@ -41,14 +41,14 @@ test('the address names the section and the rule that are open', async () => {
   await expect.poll(() => location.search).toBe('?section=promociones')
 })
 
-test('an old link that names a campaign opens its section and its terms', async () => {
+test('opens the section and terms of a campaign named in an old link', async () => {
   history.replaceState(null, '', '?section=verano')
   const screen = await render(<Terms {...terms} />)
   await expect.element(screen.getByRole('tab', { name: 'Promociones' })).toHaveAttribute('aria-selected', 'true')
   await expect.poll(() => document.querySelector<HTMLDetailsElement>('#verano')?.open).toBe(true)
 })
 
-test('a campaign that ended after the page was built stands in the archive', async () => {
+test('shows a campaign that ended after the build in the archive', async () => {
   vi.setSystemTime(new Date('2026-03-01T12:00:00Z'))
   history.replaceState(null, '', '?section=promociones')
   const screen = await render(<Terms {...terms} />)

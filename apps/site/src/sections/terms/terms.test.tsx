@@ -11,7 +11,7 @@ const section = (icon: TermsSection['icon'], title: string): TermsSection => ({
   campaigns: null,
 })
 
-test('every entry of the side bar has the icon of its section and its own title', () => {
+test('shows icon and title of each section in the side bar', () => {
   const page = renderToStaticMarkup(
     <Terms
       locale="es"

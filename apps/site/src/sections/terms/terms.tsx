@@ -1,9 +1,9 @@
+import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { Gift, Scale, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/icon/icon'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
-import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
 import { Accordion } from './accordion'
 import { type Campaign, CampaignArchive } from './campaign-archive'
@@ -16,7 +16,7 @@ export type TermsSection = {
   title: string
   icon: keyof typeof icons
   accordions: { key: string; title: string; groups: BlockGroup[] }[]
-  /** None in sections that do not list the campaigns. */
+  /** Null in sections without campaigns. */
   campaigns: Campaign[] | null
 }
 
@@ -24,20 +24,20 @@ type TermsProps = {
   locale: Locale
   texts: Texts<'terms' | 'campaign'>
   sections: TermsSection[]
-  /** The clock of the build: the first to say which campaigns run. */
+  /** Build time, which decides first which campaigns are running. */
   builtAt: string
 }
 
 const icons = { scale: Scale, users: Users, gift: Gift }
 
 /**
- * Tabs choose among general terms, referrals and promotions; on wide screens a side bar lists what the chosen one holds.
- * The section and the rule that are open stand in the address, so that any rule can be linked.
+ * Tabs for general terms, referrals and promotions; on wide screens a side bar lists the contents of the selected one. The
+ * open section and rule are in the URL, so that every rule can be linked.
  */
 export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
   const t = translate(texts, locale)
   const root = useRef<HTMLDivElement>(null)
-  const { selected, select, remember, openRule } = useTermsAddress(sections, root)
+  const { selected, select, writeUrl, openRule } = useTermsAddress(sections, root)
   if (sections.length === 0) return <p className="wrap">{t('terms.empty')}</p>
   return (
     <div className={clsx('wrap', styles.terms)} ref={root}>
@@ -61,14 +61,14 @@ export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
             <SideBar section={section} label={t('terms.inThisSection')} onChoose={openRule} />
             <div className={styles.body}>
               <h2 className={styles.heading}>{section.title}</h2>
-              <Rules section={section} empty={t('terms.empty')} onToggle={remember} />
+              <Rules section={section} empty={t('terms.empty')} onToggle={writeUrl} />
               {section.campaigns && (
                 <CampaignArchive
                   campaigns={section.campaigns}
                   group={groupOf(section)}
                   builtAt={builtAt}
                   t={t}
-                  onToggle={remember}
+                  onToggle={writeUrl}
                 />
               )}
             </div>
@@ -83,7 +83,7 @@ const groupOf = ({ key }: TermsSection) => `terms-${key}`
 
 type SideBarProps = { section: TermsSection; label: string; onChoose(key: string): HTMLElement | null }
 
-/** Links, so that they lead to the rule without a script too. */
+/** Links, so that they also work without a script. */
 function SideBar({ section, label, onChoose }: SideBarProps) {
   const rules = [...section.accordions, ...(section.campaigns ?? [])]
   if (rules.length === 0) return null
@@ -128,9 +128,9 @@ function Rules({ section, empty, onToggle }: RulesProps) {
 
 function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement | null }) {
   const [selected, setSelected] = useState(sections[0]?.key ?? '')
-  const [asked, setAsked] = useState<string | null>(null)
+  const [requestedRule, setRequestedRule] = useState<string | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the section arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, on mount
   useEffect(() => {
     const contents = sections.map(({ key, accordions, campaigns }) => ({
       section: key,
@@ -138,16 +138,16 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
     }))
     const place = placeInTerms(new URLSearchParams(location.search), contents)
     if (place.section) setSelected(place.section)
-    setAsked(place.accordion)
+    setRequestedRule(place.accordion)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is brought into view when it is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is scrolled into view when it is selected
   useEffect(() => keepTabInView(root.current), [selected])
 
-  // Once its panel is shown: nothing can be scrolled to in a hidden one.
+  // After its panel is visible: the browser cannot scroll to content of a hidden panel.
   useEffect(() => {
-    if (asked) openRule(asked)
-  }, [asked])
+    if (requestedRule) openRule(requestedRule)
+  }, [requestedRule])
 
   const openIn = (section: string) => root.current?.querySelector(`details[name="terms-${section}"][open]`)?.id ?? null
   const write = (section: string) =>
@@ -159,13 +159,13 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
       setSelected(section)
       write(section)
     },
-    /** Called after the fact: when one rule closes because another opened, the other is written. */
-    remember: () => write(selected),
+    /** Called after the toggle: when one rule closes because another opened, the other is written. */
+    writeUrl: () => write(selected),
     openRule,
   }
 }
 
-/** Gives its head, for whoever wants the focus there. */
+/** Opens a rule and returns its summary, so that callers can focus it. */
 function openRule(key: string): HTMLElement | null {
   const accordion = document.getElementById(key)
   if (!(accordion instanceof HTMLDetailsElement)) return null
@@ -174,7 +174,7 @@ function openRule(key: string): HTMLElement | null {
   return accordion.querySelector('summary')
 }
 
-/** On phones the list scrolls sideways: the chosen section must not stay beyond the edge. */
+/** On phones the tab list scrolls sideways: scrolls the selected tab into view. */
 function keepTabInView(root: HTMLElement | null) {
   const tab = root?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
   const list = tab?.parentElement

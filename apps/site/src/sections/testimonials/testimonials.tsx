@@ -2,7 +2,8 @@ import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '@/components/button/button'
-import { Carousel, type CarouselLabels, CarouselTrack, useCarousel } from '@/components/carousel/carousel'
+import { Carousel, CarouselTrack, useCarousel } from '@/components/carousel/carousel'
+import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import styles from './testimonials.module.css'
@@ -10,7 +11,7 @@ import styles from './testimonials.module.css'
 type Testimonial = {
   key: string
   name: string
-  /** Says where the person is a client. */
+  /** Names the project the person bought in. */
   role: string
   quoteBefore: string
   quoteBold: string
@@ -22,12 +23,12 @@ type TestimonialsProps = {
   labels: CarouselLabels
   title: string
   titleBold: string
-  /** Opening and closing mark of the language. */
+  /** Opening and closing quotation marks of the language. */
   quotationMarks: [string, string]
   testimonials: Testimonial[]
 }
 
-/** A place and a voice, never a face. Arrows and swipes only: words are read at the reader's own pace. */
+/** Testimonials with an image of the place, never of a person. No autoplay: visitors read at their own pace. */
 export function Testimonials({ labels, title, titleBold, quotationMarks, testimonials }: TestimonialsProps) {
   const headingId = useId()
   if (testimonials.length === 0) return null
@@ -56,7 +57,7 @@ export function Testimonials({ labels, title, titleBold, quotationMarks, testimo
   )
 }
 
-/** The pictures lie on one another; the one of the quote that is read is shown. */
+/** The images are stacked; the one of the current quote is visible. */
 function Places({ testimonials }: { testimonials: Testimonial[] }) {
   const { position } = useCarousel()
   return (

@@ -5,7 +5,7 @@ import { FilmPlayer, type FilmPlayerData } from '@/components/film-player/film-p
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
-import { Lead, Small } from '@/components/text/text'
+import { Intro, Small } from '@/components/text/text'
 import styles from './virtual.module.css'
 
 type VirtualProps = {
@@ -14,20 +14,20 @@ type VirtualProps = {
   subtitle: string | null
   note: string | null
   poster: PictureData
-  /** A film of our own, which wins over what other hosts have. */
+  /** Our own video, which has priority over other hosts. */
   film: FilmPlayerData | null
-  /** None where there is only the picture. */
+  /** Null if there is only the image. */
   source: (EmbedSource & { title: string; button: string }) | null
 }
 
-/** A building seen from inside: our own panorama, a tour or a film, whichever the building has. */
+/** A building from the inside: our own panorama, a tour or a video. */
 export function Virtual({ title, titleBold, subtitle, note, poster, film, source }: VirtualProps) {
   const headingId = useId()
   return (
     <section className={clsx('section', styles.virtual)} aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
-          {subtitle && <Lead>{subtitle}</Lead>}
+          {subtitle && <Intro>{subtitle}</Intro>}
         </SectionHead>
         <div {...reveal(1)}>
           {film ? (

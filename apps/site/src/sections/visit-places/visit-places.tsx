@@ -1,9 +1,10 @@
 import clsx from 'clsx'
 import { ArrowRight, Clock } from 'lucide-react'
 import { ButtonLink, TextLink } from '@/components/button/button'
+import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Lead, Small } from '@/components/text/text'
+import { Intro, Small } from '@/components/text/text'
 import styles from './visit-places.module.css'
 
 type PlaceCard = {
@@ -24,11 +25,11 @@ type VisitPlacesProps = {
   contact: { href: string; text: string }
 }
 
-/** Where to be received. Plain links: each leads to the free hours of its place, with or without a script. */
+/** Places that visitors can book. Plain links to the free slots of each place, which work without a script. */
 export function VisitPlaces({ lead, groups, note, contact }: VisitPlacesProps) {
   return (
     <div className={clsx('wrap', styles.places)}>
-      <Lead>{lead}</Lead>
+      <Intro>{lead}</Intro>
       {groups.map(({ title, places }) => (
         <section key={title} aria-label={title}>
           <h2 className={styles.group}>{title}</h2>
@@ -63,7 +64,7 @@ function Place({ slug, name, address, duration, hours, demo, picture, link }: Pl
           ))}
         </ul>
         <p className={styles.duration}>
-          <Icon icon={Clock} /> {duration} {demo && <span className={styles.demo}>{demo}</span>}
+          <Icon icon={Clock} /> {duration} {demo && <DemoMark>{demo}</DemoMark>}
         </p>
         <ButtonLink className={styles.link} href={link.href} look="line" icon={ArrowRight} aria-label={link.label}>
           {link.text}
@@ -73,7 +74,7 @@ function Place({ slug, name, address, duration, hours, demo, picture, link }: Pl
   )
 }
 
-/** "9:00–12:00" stays on its line. */
+/** Keeps "9:00–12:00" on one line. */
 const UnbrokenTimes = ({ line }: { line: string }) =>
   line.split(/(\S+–\S+)/).map((part, at) =>
     at % 2 === 0 ? (

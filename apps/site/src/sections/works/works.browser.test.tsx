@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dividePictures } from '@/components/before-after/before-after.client'
+import { startBeforeAfter } from '@/components/before-after/before-after.client'
 import { samplePicture } from '@/components/picture/picture.fixture'
 import { Works } from './works'
 
@@ -31,12 +31,12 @@ const works = {
   feed: { href: '#feed', text: 'Seguir' },
 }
 
-dividePictures()
+startBeforeAfter()
 beforeEach(() => page.viewport(1440, 900))
 
 const widthOf = (element: Element) => element.getBoundingClientRect().width
 
-test('the joint between the two pictures is moved by keyboard, to both ends', async () => {
+test('moves the divider between the two images to both ends by keyboard', async () => {
   const screen = await render(<Works {...works} />)
   const slider = screen.getByRole('slider', { name: 'Comparar antes y después' })
   const before = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'Antes' }).element()).clipPath
@@ -50,21 +50,21 @@ test('the joint between the two pictures is moved by keyboard, to both ends', as
   await expect.poll(before).toContain('100%')
 })
 
-test('both pictures have a name and a date', async () => {
+test('shows a name and a date for both images', async () => {
   const screen = await render(<Works {...works} />)
   await expect.element(screen.getByRole('img', { name: 'Arena' })).toBeInTheDocument()
   await expect.element(screen.getByRole('img', { name: 'Muros' })).toBeInTheDocument()
   expect(screen.getByRole('figure').filter({ hasText: 'Antes' }).element().textContent).toContain('18 mar 2026')
 })
 
-test('a bar is as long as the works have come', async () => {
+test('draws a bar as long as the progress', async () => {
   const screen = await render(<Works {...works} />)
   const [first] = screen.getByRole('listitem').elements()
   const bar = first?.querySelector('svg')
   expect(widthOf(bar as Element) / widthOf(first as Element)).toBeCloseTo(0.54, 2)
 })
 
-test('the photos of a report open by keyboard and need no script', async () => {
+test('opens the photos of an update by keyboard and without a script', async () => {
   const screen = await render(<Works {...works} />)
   const photo = screen.getByRole('img', { name: 'Piscina' })
   await expect.element(photo).not.toBeInTheDocument()

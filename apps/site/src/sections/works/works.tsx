@@ -33,7 +33,7 @@ type WorksProps = {
   feed: { href: string; text: string } | null
 }
 
-/** How far the works have come, in dated reports: a bar as long as the advance, its words behind it. */
+/** Dated construction updates, each with a bar as long as the progress behind its text. */
 export function Works(props: WorksProps) {
   const { title, titleBold, updated, next, figure, comparison, scale, reports, demo, note, feed } = props
   return (
@@ -85,7 +85,7 @@ export function Works(props: WorksProps) {
 function ReportRow({ date, day, percent, title, text, photos }: Report) {
   return (
     <li className={styles.report}>
-      {/* The page's policy forbids style attributes; a drawing may say its width by itself. */}
+      {/* The content security policy forbids style attributes, but an SVG may set its width. */}
       <svg className={styles.bar} width={`${percent}%`} aria-hidden="true" />
       <p className={styles.when}>
         <time dateTime={date}>{day}</time>

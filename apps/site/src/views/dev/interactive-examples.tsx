@@ -1,9 +1,10 @@
-// Components with state or with parts as props, each with just enough around it to be tried by hand.
+// Components with state or with components as props, wrapped so that they can be tried by hand.
 
 import { Images, Play } from 'lucide-react'
 import { useState } from 'react'
 import { TextLink } from '@/components/button/button'
-import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Carousel, CarouselControls, CarouselTrack } from '@/components/carousel/carousel'
+import type { CarouselLabels } from '@/components/carousel/carousel-parts'
 import { NoteRow } from '@/components/note-row/note-row'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'

@@ -1,37 +1,37 @@
+import { printable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
-import { printable } from '@sillar/domain/document/printable-text'
-import type { Drawing } from './brochure-drawing'
-import { PaperHeading } from './brochure-heading'
-import { paper } from './brochure-pdf.styles'
+import type { BrochureContext } from './brochure-drawing'
+import { BrochureHeading } from './brochure-heading'
+import { styles } from './brochure-pdf.styles'
 
-/** What it is, what it has and where it lies. */
-export function AboutPage({ brochure, words, theme, show }: Drawing) {
+/** Renders the description of the project, its amenities and its location. */
+export function AboutPage({ brochure, messages, theme, show }: BrochureContext) {
   const { about, amenities, pictures, location, drives } = brochure
   return (
-    <View style={paper.content}>
-      {pictures.wide && <View style={paper.wide}>{show(pictures.wide)}</View>}
-      <PaperHeading parts={[about.title, about.titleBold]} />
-      <Text style={paper.lead}>{printable(about.description)}</Text>
-      <Text style={[paper.stoneTitle, { marginBottom: 8 }]}>{words.amenities}</Text>
-      <View style={paper.columns}>
+    <View style={styles.content}>
+      {pictures.wide && <View style={styles.wide}>{show(pictures.wide)}</View>}
+      <BrochureHeading parts={[about.title, about.titleBold]} />
+      <Text style={styles.lead}>{printable(about.description)}</Text>
+      <Text style={[styles.boxTitle, { marginBottom: 8 }]}>{messages.amenities}</Text>
+      <View style={styles.columns}>
         {amenities.map(({ text, isShared }) => (
-          <View key={text} style={paper.amenity} wrap={false}>
-            <View style={[paper.mark, { backgroundColor: isShared ? theme.ink : theme.accent }]} />
+          <View key={text} style={styles.amenity} wrap={false}>
+            <View style={[styles.mark, { backgroundColor: isShared ? theme.ink : theme.accent }]} />
             <Text>
               {printable(text)}
-              {isShared && <Text style={{ color: theme.soft }}>{` · ${words.shared}`}</Text>}
+              {isShared && <Text style={{ color: theme.soft }}>{` · ${messages.shared}`}</Text>}
             </Text>
           </View>
         ))}
       </View>
-      <Text style={[paper.lead, { marginTop: 20, marginBottom: 0, color: theme.soft }]}>{printable(location)}</Text>
+      <Text style={[styles.lead, { marginTop: 20, marginBottom: 0, color: theme.soft }]}>{printable(location)}</Text>
       {drives.length > 0 && (
         <View style={{ marginTop: 18 }} wrap={false}>
-          <Text style={paper.stoneTitle}>{words.drives}</Text>
-          <View style={[paper.ways, { borderTop: `2.5 solid ${theme.ink}` }]}>
+          <Text style={styles.boxTitle}>{messages.drives}</Text>
+          <View style={[styles.driveList, { borderTop: `2.5 solid ${theme.ink}` }]}>
             {drives.map(({ destination, time }) => (
-              <View key={destination} style={paper.way}>
-                <Text style={paper.wayTime}>{printable(time)}</Text>
+              <View key={destination} style={styles.drive}>
+                <Text style={styles.driveTime}>{printable(time)}</Text>
                 <Text style={{ color: theme.soft }}>{printable(destination)}</Text>
               </View>
             ))}

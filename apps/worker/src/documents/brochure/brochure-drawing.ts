@@ -1,12 +1,12 @@
-import type { Brochure, BrochurePicture } from '@sillar/domain/brochure/brochure'
-import type { brochureWords } from '@sillar/domain/brochure/brochure-words'
+import type { BrandTheme } from '@app/domain/brand/brand'
+import type { Brochure, BrochurePicture } from '@app/domain/brochure/brochure'
+import type { brochureMessages } from '@app/domain/brochure/brochure-words'
 import type { ReactNode } from 'react'
-import type { themes } from './brochure-pdf.styles'
 
-/** What every page of a brochure is drawn with. */
-export type Drawing = {
+/** Props shared by every page of a brochure. */
+export type BrochureContext = {
   brochure: Brochure
-  words: (typeof brochureWords)['es']
-  theme: (typeof themes)[keyof typeof themes]
+  messages: (typeof brochureMessages)['es']
+  theme: BrandTheme
   show: (picture: BrochurePicture | null) => ReactNode
 }

@@ -1,56 +1,56 @@
+import { printable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
-import { printable } from '@sillar/domain/document/printable-text'
-import type { Drawing } from './brochure-drawing'
-import { PaperHeading } from './brochure-heading'
-import { paper } from './brochure-pdf.styles'
+import type { BrochureContext } from './brochure-drawing'
+import { BrochureHeading } from './brochure-heading'
+import { styles } from './brochure-pdf.styles'
 
-/** Services, dates and money as courses of stone; then one price to its last cent. */
-export function FactsPage({ brochure, words, theme, show }: Drawing) {
+/** Renders services, dates and prices, then one example price with all its instalments. */
+export function FactsPage({ brochure, messages, theme, show }: BrochureContext) {
   const { services, facts, rules } = brochure
   return (
-    <View style={[paper.content, paper.top]}>
-      <PaperHeading parts={words.facts} />
+    <View style={[styles.content, styles.top]}>
+      <BrochureHeading parts={messages.facts} />
       {services.length > 0 && (
-        <View style={paper.course}>
+        <View style={styles.row}>
           {services.map(({ name, value }, at) => (
-            <View key={name} style={[paper.stone, at > 0 ? paper.joint : {}]}>
-              <Text style={paper.stoneTitle}>{name}</Text>
+            <View key={name} style={[styles.box, at > 0 ? styles.gap : {}]}>
+              <Text style={styles.boxTitle}>{name}</Text>
               <Text style={{ color: theme.soft }}>{printable(value)}</Text>
             </View>
           ))}
         </View>
       )}
       {facts.length > 0 && (
-        <View style={paper.course}>
+        <View style={styles.row}>
           {facts.map(({ name, values, note, isHighlighted }, at) => (
             <View
               key={name}
               style={[
-                paper.stone,
-                at > 0 ? paper.joint : {},
+                styles.box,
+                at > 0 ? styles.gap : {},
                 isHighlighted ? { backgroundColor: theme.accent, color: theme.onAccent } : {},
               ]}
             >
-              <Text style={paper.stoneName}>{name}</Text>
+              <Text style={styles.boxLabel}>{name}</Text>
               <View style={{ marginTop: 6 }}>
                 {values.map((value) => (
-                  <Text key={value} style={[paper.stoneValue, { marginTop: 2 }]}>
+                  <Text key={value} style={[styles.boxValue, { marginTop: 2 }]}>
                     {printable(value)}
                   </Text>
                 ))}
               </View>
-              {note && <Text style={paper.stoneNote}>{printable(note)}</Text>}
+              {note && <Text style={styles.boxNote}>{printable(note)}</Text>}
             </View>
           ))}
         </View>
       )}
       {rules.length > 0 && (
-        <View style={paper.course}>
-          <View style={paper.stone}>
-            <Text style={[paper.stoneName, { marginBottom: 5 }]}>{words.rules}</Text>
-            <View style={paper.columns}>
+        <View style={styles.row}>
+          <View style={styles.box}>
+            <Text style={[styles.boxLabel, { marginBottom: 5 }]}>{messages.rules}</Text>
+            <View style={styles.columns}>
               {rules.map((rule) => (
-                <Text key={rule} style={paper.rule}>
+                <Text key={rule} style={styles.rule}>
                   {printable(rule)}
                 </Text>
               ))}
@@ -58,9 +58,9 @@ export function FactsPage({ brochure, words, theme, show }: Drawing) {
           </View>
         </View>
       )}
-      <Example brochure={brochure} words={words} theme={theme} />
+      <Example brochure={brochure} messages={messages} theme={theme} />
       {!brochure.example && (
-        <View style={services.length + rules.length > 0 ? paper.below : paper.belowLittle}>
+        <View style={services.length + rules.length > 0 ? styles.below : styles.belowTall}>
           {show(brochure.pictures.others[0] ?? null)}
         </View>
       )}
@@ -68,32 +68,32 @@ export function FactsPage({ brochure, words, theme, show }: Drawing) {
   )
 }
 
-function Example({ brochure, words, theme }: Pick<Drawing, 'brochure' | 'words' | 'theme'>) {
+function Example({ brochure, messages, theme }: Pick<BrochureContext, 'brochure' | 'messages' | 'theme'>) {
   const { example } = brochure
   if (!example) return null
   return (
-    <View style={[paper.example, { backgroundColor: theme.ink, color: '#ffffff' }]} wrap={false}>
-      <PaperHeading parts={example.heading} isSmall />
+    <View style={[styles.example, { backgroundColor: theme.ink, color: '#ffffff' }]} wrap={false}>
+      <BrochureHeading parts={example.heading} isSmall />
       <Text style={{ color: theme.softOnInk, marginBottom: 14 }}>{printable(example.lead)}</Text>
-      <View style={paper.course}>
-        <View style={[paper.stone, { flexGrow: 2, backgroundColor: theme.accent, color: theme.onAccent }]}>
-          <Text style={paper.stoneName}>{words.down}</Text>
+      <View style={styles.row}>
+        <View style={[styles.box, { flexGrow: 2, backgroundColor: theme.accent, color: theme.onAccent }]}>
+          <Text style={styles.boxLabel}>{messages.down}</Text>
           <Amounts pair={example.down} />
         </View>
-        <View style={[paper.stone, paper.joint, { flexGrow: 5, color: theme.ink }]}>
-          <Text style={paper.stoneName}>{words.instalments(example.months)}</Text>
+        <View style={[styles.box, styles.gap, { flexGrow: 5, color: theme.ink }]}>
+          <Text style={styles.boxLabel}>{messages.instalments(example.months)}</Text>
           <Amounts pair={example.instalment} />
-          <View style={paper.months}>
+          <View style={styles.months}>
             {Array.from({ length: example.months }, (_, month) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stone has no name but its place
-              <View key={month} style={paper.month} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are identical and never reordered
+              <View key={month} style={styles.month} />
             ))}
           </View>
         </View>
       </View>
-      <View style={paper.total}>
-        <Text>{words.total}</Text>
-        <Text style={paper.stoneValue}>{example.total.map(printable).join('   ')}</Text>
+      <View style={styles.total}>
+        <Text>{messages.total}</Text>
+        <Text style={styles.boxValue}>{example.total.map(printable).join('   ')}</Text>
       </View>
     </View>
   )
@@ -101,7 +101,7 @@ function Example({ brochure, words, theme }: Pick<Drawing, 'brochure' | 'words' 
 
 const Amounts = ({ pair }: { pair: [string, string] }) =>
   pair.map((amount) => (
-    <Text key={amount} style={[paper.stoneValue, { marginTop: 2 }]}>
+    <Text key={amount} style={[styles.boxValue, { marginTop: 2 }]}>
       {printable(amount)}
     </Text>
   ))

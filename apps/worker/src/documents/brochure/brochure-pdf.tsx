@@ -1,65 +1,68 @@
 import { createRequire } from 'node:module'
+import { brand } from '@app/brand/brand'
+import { themes } from '@app/brand/colors'
+import type { Brochure, BrochurePicture } from '@app/domain/brochure/brochure'
+import { brochureMessages } from '@app/domain/brochure/brochure-words'
+import { printable } from '@app/domain/document/printable-text'
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import type { Brochure, BrochurePicture } from '@sillar/domain/brochure/brochure'
-import { brochureWords } from '@sillar/domain/brochure/brochure-words'
-import { printable } from '@sillar/domain/document/printable-text'
 import { AboutPage } from './brochure-about'
-import type { Drawing } from './brochure-drawing'
+import type { BrochureContext } from './brochure-drawing'
 import { FactsPage } from './brochure-facts'
-import { paper, themes } from './brochure-pdf.styles'
+import { styles } from './brochure-pdf.styles'
 import { TalkPage } from './brochure-talk'
 import { unpackedFont } from './unpacked-font'
 
 const fontFile = createRequire(import.meta.url).resolve
+const { fontsource, installed } = brand.font
 Font.registerHyphenationCallback((word) => [word])
 const families = (['latin', 'latin-ext'] as const).map((subset) => {
-  const family = `Geologica of brochures, ${subset}`
+  const family = `${installed} brochure, ${subset}`
   Font.register({
     family,
     fonts: [300, 400, 700].map((weight) => ({
-      src: unpackedFont(fontFile(`@fontsource/geologica/files/geologica-${subset}-${weight}-normal.woff`)),
+      src: unpackedFont(fontFile(`@fontsource/${fontsource}/files/${fontsource}-${subset}-${weight}-normal.woff`)),
       fontWeight: weight,
     })),
   })
   return family
 })
 
-/** `pictures`: the bytes of those that could be read, by their file. A missing one leaves its place to the ground. */
+/** `pictures` maps a file name to its bytes. A missing image leaves its area blank. */
 export type BrochureOrder = { brochure: Brochure; pictures: Record<string, Uint8Array>; siteAddress: string }
 
 export const brochurePdf = async (order: BrochureOrder): Promise<Uint8Array> =>
-  renderToBuffer(<BrochurePaper {...order} />)
+  renderToBuffer(<BrochureDocument {...order} />)
 
-function BrochurePaper({ brochure, pictures, siteAddress }: BrochureOrder) {
+function BrochureDocument({ brochure, pictures, siteAddress }: BrochureOrder) {
   const { locale, name, company } = brochure
-  const words = brochureWords[locale]
-  const drawing: Drawing = {
+  const messages = brochureMessages[locale]
+  const context: BrochureContext = {
     brochure,
-    words,
+    messages,
     theme: themes[brochure.kind],
-    show: (picture) => <Shown picture={picture} pictures={pictures} />,
+    show: (picture) => <BrochureImage picture={picture} pictures={pictures} />,
   }
-  const foot = `${company.legalName} · RUC ${company.ruc} · ${words.kind} ${name}`
+  const foot = `${company.legalName} · RUC ${company.ruc} · ${messages.kind} ${name}`
   const online = `${siteAddress.replace(/^https?:\/\//, '').replace(/\/$/, '')}${brochure.page}`
   return (
-    <Document title={`${name} · ${words.kind}`} author={company.legalName} language={locale}>
-      <Page size="A4" style={[paper.page, { fontFamily: families, color: drawing.theme.ink }]}>
-        <Cover {...drawing} />
+    <Document title={`${name} · ${messages.kind}`} author={company.legalName} language={locale}>
+      <Page size="A4" style={[styles.page, { fontFamily: families, color: context.theme.ink }]}>
+        <Cover {...context} />
       </Page>
       {[
-        <AboutPage key="about" {...drawing} />,
-        <FactsPage key="facts" {...drawing} />,
-        <TalkPage key="talk" {...drawing} online={online} />,
+        <AboutPage key="about" {...context} />,
+        <FactsPage key="facts" {...context} />,
+        <TalkPage key="talk" {...context} online={online} />,
       ].map((content) => (
         <Page
           key={content.key}
           size="A4"
-          style={[paper.page, { fontFamily: families, color: drawing.theme.ink, paddingBottom: 44 }]}
+          style={[styles.page, { fontFamily: families, color: context.theme.ink, paddingBottom: 44 }]}
         >
           {content}
           <Text
             fixed
-            style={[paper.foot, { color: drawing.theme.soft }]}
+            style={[styles.footer, { color: context.theme.soft }]}
             render={({ pageNumber, totalPages }) => `${printable(foot)} · ${pageNumber}/${totalPages}`}
           />
         </Page>
@@ -68,37 +71,37 @@ function BrochurePaper({ brochure, pictures, siteAddress }: BrochureOrder) {
   )
 }
 
-function Cover({ brochure, theme, show }: Drawing) {
+function Cover({ brochure, theme, show }: BrochureContext) {
   const { typeLabel, name, place, tagline, price, area, term, company } = brochure
   return (
     <>
-      <View style={paper.coverPicture}>{show(brochure.pictures.cover)}</View>
-      <Text style={paper.brand}>{printable(company.brand)}</Text>
-      <View style={paper.coverCourse}>
-        <View style={[paper.coverName, { backgroundColor: theme.ink, color: '#ffffff' }]}>
+      <View style={styles.coverPicture}>{show(brochure.pictures.cover)}</View>
+      <Text style={styles.brand}>{printable(company.brand)}</Text>
+      <View style={styles.coverRow}>
+        <View style={[styles.coverName, { backgroundColor: theme.ink, color: '#ffffff' }]}>
           <View>
-            <Text style={paper.coverType}>{printable(typeLabel)}</Text>
-            <Text style={paper.coverTitle}>{printable(name)}</Text>
+            <Text style={styles.coverType}>{printable(typeLabel)}</Text>
+            <Text style={styles.coverTitle}>{printable(name)}</Text>
           </View>
           <View>
-            {tagline && <Text style={[paper.coverTagline, paper.bold]}>{printable(tagline)}</Text>}
-            <Text style={[paper.coverTagline, { color: theme.softOnInk }]}>{printable(place)}</Text>
+            {tagline && <Text style={[styles.coverTagline, styles.bold]}>{printable(tagline)}</Text>}
+            <Text style={[styles.coverTagline, { color: theme.softOnInk }]}>{printable(place)}</Text>
           </View>
         </View>
-        <View style={paper.coverSide}>
-          <View style={[paper.coverPrice, { backgroundColor: theme.accent, color: theme.onAccent }]}>
-            <Text style={paper.coverLabel}>{price.label}</Text>
+        <View style={styles.coverSide}>
+          <View style={[styles.coverPrice, { backgroundColor: theme.accent, color: theme.onAccent }]}>
+            <Text style={styles.coverLabel}>{price.label}</Text>
             <View>
               {price.amounts.map((amount) => (
-                <Text key={amount} style={paper.coverAmount}>
+                <Text key={amount} style={styles.coverAmount}>
                   {printable(amount)}
                 </Text>
               ))}
             </View>
           </View>
-          <View style={paper.coverFacts}>
-            <Text style={paper.coverFact}>{printable(area)}</Text>
-            {term && <Text style={paper.coverFact}>{printable(term)}</Text>}
+          <View style={styles.coverFacts}>
+            <Text style={styles.coverFact}>{printable(area)}</Text>
+            {term && <Text style={styles.coverFact}>{printable(term)}</Text>}
           </View>
         </View>
       </View>
@@ -106,13 +109,19 @@ function Cover({ brochure, theme, show }: Drawing) {
   )
 }
 
-function Shown({ picture, pictures }: { picture: BrochurePicture | null; pictures: BrochureOrder['pictures'] }) {
+function BrochureImage({
+  picture,
+  pictures,
+}: {
+  picture: BrochurePicture | null
+  pictures: BrochureOrder['pictures']
+}) {
   const bytes = picture && pictures[picture.file]
   if (!bytes) return null
   return (
     <Image
       src={{ data: Buffer.from(bytes), format: 'jpg' }}
-      style={[paper.full, { objectFit: 'cover', objectPosition: `${picture.focal.x}% ${picture.focal.y}%` }]}
+      style={[styles.full, { objectFit: 'cover', objectPosition: `${picture.focal.x}% ${picture.focal.y}%` }]}
     />
   )
 }

@@ -1,45 +1,45 @@
+import { printable } from '@app/domain/document/printable-text'
 import { Text, View } from '@react-pdf/renderer'
-import { printable } from '@sillar/domain/document/printable-text'
-import type { Drawing } from './brochure-drawing'
-import { PaperHeading } from './brochure-heading'
-import { paper } from './brochure-pdf.styles'
+import type { BrochureContext } from './brochure-drawing'
+import { BrochureHeading } from './brochure-heading'
+import { styles } from './brochure-pdf.styles'
 
-/** What people ask, where we are, and what holds for all of it. */
-export function TalkPage({ brochure, words, theme, show, online }: Drawing & { online: string }) {
+/** Renders frequent questions, the offices and the legal notes. */
+export function TalkPage({ brochure, messages, theme, show, online }: BrochureContext & { online: string }) {
   const { questions, offices, notes } = brochure
-  // Without an example of a price the first one stands below the facts.
+  // Without a price example, the facts page already shows the first image.
   const others = brochure.pictures.others.slice(brochure.example ? 0 : 1)
   return (
-    <View style={paper.content}>
+    <View style={styles.content}>
       {others.length > 0 && (
-        <View style={paper.pictures}>
+        <View style={styles.pictures}>
           {others.map((picture, at) => (
-            <View key={picture.file} style={[paper.picture, at > 0 ? paper.joint : {}]}>
+            <View key={picture.file} style={[styles.picture, at > 0 ? styles.gap : {}]}>
               {show(picture)}
             </View>
           ))}
         </View>
       )}
       {questions.length > 0 && (
-        <View style={paper.section}>
-          <PaperHeading parts={words.questions} isSmall />
+        <View style={styles.section}>
+          <BrochureHeading parts={messages.questions} isSmall />
           {questions.map(({ question, answer }) => (
-            <View key={question} style={paper.question} wrap={false}>
-              <Text style={paper.stoneTitle}>{printable(question)}</Text>
+            <View key={question} style={styles.question} wrap={false}>
+              <Text style={styles.boxTitle}>{printable(question)}</Text>
               <Text style={{ color: theme.soft }}>{printable(answer)}</Text>
             </View>
           ))}
         </View>
       )}
-      <View style={paper.section} wrap={false}>
-        <PaperHeading parts={words.contact} isSmall />
-        <View style={paper.course}>
+      <View style={styles.section} wrap={false}>
+        <BrochureHeading parts={messages.contact} isSmall />
+        <View style={styles.row}>
           {offices.map(({ city, address, phone, email, hours }, at) => (
             <View
               key={city}
-              style={[paper.office, at > 0 ? paper.joint : {}, { backgroundColor: theme.ink, color: '#ffffff' }]}
+              style={[styles.office, at > 0 ? styles.gap : {}, { backgroundColor: theme.ink, color: '#ffffff' }]}
             >
-              <Text style={paper.stoneTitle}>{printable(city)}</Text>
+              <Text style={styles.boxTitle}>{printable(city)}</Text>
               {[address, phone, email, hours].map((text) => (
                 <Text key={text} style={{ color: theme.softOnInk }}>
                   {printable(text)}
@@ -51,11 +51,11 @@ export function TalkPage({ brochure, words, theme, show, online }: Drawing & { o
       </View>
       <View style={{ marginTop: 14 }} wrap={false}>
         <Text>
-          {`${words.online} `}
-          <Text style={paper.bold}>{printable(online)}</Text>
+          {`${messages.online} `}
+          <Text style={styles.bold}>{printable(online)}</Text>
         </Text>
         {notes.map((note) => (
-          <Text key={note} style={[paper.note, { color: theme.soft }]}>
+          <Text key={note} style={[styles.note, { color: theme.soft }]}>
             {printable(note)}
           </Text>
         ))}

@@ -1,25 +1,19 @@
-// Brochures are drawn from the snapshot of a release while its pages are built. One whose content is the same as in the
-// release before is taken from there: a change of one price draws two, one in each language.
+// Renders the brochures from the snapshot of a release while its pages are built. A brochure with unchanged content is
+// reused from the previous release: a price change renders two, one per language.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Brochure, brochureOf } from '@sillar/domain/brochure/brochure'
-import {
-  type BrochureFile,
-  brochureFiles,
-  brochurePath,
-  fileSize,
-  sizeMark,
-} from '@sillar/domain/brochure/brochure-file'
-import { locales } from '@sillar/domain/language/localized.schema'
-import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import { type Brochure, brochureOf } from '@app/domain/brochure/brochure'
+import { type BrochureFile, brochureFiles, brochurePath, fileSize, sizeMark } from '@app/domain/brochure/brochure-file'
+import { locales } from '@app/domain/language/locale'
+import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { shareFile } from '../../files/share-file'
 import type { BrochureOrder } from './brochure-pdf'
 
 const BROCHURES_LIST = 'brochures.json'
 
 export type BrochureMaker = {
-  /** Rejects where the file is not there. */
+  /** Rejects if the file does not exist. */
   readMedia: (file: string) => Promise<Uint8Array>
   draw: (order: BrochureOrder) => Promise<Uint8Array>
   siteAddress: string
@@ -28,7 +22,7 @@ export type BrochureMaker = {
 
 type Place = { snapshot: Snapshot; staging: string; before: string | undefined }
 
-/** Writes them and their list into the release that is being made. */
+/** Writes the brochures and their index into the release folder. */
 export async function makeBrochures(place: Place, maker: BrochureMaker): Promise<BrochureFile[]> {
   const { snapshot, staging, before } = place
   await mkdir(path.join(staging, 'brochures'), { recursive: true })
@@ -54,7 +48,7 @@ export async function makeBrochures(place: Place, maker: BrochureMaker): Promise
         continue
       }
       const { pictures, isWhole } = await picturesOf(brochure, maker.readMedia)
-      // A drawing that is under way is not waited for: it writes nothing by itself.
+      // Does not wait for a rendering in progress: it writes no file itself.
       const pdf = await Promise.race([maker.draw({ brochure, pictures, siteAddress: maker.siteAddress }), stopped])
       await writeFile(target, pdf)
       files.push({ ...facts, hash: isWhole ? hash : null, bytes: pdf.byteLength })
@@ -71,19 +65,19 @@ function whenStopped(signal: AbortSignal | undefined): Promise<never> {
   return stopped
 }
 
-/** Beside the pages once they are built, which then say how large each is. */
+/** Copies the brochures next to the built pages and inserts their file sizes into those pages. */
 export async function addBrochures(files: BrochureFile[], staging: string): Promise<void> {
   const pages = path.join(staging, 'site')
   await mkdir(path.join(pages, 'folletos'), { recursive: true })
-  for (const { path: address, page, bytes } of files) {
-    await shareFile(fileOf(staging, address), path.join(pages, address))
+  for (const { path: pdfPath, page, bytes } of files) {
+    await shareFile(fileOf(staging, pdfPath), path.join(pages, pdfPath))
     const file = path.join(pages, `${page}.html`)
     const html = await readFile(file, 'utf8').catch(() => undefined)
-    if (html !== undefined) await writeFile(file, html.replaceAll(sizeMark(address), fileSize(bytes)))
+    if (html !== undefined) await writeFile(file, html.replaceAll(sizeMark(pdfPath), fileSize(bytes)))
   }
 }
 
-const fileOf = (release: string, address: string) => path.join(release, 'brochures', path.basename(address))
+const fileOf = (release: string, pdfPath: string) => path.join(release, 'brochures', path.basename(pdfPath))
 
 const taken = (from: string, to: string) =>
   shareFile(from, to).then(
@@ -97,7 +91,7 @@ async function readList(release: string): Promise<BrochureFile[]> {
   return list.success ? list.data : []
 }
 
-/** A picture that cannot be read keeps no content from being published. */
+/** Skips images that cannot be read: a missing image must not block publishing. */
 async function picturesOf({ pictures }: Brochure, readMedia: BrochureMaker['readMedia']) {
   const wanted = [pictures.cover, pictures.wide, ...pictures.others].flatMap((picture) => picture?.file ?? [])
   const read = await Promise.all(
@@ -106,13 +100,13 @@ async function picturesOf({ pictures }: Brochure, readMedia: BrochureMaker['read
       return bytes ? ([file, bytes] as const) : undefined
     }),
   )
-  const found = read.filter((entry) => entry !== undefined)
-  return { pictures: Object.fromEntries(found), isWhole: found.length === wanted.length }
+  const readable = read.filter((entry) => entry !== undefined)
+  return { pictures: Object.fromEntries(readable), isWhole: readable.length === wanted.length }
 }
 
 let ownCode: Promise<string> | undefined
 
-/** What draws them is part of what they are: after an update of the product they are drawn anew. */
+/** Hashes the rendering code, so that an update renders every brochure again. */
 function codeHash(): Promise<string> {
   ownCode ??= (async () => {
     const hash = createHash('sha256')

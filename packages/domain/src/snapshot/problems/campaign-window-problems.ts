@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign.schema'
 import type { ContentProblem } from './content-problem'
 
-/** A campaign that ends before it starts would be in the archive on its first day. */
+/** A campaign that ends before it starts would be in the archive from the first day. */
 export function campaignWindowProblems({
   key,
   startsAt,
@@ -12,7 +12,7 @@ export function campaignWindowProblems({
     {
       path: `campaigns[${key}].endsAt`,
       field: 'endsAt',
-      words: {
+      message: {
         en: 'it ends before it starts',
         es: 'Termina antes de empezar. Elige un final posterior a «Empieza».',
       },

@@ -1,4 +1,5 @@
-// The company's claims stand once, with the home page. A second copy would go on saying 10 years when the first says 11.
+// The company's claims are stored once, with the home page. A second copy would still say 10 years when the first says
+// 11.
 
 import type { Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
@@ -6,7 +7,7 @@ import type { ClaimName } from '../fill-claims'
 import type { ContentProblem } from './content-problem'
 import type { Surroundings } from './surroundings'
 
-// A campaign or a legal text keeps the words of its day.
+// Campaigns and legal texts keep the wording of their day.
 const exempt = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
 
 const amount = String.raw`(?:más de|more than|over|\+)\s*(?:\d[\d.,]*|diez|once|doce|ten|eleven|twelve|mil|(?:a|one) thousand)\+?`
@@ -29,20 +30,20 @@ export function claimProblems(texts: TextNode[], { home }: Pick<Surroundings, 'h
       [...languagesOf(node)].flatMap(({ locale, text }) =>
         patterns
           .filter(({ name }) => known.has(name as ClaimName))
-          .flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map(([words]) => ({ name, words })))
-          .map(({ name, words }) => ({
+          .flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map(([matched]) => ({ name, matched })))
+          .map(({ name, matched }) => ({
             path: `${node.path}.${locale}`,
             field: node.field,
-            words: {
-              en: `says "${words}" by hand; write {${name}} for the figure`,
-              es: `Dice «${words}» a mano. Escribe {${name}} en lugar de la cifra: así cambia sola con la de Inicio.`,
+            message: {
+              en: `says "${matched}" by hand; write {${name}} for the figure`,
+              es: `Dice «${matched}» a mano. Escribe {${name}} en lugar de la cifra: así cambia sola con la de Inicio.`,
             },
           })),
       ),
     )
 }
 
-/** A figure of the company that stands in the list of further figures too. */
+/** A claim that is repeated in the list of further figures. */
 export function repeatedClaimProblems(
   statistics: readonly { text: Localized }[],
   { claims }: Surroundings['home'],
@@ -53,7 +54,7 @@ export function repeatedClaimProblems(
           {
             path: `about.statistics[${index}]`,
             field: `statistics.${index}.text`,
-            words: {
+            message: {
               en: `"${text.es}" is a claim of the company already; remove it here`,
               es: `«${text.es}» ya es una cifra de la empresa (Inicio). Quítala de aquí.`,
             },
@@ -72,7 +73,7 @@ export function claimNameProblems(claims: readonly { key: ClaimName | null }[]):
           {
             path: 'home.claims',
             field: `claims.${index}.key`,
-            words: {
+            message: {
               en: `two claims are called "${key}"`,
               es: `Dos cifras se llaman «${key}». Cada nombre va una sola vez.`,
             },

@@ -1,12 +1,12 @@
 import type { Localized } from '../../language/localized.schema'
 
-/** Something wrong with the content, said to the person who can repair it: in English in the log, in Spanish at the field. */
+/** A problem of the content, worded for the person who can fix it: in English for the log, in Spanish for the field. */
 export type ContentProblem = {
-  /** Where it stands in the content as a whole: `projects[santorini].conditions.es`. */
+  /** Path in the whole content: `projects[santorini].conditions.es`. */
   path: string
-  /** Where it stands in its record, as its form names it: `slider.0.image`. Empty: the record as a whole. */
+  /** Path in its record's form: `slider.0.image`. Empty for the whole record. */
   field: string
-  words: Localized
+  message: Localized
 }
 
-export const inEnglish = ({ path, words }: ContentProblem): string => `${path}: ${words.en}`
+export const inEnglish = ({ path, message }: ContentProblem): string => `${path}: ${message.en}`

@@ -3,7 +3,7 @@ import type { ContentProblem } from './content-problem'
 
 type Numbered = Pick<Project, 'slug' | 'name' | 'crmId'>
 
-/** Leads are filed under this number: with the one of another project they would land at its adviser. */
+/** The CRM assigns leads by this number, so a duplicate would send them to another project's adviser. */
 export function crmNumberProblems({ slug, crmId }: Numbered, others: readonly Numbered[]): ContentProblem[] {
   const owner = others.find((other) => other.crmId === crmId)
   if (!owner) return []
@@ -11,7 +11,7 @@ export function crmNumberProblems({ slug, crmId }: Numbered, others: readonly Nu
     {
       path: `projects[${slug}].crmId`,
       field: 'crmId',
-      words: {
+      message: {
         en: `the CRM number ${crmId} is that of ${owner.name}`,
         es: `El ${crmId} ya es el número de ${owner.name} en el CRM. Escribe el número de este proyecto.`,
       },

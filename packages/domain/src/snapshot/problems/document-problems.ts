@@ -2,7 +2,7 @@ import type { ContentProblem } from './content-problem'
 
 type OfferedDocument = { documentTypeId: string; label: { es: string } }
 
-/** A form that offers one type twice would ask a question with two equal answers. */
+/** A form must not offer the same document type twice. */
 export function documentProblems(documents: readonly OfferedDocument[]): ContentProblem[] {
   const ids = documents.map(({ documentTypeId }) => documentTypeId)
   return documents.flatMap(({ documentTypeId, label }, index) =>
@@ -12,7 +12,7 @@ export function documentProblems(documents: readonly OfferedDocument[]): Content
           {
             path: 'formTexts.documents',
             field: `documents.${index}.documentTypeId`,
-            words: {
+            message: {
               en: `"${label.es}" is type ${documentTypeId} once more`,
               es: `«${label.es}» repite un tipo de documento que ya está en la lista. Quita una de las dos filas.`,
             },

@@ -1,9 +1,9 @@
-// "One value, one place": a figure typed into a text must not contradict the project's own field. Campaigns and legal
-// texts are exempt, because they keep the figures of their day. So does a sentence of an article that names the day the
-// article came out: whoever reads the figure reads its date.
+// A figure typed into a text must not contradict the project's own field. Campaigns and legal texts are exempt, because
+// they keep the figures of their day. So is a sentence of an article that contains the article's date.
 
-import { dayInWords } from '../../calendar/day-in-words'
-import type { Locale, Localized } from '../../language/localized.schema'
+import { formatDay } from '../../calendar/format-date'
+import type { Locale } from '../../language/locale'
+import type { Localized } from '../../language/localized.schema'
 import { centsOf, noBreakSpace, toWholeSoles } from '../../money/money'
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ProjectFigures } from '../fill-figures'
@@ -27,7 +27,7 @@ export function figureProblems(texts: TextNode[], around: Surroundings): Content
         sentencesOf(text)
           .filter((sentence) => !article || !isDated(sentence, article, locale))
           .flatMap((sentence) => contradictions(sentence, own, around.projects, rate))
-          .map((words) => ({ path: `${node.path}.${locale}`, field: node.field, words })),
+          .map((message) => ({ path: `${node.path}.${locale}`, field: node.field, message })),
       )
     })
 }
@@ -38,7 +38,7 @@ function articleOf(path: string, news: Article[]): Article | undefined {
 }
 
 function isDated(sentence: string, { publishedOn }: Article, locale: Locale): boolean {
-  return sentence.replaceAll(noBreakSpace, ' ').includes(dayInWords(publishedOn, locale))
+  return sentence.replaceAll(noBreakSpace, ' ').includes(formatDay(publishedOn, locale))
 }
 
 function contradictions(
@@ -56,13 +56,13 @@ function contradictions(
     .map((stated) => {
       const fields = (locale: Locale) => subjects.map((project) => fieldText(stated, project, rate, locale)).join(', ')
       return {
-        en: `says "${stated.words}", but ${fields('en')}`,
-        es: `Dice «${stated.words}», pero ${fields('es')}. Corrige el texto, o escribe la cifra con su marcador, por ejemplo {${stated.kind}}.`,
+        en: `says "${stated.text}", but ${fields('en')}`,
+        es: `Dice «${stated.text}», pero ${fields('es')}. Corrige el texto, o escribe la cifra con su marcador, por ejemplo {${stated.kind}}.`,
       }
     })
 }
 
-/** Longer names first, so that "Punta Arena II" is not also read as "Punta Arena". */
+/** Matches longer names first, so that "Punta Arena II" is not read as "Punta Arena". */
 function projectsNamedIn(sentence: string, projects: ProjectFigures[]): ProjectFigures[] {
   let rest = sentence
   return projects
@@ -70,9 +70,9 @@ function projectsNamedIn(sentence: string, projects: ProjectFigures[]): ProjectF
     .filter((project) => {
       const name = new RegExp(`(?<![\\p{L}\\d])${literally(project.name)}(?![\\p{L}\\d])`, 'gu')
       const without = rest.replace(name, '')
-      const found = without !== rest
+      const isNamed = without !== rest
       rest = without
-      return found
+      return isNamed
     })
 }
 

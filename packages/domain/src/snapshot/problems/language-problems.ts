@@ -1,4 +1,5 @@
-import type { Locale, Localized } from '../../language/localized.schema'
+import type { Locale } from '../../language/locale'
+import type { Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ContentProblem } from './content-problem'
 
@@ -11,15 +12,15 @@ export function languageProblems(texts: TextNode[]): ContentProblem[] {
   return texts.flatMap((node) =>
     [...languagesOf(node)]
       .filter(({ locale, text }) => node.required.includes(locale) && text.trim() === '')
-      .map(({ locale }) => ({ path: node.path, field: node.field, words: missingText(locale) })),
+      .map(({ locale }) => ({ path: node.path, field: node.field, message: missingText(locale) })),
   )
 }
 
-/** The panel shows one language at a time: the sentence says where the other one is written. */
+/** The panel shows one language at a time, so the sentence says where to write the other one. */
 export const missingText = (locale: Locale): Localized => ({
   en: `the ${languageNames[locale].en} text is missing`,
   es: `Falta el texto en ${languageNames[locale].es}. Elige «${switchNames[locale]}» en el idioma del contenido, arriba, y escríbelo.`,
 })
 
-/** As the panel's own switch names them. */
+/** Labels of the panel's language switch. */
 const switchNames: Record<Locale, string> = { es: 'Español', en: 'English' }

@@ -1,5 +1,5 @@
-// What a release must not say about lots. Checked in either direction: an instalment nobody can get is a lie, and a lot
-// that costs less than the advertised one makes the advertisement wrong.
+// What a release must not claim about lots. Checked in both directions: the advertised instalment must be available,
+// and no lot may be cheaper than advertised.
 
 import type { Localized } from '../../language/localized.schema'
 import type { Lot } from '../../lot/lot.schema'
@@ -11,7 +11,7 @@ import type { Project } from '../project.schema'
 import type { ContentProblem } from './content-problem'
 
 type SellingProject = Pick<Project, 'slug' | 'kind' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
-/** Only drawings have shapes. */
+/** Only SVGs have shapes. */
 type PlanFile = Pick<Media, 'key' | 'kind'> & { shapes?: readonly PlanShape[] | null }
 type Offer = { projects: readonly SellingProject[]; lots: readonly Lot[]; media: readonly PlanFile[] }
 
@@ -24,7 +24,7 @@ export function lotProblems({ projects, lots, media }: Offer): ContentProblem[] 
 }
 
 function projectProblems(project: SellingProject, lots: readonly Lot[], media: readonly PlanFile[]): ContentProblem[] {
-  const at = (field: string) => (words: Localized) => ({ path: `projects[${project.slug}].${field}`, field, words })
+  const at = (field: string) => (message: Localized) => ({ path: `projects[${project.slug}].${field}`, field, message })
   if (!project.lotPlan && lots.length === 0) return []
   return [
     ...repeatedCodes(lots).map(at('lotPlan')),
@@ -37,7 +37,7 @@ function projectProblems(project: SellingProject, lots: readonly Lot[], media: r
 
 function ownProblems(lot: Lot): ContentProblem[] {
   const isUnit = isApartment(lot)
-  const at = (field: string, words: Localized) => ({ path: `lots[${lot.key}].${field}`, field, words })
+  const at = (field: string, message: Localized) => ({ path: `lots[${lot.key}].${field}`, field, message })
   return [
     ...(lot.code.startsWith(`${lot.block}-`)
       ? []
@@ -62,7 +62,7 @@ function ownProblems(lot: Lot): ContentProblem[] {
 
 const isApartment = ({ block }: Pick<Lot, 'block'>): boolean => /^\d/.test(block)
 
-/** Blocks on land, floors in a building: and an apartment has a type where a lot has its sides. */
+/** Lots are in blocks and have sides; apartments are on floors and have a type. */
 function kindProblems({ kind }: SellingProject, lots: readonly Lot[]): Localized[] {
   return lots.flatMap((lot) => {
     if (isApartment(lot) !== (kind === 'apartment'))
@@ -96,7 +96,7 @@ function planOfProblems(
   lots: readonly Lot[],
   media: readonly PlanFile[],
 ): Localized[] {
-  // The apartments of a building stand in a table of floors.
+  // The apartments of a building are shown in a table of floors.
   if (!lotPlan && kind === 'apartment') return []
   if (!lotPlan) return [{ en: 'its lots have no plan', es: 'Sus lotes no tienen plano.' }]
   const plan = media.find(({ key }) => key === lotPlan)
@@ -105,7 +105,7 @@ function planOfProblems(
   return planProblems(plan.shapes ?? [], lots)
 }
 
-/** The cheapest free lot pays exactly what the project advertises; the cents have to be none. */
+/** The instalment of the cheapest available lot must equal the advertised one, to the cent. */
 export function advertisedProblems(
   { soldOut, monthlyFromUsd, months }: Pick<Project, 'soldOut' | 'monthlyFromUsd' | 'months'>,
   lots: readonly Pick<Lot, 'state' | 'code' | 'listPriceCents'>[],
@@ -132,16 +132,16 @@ export function advertisedProblems(
   const cheapest = free.reduce((one, other) => (other.listPriceCents < one.listPriceCents ? other : one))
   const instalmentCents = lotInstalment(cheapest.listPriceCents, months)
   if (instalmentCents === centsOf(monthlyFromUsd)) return []
-  const [found, said] = [formatUsd(instalmentCents), formatUsd(centsOf(monthlyFromUsd))]
+  const [actual, advertised] = [formatUsd(instalmentCents), formatUsd(centsOf(monthlyFromUsd))]
   return [
     {
-      en: `it advertises ${said} a month, but its cheapest free lot ${cheapest.code} pays ${found}`,
-      es: `Anuncia ${said} al mes, pero su lote disponible más barato, ${cheapest.code}, paga ${found}.`,
+      en: `it advertises ${advertised} a month, but its cheapest free lot ${cheapest.code} pays ${actual}`,
+      es: `Anuncia ${advertised} al mes, pero su lote disponible más barato, ${cheapest.code}, paga ${actual}.`,
     },
   ]
 }
 
-/** "Lots from 100 m²" holds of every lot, also of those that are gone. */
+/** "Lots from 100 m²" must hold for every lot, including sold ones. */
 function smallestProblems({ minAreaM2 }: SellingProject, lots: readonly Lot[]): Localized[] {
   return lots
     .filter(({ areaM2 }) => areaM2 < minAreaM2)

@@ -1,4 +1,4 @@
-import { locales } from '../../language/localized.schema'
+import { locales } from '../../language/locale'
 import { languagesOf, type MediaNode, type TextNode } from '../content-nodes'
 import type { Media } from '../media.schema'
 import { picturesNamedIn } from '../text-pictures'
@@ -13,7 +13,9 @@ const noFile = (key: string) => ({
 
 export function mediaProblems(uses: MediaNode[], table: Surroundings['media']): ContentProblem[] {
   const known = new Set(table.map((item) => item.key))
-  return uses.filter((use) => !known.has(use.key)).map(({ path, field, key }) => ({ path, field, words: noFile(key) }))
+  return uses
+    .filter((use) => !known.has(use.key))
+    .map(({ path, field, key }) => ({ path, field, message: noFile(key) }))
 }
 
 export function altProblems(table: Media[]): ContentProblem[] {
@@ -23,7 +25,7 @@ export function altProblems(table: Media[]): ContentProblem[] {
       .map((locale) => ({
         path: `media[${item.key}].alt`,
         field: 'alt',
-        words: {
+        message: {
           en: `the ${item.kind} has no ${languageNames[locale].en} description`,
           es: `Falta describir el archivo «${item.key}» en ${languageNames[locale].es}.`,
         },
@@ -31,7 +33,7 @@ export function altProblems(table: Media[]): ContentProblem[] {
   )
 }
 
-/** What stands in a running text is shown there, so it must be a picture. */
+/** Media in a text is rendered inline, so it must be an image. */
 export function textPictureProblems(texts: TextNode[], table: Surroundings['media']): ContentProblem[] {
   const kinds = new Map(table.map(({ key, kind }) => [key, kind]))
   return texts.flatMap((node) =>
@@ -41,7 +43,7 @@ export function textPictureProblems(texts: TextNode[], table: Surroundings['medi
         .map((key) => ({
           path: `${node.path}.${locale}`,
           field: node.field,
-          words: notAPicture(key, kinds.get(key)),
+          message: notAPicture(key, kinds.get(key)),
         })),
     ),
   )
@@ -55,7 +57,7 @@ function notAPicture(key: string, kind: Media['kind'] | undefined) {
   }
 }
 
-/** Two projects behind one picture would show a buyer the wrong place. */
+/** Two projects with the same main image would show a buyer the wrong place. */
 export function leadPictureProblems(projects: Surroundings['projects']): ContentProblem[] {
   const owners = new Map<string, string>()
   return projects.flatMap((project) => {
@@ -73,7 +75,7 @@ export function leadPictureProblems(projects: Surroundings['projects']): Content
         {
           path: `projects[${slug}]`,
           field,
-          words: {
+          message: {
             en: `the lead picture "${key}" is already the lead picture of ${owner}`,
             es: `La imagen «${key}» ya es la principal de otro proyecto (${owner}). Elige otra para ${name}.`,
           },

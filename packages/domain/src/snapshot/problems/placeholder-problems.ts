@@ -1,4 +1,4 @@
-// Only figures of projects and of the company have placeholders in content, and only these: a misspelt one would be read by visitors as it stands.
+// Only figures of projects and of the company have placeholders. A misspelt one would be shown to visitors as it is.
 
 import type { Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
@@ -14,8 +14,8 @@ export function placeholderProblems(texts: TextNode[], around: Surroundings): Co
     return [...languagesOf(node)].flatMap(({ locale, text }) =>
       placeholdersOf(text)
         .map((inner) => problemOf(inner, own, around))
-        .filter((words) => words !== null)
-        .map((words) => ({ path: `${node.path}.${locale}`, field: node.field, words })),
+        .filter((message) => message !== null)
+        .map((message) => ({ path: `${node.path}.${locale}`, field: node.field, message })),
     )
   })
 }

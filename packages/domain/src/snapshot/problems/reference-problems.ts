@@ -1,5 +1,5 @@
 import { languagesOf, type TextNode } from '../content-nodes'
-import { popupAddress, popupsNamedIn } from '../popup.schema'
+import { popupsNamedIn, popupUrl } from '../popup.schema'
 import type { Project } from '../project.schema'
 import type { Snapshot } from '../snapshot.schema'
 import type { ContentProblem } from './content-problem'
@@ -23,7 +23,7 @@ export function referenceProblems(snapshot: Snapshot): ContentProblem[] {
     .map(({ path, to, slug }) => ({
       path,
       field: path.slice(path.indexOf('.') + 1),
-      words: {
+      message: {
         en: `there is no ${to} "${slug}"`,
         es: `No existe o no está publicado: ${spanish[to]} «${slug}».`,
       },
@@ -55,7 +55,7 @@ function referencesOf(snapshot: Snapshot): Reference[] {
   ]
 }
 
-/** A link to a pop-up that nobody wrote would do nothing. Links stand in texts and in fields of their own. */
+/** A link to a missing pop-up would do nothing. Links are in texts and in their own fields. */
 export function popupProblems(texts: TextNode[], popups: readonly { key: string }[]): ContentProblem[] {
   return texts.flatMap((node) =>
     [...languagesOf(node)].flatMap(({ locale, text }) =>
@@ -73,7 +73,7 @@ export function popupLinkProblems(
 }
 
 function missingPopups(
-  at: Omit<ContentProblem, 'words'>,
+  at: Omit<ContentProblem, 'message'>,
   text: string,
   popups: readonly { key: string }[],
 ): ContentProblem[] {
@@ -81,9 +81,9 @@ function missingPopups(
     .filter((key) => !popups.some((popup) => popup.key === key))
     .map((key) => ({
       ...at,
-      words: {
-        en: `there is no pop-up for the link ${popupAddress(key)}`,
-        es: `El enlace ${popupAddress(key)} no abre nada: no hay una ventana emergente publicada con la clave «${key}».`,
+      message: {
+        en: `there is no pop-up for the link ${popupUrl(key)}`,
+        es: `El enlace ${popupUrl(key)} no abre nada: no hay una ventana emergente publicada con la clave «${key}».`,
       },
     }))
 }

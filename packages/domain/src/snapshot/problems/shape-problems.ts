@@ -1,8 +1,9 @@
-// What the schema of a record refuses, in words for staff. The panel asks for most of it field by field, but only in the
-// language it shows, and an empty list passes there.
+// Explains what the schema of a record rejects. The panel checks most of it per field, but only in the language it
+// shows, and it accepts empty lists.
 
 import type * as z from 'zod'
-import { type Locale, type Localized, locales } from '../../language/localized.schema'
+import { type Locale, locales } from '../../language/locale'
+import type { Localized } from '../../language/localized.schema'
 import type { ContentProblem } from './content-problem'
 import { missingText } from './language-problems'
 
@@ -13,7 +14,7 @@ export function shapeProblems(issues: readonly Issue[], path: string, record: un
     const parts = issue.path.map(String)
     const language = locales.find((locale) => locale === parts.at(-1))
     const field = (language ? parts.slice(0, -1) : parts).join('.')
-    return { path: `${path}.${field}`, field, words: wordsOf(issue, language, valueAt(record, parts)) }
+    return { path: `${path}.${field}`, field, message: messageOf(issue, language, valueAt(record, parts)) }
   })
 }
 
@@ -21,7 +22,7 @@ function valueAt(record: unknown, parts: string[]): unknown {
   return parts.reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], record)
 }
 
-function wordsOf(issue: Issue, language: Locale | undefined, value: unknown): Localized {
+function messageOf(issue: Issue, language: Locale | undefined, value: unknown): Localized {
   const isEmpty = value === null || value === undefined || value === ''
   if (language && isEmpty) return missingText(language)
   if (isEmpty) return { en: 'it is missing', es: 'Falta completar este campo antes de publicar.' }

@@ -1,18 +1,18 @@
-// Reads the figures a sentence states about a project: minimum area, instalment in dollars or soles, months.
+// Extracts the figures that a sentence states about a project: minimum area, instalment in dollars or soles, months.
 
 export type StatedFigure = {
   kind: 'area' | 'priceUsd' | 'pricePen' | 'months'
   value: number
-  /** The words as written, for the message. */
-  words: string
-  /** The sentence itself says that the amount is paid every month. */
+  /** The matched text, for the message. */
+  text: string
+  /** The sentence says that the amount is paid monthly. */
   monthly: boolean
 }
 
 const number = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const gap = String.raw`[\s\u00A0-]?`
 
-// A range ("48 a 78 m²") is read by its lower end: the fields hold the smallest figure.
+// Of a range ("48 a 78 m²") only the lower end counts, because the fields contain the smallest figure.
 const rangeEnd = String.raw`(?:\s*(?:m²|m2)?\s*(?:a|to|–|-|y|and)\s*\d+(?:,\d{3})*)?`
 
 const patterns: { kind: StatedFigure['kind']; pattern: RegExp }[] = [
@@ -37,7 +37,7 @@ export function statedFigures(sentence: string): StatedFigure[] {
       return {
         kind,
         value: Number((match[1] ?? '').replaceAll(',', '')),
-        words: match[0].trim(),
+        text: match[0].trim(),
         monthly: instalmentBefore.test(before) || instalmentAfter.test(after),
       }
     }),

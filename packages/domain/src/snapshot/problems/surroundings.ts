@@ -7,14 +7,14 @@ import type { Article } from '../news.schema'
 import type { Popup } from '../popup.schema'
 import type { Project } from '../project.schema'
 
-/** What the texts of one record are compared with. A snapshot has all of it; the CMS reads no more than this. */
+/** The content that the texts of one record are checked against. A snapshot has all of it; the CMS loads only this. */
 export type Surroundings = {
   projects: (ProjectFigures & Pick<Project, 'cardImage' | 'crmId'> & { slider: { image: string }[] })[]
   news: Pick<Article, 'number' | 'publishedOn'>[]
   popups: Pick<Popup, 'key'>[]
-  /** Plans of lots with their shapes, which are compared with the lots. */
+  /** Plans with their shapes, which are compared with the lots. */
   media: (Pick<Media, 'key' | 'kind'> & { shapes?: readonly PlanShape[] | null })[]
-  /** Left out where nobody compares them. */
+  /** Omitted if not compared. */
   lots?: Lot[]
   home: { claims: Pick<Claim, 'key' | 'text'>[] }
   siteSettings: { exchangeRate: ExchangeRate }

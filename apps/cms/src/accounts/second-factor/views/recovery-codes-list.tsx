@@ -1,25 +1,26 @@
 'use client'
 
 import { useAuth, useTranslation } from '@payloadcms/ui'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
+import { languageOf } from '../../../panel/language/language'
 import type { Label } from '../../../platform/labels'
 import { EntrancePage } from '../../entrance/entrance-page'
-import { accountLanguage, accountMessages } from '../../users/messages'
+import { accountMessages } from '../../users/messages'
 import { RecoveryCodesSheet } from './recovery-codes-sheet'
 
-/** Shown once: afterwards only their hashes are kept. */
+/** Shows the codes once: afterwards only their hashes are stored. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { i18n } = useTranslation()
   const { user } = useAuth()
-  const words = (label: Label) => say(i18n.language, label)
-  const messages = accountMessages[accountLanguage(i18n.language)]
+  const translate = (label: Label) => localize(i18n.language, label)
+  const messages = accountMessages[languageOf(i18n)]
   return (
     <EntrancePage messages={messages} step={3}>
       <h1>
-        <b>{words({ es: 'Guarda tus códigos de recuperación', en: 'Keep your recovery codes' })}</b>
+        <b>{translate({ es: 'Guarda tus códigos de recuperación', en: 'Save your recovery codes' })}</b>
       </h1>
       <p>
-        {words({
+        {translate({
           es: 'Cada uno abre tu cuenta una vez si pierdes el teléfono. No se vuelven a mostrar: imprímelos o guárdalos en tu gestor de contraseñas.',
           en: 'Each opens your account once if you lose your phone. They are not shown again: print them or keep them in your password manager.',
         })}
@@ -27,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <RecoveryCodesSheet codes={codes} email={user?.email ?? ''} messages={messages} />
       <p>
         <button className="desk-btn desk-btn--lime" onClick={onKept} type="button">
-          {words({ es: 'Ya los guardé', en: 'I have kept them' })}
+          {translate({ es: 'Ya los guardé', en: 'I have saved them' })}
         </button>
       </p>
     </EntrancePage>

@@ -1,24 +1,17 @@
 'use client'
 
-import { useState } from 'react'
+import { CopyButton } from '../../../panel/parts/copy-button'
 import type { AccountMessages } from '../../users/messages'
 
 type Props = { codes: string[]; email: string; messages: AccountMessages }
 
-/** The codes, and ways to keep them: copy, a file, paper. Nothing is sent anywhere. */
-export function RecoveryCodesSheet({ codes, email, messages: { codes: words } }: Props) {
-  const [copying, setCopying] = useState<'done' | 'failed'>()
-  const text = [words.about(email), '', ...codes, ''].join('\n')
-
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopying('done'),
-      () => setCopying('failed'),
-    )
+/** Shows the codes with three ways to save them: copy, download, print. Nothing is sent to a server. */
+export function RecoveryCodesSheet({ codes, email, messages: { codes: texts } }: Props) {
+  const text = [texts.about(email), '', ...codes, ''].join('\n')
 
   return (
     <div className="recovery-codes">
-      <p className="recovery-codes__about">{words.about(email)}</p>
+      <p className="recovery-codes__about">{texts.about(email)}</p>
       <ol>
         {codes.map((code) => (
           <li key={code}>
@@ -27,21 +20,24 @@ export function RecoveryCodesSheet({ codes, email, messages: { codes: words } }:
         ))}
       </ol>
       <p className="desk-buttons">
-        <button className="desk-btn desk-btn--ink" onClick={copy} type="button">
-          {copying === 'done' ? words.copied : words.copy}
-        </button>
+        <CopyButton
+          className="desk-btn desk-btn--ink"
+          text={text}
+          label={texts.copy}
+          copied={texts.copied}
+          failed={texts.notCopied}
+        />
         <a
           className="desk-btn"
-          download={words.file}
+          download={texts.file}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         >
-          {words.download}
+          {texts.download}
         </a>
         <button className="desk-btn" onClick={() => window.print()} type="button">
-          {words.print}
+          {texts.print}
         </button>
       </p>
-      <p role="status">{copying === 'failed' && words.notCopied}</p>
     </div>
   )
 }

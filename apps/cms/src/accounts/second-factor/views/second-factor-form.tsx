@@ -1,15 +1,17 @@
 'use client'
 
+import { brand } from '@app/brand/brand'
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
+import { languageOf } from '../../../panel/language/language'
 import type { Label } from '../../../platform/labels'
 import { EntrancePage } from '../../entrance/entrance-page'
-import { accountLanguage, accountMessages } from '../../users/messages'
+import { accountMessages } from '../../users/messages'
 import { RecoveryCodes } from './recovery-codes-list'
 import './second-factor-form.css'
 
-type Beginning = { step: 'code' } | { step: 'connect'; key: string; drawing: string }
+type Beginning = { step: 'code' } | { step: 'connect'; key: string; qrCode: string }
 type Answer = { error?: string; recoveryCodes?: string[]; begin?: boolean }
 
 async function post(path: string, language: string, body: object = {}): Promise<Response> {
@@ -22,10 +24,10 @@ async function post(path: string, language: string, body: object = {}): Promise<
   })
 }
 
-/** Reloads the page, so that the server sends what it held back. */
+/** Reloads the page, so that the server sends the content it held back. */
 const enter = () => window.location.reload()
 
-/** The second half of signing in. The first time it connects a phone and shows the recovery codes. */
+/** The second step of signing in. The first time it connects a phone and shows the recovery codes. */
 export function SecondFactorForm() {
   const { i18n } = useTranslation()
   const { logOut } = useAuth()
@@ -33,15 +35,15 @@ export function SecondFactorForm() {
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
-  const words = (label: Label) => say(i18n.language, label)
-  const messages = accountMessages[accountLanguage(i18n.language)]
+  const translate = (label: Label) => localize(i18n.language, label)
+  const messages = accountMessages[languageOf(i18n)]
 
   const begin = useCallback(async () => {
     const response = await post('second-factor/begin', i18n.language)
     if (response.ok) setBeginning(await response.json())
   }, [i18n.language])
 
-  // Each beginning makes a new key, so a page that starts its effects twice asks once.
+  // Each start creates a new key, so it must happen once even if React runs effects twice.
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
@@ -69,7 +71,7 @@ export function SecondFactorForm() {
     <EntrancePage messages={messages} step={isConnecting ? 2 : undefined}>
       <h1>
         <b>
-          {words(
+          {translate(
             isConnecting
               ? { es: 'Conecta tu teléfono', en: 'Connect your phone' }
               : { es: 'Escribe el código', en: 'Type the code' },
@@ -77,35 +79,35 @@ export function SecondFactorForm() {
         </b>
       </h1>
       <p>
-        {words(
+        {translate(
           isConnecting
             ? {
                 es: 'Aquí no basta la contraseña. Escanea el código QR con una aplicación de autenticación y escribe el código que muestra.',
                 en: 'A password alone is not enough here. Scan the QR code with an authenticator app and type the code it shows.',
               }
             : {
-                es: 'Abre tu aplicación de autenticación y escribe el código de Sillar & Mar. Si no tienes tu teléfono, escribe uno de tus códigos de recuperación.',
-                en: 'Open your authenticator app and type the code for Sillar & Mar. Without your phone, type one of your recovery codes.',
+                es: `Abre tu aplicación de autenticación y escribe el código de ${brand.name}. Si no tienes tu teléfono, escribe uno de tus códigos de recuperación.`,
+                en: `Open your authenticator app and type the code for ${brand.name}. Without your phone, type one of your recovery codes.`,
               },
         )}
       </p>
       {isConnecting && (
         <div className="second-factor__phone">
-          {/* biome-ignore lint/performance/noImgElement: drawn here and part of the answer; there is no file to size. */}
+          {/* biome-ignore lint/performance/noImgElement: a data URL cannot be resized. */}
           <img
-            alt={words({ es: 'Código QR con la clave', en: 'QR code with the key' })}
+            alt={translate({ es: 'Código QR con la clave', en: 'QR code with the key' })}
             className="second-factor__drawing"
-            src={`data:image/svg+xml;utf8,${encodeURIComponent(beginning.drawing)}`}
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(beginning.qrCode)}`}
           />
           <p>
-            {words({ es: 'O escribe esta clave en la aplicación:', en: 'Or type this key into the app:' })}{' '}
+            {translate({ es: 'O escribe esta clave en la aplicación:', en: 'Or type this key into the app:' })}{' '}
             <code className="second-factor__key">{beginning.key}</code>
           </p>
         </div>
       )}
       <form className="account-form" onSubmit={submit}>
-        <div className="desk-field account-field second-factor__code" data-wrong={error ? '' : undefined}>
-          <label htmlFor="second-factor-code">{words({ es: 'Código', en: 'Code' })}</label>
+        <div className="desk-field second-factor__code" data-wrong={error ? '' : undefined}>
+          <label htmlFor="second-factor-code">{translate({ es: 'Código', en: 'Code' })}</label>
           <input
             aria-describedby={error ? 'second-factor-error' : undefined}
             aria-invalid={Boolean(error)}
@@ -115,16 +117,16 @@ export function SecondFactorForm() {
             name="code"
             required
           />
-          <p className="account-field__problem" id="second-factor-error" role="alert">
+          <p className="desk-field__problem" id="second-factor-error" role="alert">
             {error}
           </p>
         </div>
         <p className="desk-buttons">
           <button className="desk-btn desk-btn--lime" disabled={isBusy} type="submit">
-            {words({ es: 'Continuar', en: 'Continue' })}
+            {translate({ es: 'Continuar', en: 'Continue' })}
           </button>
           <button className="desk-link" onClick={() => logOut().then(enter)} type="button">
-            {words({ es: 'Salir', en: 'Leave' })}
+            {translate({ es: 'Salir', en: 'Log out' })}
           </button>
         </p>
       </form>

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { secondFactorRoles } from '../../../platform/access/access-table'
 import { SecondFactorForm } from './second-factor-form'
 
-type DoorProps = { openFor: string | number | undefined; children: ReactNode }
+type Props = { openFor: string | number | undefined; children: ReactNode }
 
 /**
- * The server has decided for the page it sent. A login afterwards happens in the same page, and so does leaving: whoever
- * comes then is asked again.
+ * The server decided for the page it sent. Users log in and out without a page load, so the next user must be asked
+ * again.
  */
-export function SecondFactorDoor({ openFor, children }: DoorProps) {
+export function SecondFactorWrapper({ openFor, children }: Props) {
   const { user } = useAuth()
   const [isOpen, setIsOpen] = useState(openFor !== undefined)
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
 
 const actions = [
   {
@@ -14,7 +14,7 @@ const actions = [
   {
     path: 'end-sessions',
     label: { es: 'Cerrar sus sesiones', en: 'End sessions' },
-    done: { es: 'Se cerraron sus sesiones.', en: 'Its sessions are closed.' },
+    done: { es: 'Se cerraron sus sesiones.', en: 'Sessions ended.' },
   },
   {
     path: 'second-factor/reset',
@@ -23,7 +23,7 @@ const actions = [
   },
 ] as const
 
-/** Beside an account, for administrators. */
+/** The buttons on the page of an account, for administrators. */
 export function AccountActions() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
@@ -39,12 +39,12 @@ export function AccountActions() {
       credentials: 'same-origin',
       headers: { 'accept-language': i18n.language },
     })
-    if (response.ok) toast.success(say(i18n.language, done))
+    if (response.ok) toast.success(localize(i18n.language, done))
     else {
       const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
       toast.error(
         errors?.[0]?.message ??
-          say(i18n.language, {
+          localize(i18n.language, {
             es: 'No se pudo hacer. Recarga la página e inténtalo de nuevo.',
             en: 'That did not work. Reload the page and try again.',
           }),
@@ -62,7 +62,7 @@ export function AccountActions() {
       onClick={() => run(action)}
       size="medium"
     >
-      {say(i18n.language, action.label)}
+      {localize(i18n.language, action.label)}
     </Button>
   ))
 }

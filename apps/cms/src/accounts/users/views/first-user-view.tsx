@@ -1,18 +1,18 @@
 import type { AdminViewServerProps } from 'payload'
-import { sayTo } from '../../../panel/language/in-language'
+import { localizeFor } from '../../../panel/language/in-language'
 
-/** Shown while there is no account at all, instead of Payload's form, which makes an admin of whoever opens it. */
+/** Replaces Payload's form for the first account, which makes the first visitor an admin. */
 export function FirstUserView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <div>
-      <h1>{sayTo(req, { es: 'Todavía no hay ninguna cuenta', en: 'There is no account yet' })}</h1>
+      <h1>{localizeFor(req, { es: 'Todavía no hay ninguna cuenta', en: 'There is no account yet' })}</h1>
       <p>
-        {sayTo(req, {
+        {localizeFor(req, {
           es: 'Quien administra el servidor invita al primer administrador:',
           en: 'The first administrator is invited with a command on the server:',
         })}
       </p>
-      <pre>pnpm --filter @sillar/cms invite nombre@empresa.pe "Nombre" admin</pre>
+      <pre>pnpm --filter @app/cms invite nombre@empresa.pe "Nombre" admin</pre>
     </div>
   )
 }

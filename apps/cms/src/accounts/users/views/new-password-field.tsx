@@ -1,10 +1,10 @@
 'use client'
 
-import { containsName, PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
+import { containsName, PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { useState } from 'react'
 import type { AccountMessages } from '../messages'
 import { passwordNames } from '../password-names'
-import { PasswordField } from './form-field'
+import { PasswordField } from './password-field'
 
 type Props = {
   id: string
@@ -14,7 +14,7 @@ type Props = {
   messages: AccountMessages
 }
 
-/** A new password with its rules, ticked while it is typed. The list of stolen passwords is checked by the server alone. */
+/** A new password with its rules, ticked while typing. Only the server checks the list of stolen passwords. */
 export function NewPasswordField({ id, label, owner, problem, messages }: Props) {
   const [typed, setTyped] = useState('')
   const { length, stolen, names } = messages.rules
@@ -27,13 +27,13 @@ export function NewPasswordField({ id, label, owner, problem, messages }: Props)
     <div className="account-new-password">
       <PasswordField
         autoComplete="new-password"
-        describedBy={`${id}-rules`}
+        hintId={`${id}-rules`}
         id={id}
         label={label}
         name="password"
         onInput={(event) => setTyped(event.currentTarget.value)}
         problem={problem}
-        words={messages}
+        messages={messages}
       />
       <ul className="account-rules" id={`${id}-rules`}>
         {rules.map(({ text, isMet }) => (

@@ -45,9 +45,9 @@ import { AccountActions as AccountActions_34309bd07e97c5ca93f845aa64d6371e } fro
 import { InviteView as InviteView_d812752dad0883a00ba2a426e4650f72 } from '../../../accounts/invitations/invite-view'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { MaintenanceSwitch as MaintenanceSwitch_cfbca42b797c6d5787f1414fe2f9263a } from '../../../content/pages/views/maintenance-switch'
-import { Wall as Wall_46cadba89dfea0ea67a881724d419e91 } from '../../../sidebar/sidebar'
+import { Sidebar as Sidebar_46cadba89dfea0ea67a881724d419e91 } from '../../../sidebar/sidebar'
 import { MaintenanceWarning as MaintenanceWarning_95648a1ace7bf48e3f94d7405e429100 } from '../../../content/pages/views/maintenance-warning'
-import { PublishBarDoor as PublishBarDoor_6ab6765ed4890dca5a987d8b9a0c7050 } from '../../../publishing/releases/views/publish-bar-wrapper'
+import { PublishBarWrapper as PublishBarWrapper_6ab6765ed4890dca5a987d8b9a0c7050 } from '../../../publishing/releases/views/publish-bar-wrapper'
 import { Icon as Icon_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
 import { Logo as Logo_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
 import { LoginNote as LoginNote_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
@@ -120,9 +120,9 @@ export const importMap = {
   "/accounts/invitations/invite-view#InviteView": InviteView_d812752dad0883a00ba2a426e4650f72,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
   "/content/pages/views/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_cfbca42b797c6d5787f1414fe2f9263a,
-  "/sidebar/sidebar#Wall": Wall_46cadba89dfea0ea67a881724d419e91,
+  "/sidebar/sidebar#Sidebar": Sidebar_46cadba89dfea0ea67a881724d419e91,
   "/content/pages/views/maintenance-warning#MaintenanceWarning": MaintenanceWarning_95648a1ace7bf48e3f94d7405e429100,
-  "/publishing/releases/views/publish-bar-wrapper#PublishBarDoor": PublishBarDoor_6ab6765ed4890dca5a987d8b9a0c7050,
+  "/publishing/releases/views/publish-bar-wrapper#PublishBarWrapper": PublishBarWrapper_6ab6765ed4890dca5a987d8b9a0c7050,
   "/panel/theme/brand#Icon": Icon_5a63d919faf254ecac9c50d7e9204cfa,
   "/panel/theme/brand#Logo": Logo_5a63d919faf254ecac9c50d7e9204cfa,
   "/panel/theme/login-welcome#LoginNote": LoginNote_8385d9d8c3bd281065cf351c4888d49e,

@@ -2,10 +2,13 @@
 
 import { useLocale, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
 import { noteStyle } from '../note-style'
 
-/** The panel remembers the language of the content from one record to the next; Spanish is not to be typed into English. */
+/**
+ * Warns while English is being edited: the panel remembers the content language from record to record, and staff
+ * might type Spanish into it.
+ */
 export function LanguageStrip() {
   const { code } = useLocale()
   const { i18n } = useTranslation()
@@ -14,9 +17,12 @@ export function LanguageStrip() {
   return (
     <p role="status" style={noteStyle}>
       <strong>
-        {say(i18n.language, { es: 'Estás escribiendo el texto en inglés.', en: 'You are writing the English text.' })}
+        {localize(i18n.language, {
+          es: 'Estás escribiendo el texto en inglés.',
+          en: 'You are writing the English text.',
+        })}
       </strong>{' '}
-      <a href={`${path}?locale=es`}>{say(i18n.language, { es: 'Volver al español', en: 'Go to Spanish' })}</a>
+      <a href={`${path}?locale=es`}>{localize(i18n.language, { es: 'Volver al español', en: 'Switch to Spanish' })}</a>
     </p>
   )
 }

@@ -1,25 +1,27 @@
 import type { UIFieldServerProps } from 'payload'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
 import { type MissingText, missingTexts } from '../missing-texts'
 import { readInAllLanguages } from '../read-in-all-languages'
 
 type Props = UIFieldServerProps & { globalSlug?: string }
 
-/** Beside the form: which texts still wait for the other language. As of the last save. */
+/** Lists beside the form which texts are missing in the other language, as of the last save. */
 export async function RecordLanguages({ payload, id, collectionSlug, globalSlug, i18n }: Props) {
   const record = await readInAllLanguages(payload, { collectionSlug, globalSlug, id })
   if (!record) return null
   const missing = missingTexts(record.fields, record.document)
   return (
     <section aria-labelledby="languages" style={{ marginBlock: '1.5rem' }}>
-      <h3 id="languages">{say(i18n.language, { es: 'Idiomas', en: 'Languages' })}</h3>
+      <h3 id="languages">{localize(i18n.language, { es: 'Idiomas', en: 'Languages' })}</h3>
       {missing.length === 0 && (
-        <p>{say(i18n.language, { es: 'Completo en español e inglés.', en: 'Complete in Spanish and English.' })}</p>
+        <p>
+          {localize(i18n.language, { es: 'Completo en español e inglés.', en: 'Complete in Spanish and English.' })}
+        </p>
       )}
       <ul style={{ paddingInlineStart: '1.25rem' }}>
         {missing.map((text) => (
           <li key={`${text.path} ${text.locale}`}>
-            {say(
+            {localize(
               i18n.language,
               text.locale === 'en'
                 ? { es: 'Falta en inglés:', en: 'Missing in English:' }
@@ -34,6 +36,6 @@ export async function RecordLanguages({ payload, id, collectionSlug, globalSlug,
 }
 
 function nameOf({ label, path }: MissingText, language: string): string {
-  const words = typeof label === 'object' && label !== null ? (label as Record<string, string>)[language] : label
-  return `${words ?? path} (${path})`
+  const text = typeof label === 'object' && label !== null ? (label as Record<string, string>)[language] : label
+  return path.includes('.') ? `${text ?? path} (${path})` : String(text ?? path)
 }

@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
 import { noteStyle } from '../../languages/note-style'
 
-/** Above the whole panel while visitors see nothing but the notice: nobody forgets it there over the weekend. */
+/** Shown above the whole panel while visitors see only the notice, so that staff do not forget it. */
 export async function MaintenanceWarning({ payload, user, i18n }: ServerProps) {
   if (!user) return null
   const { on } = await payload.findGlobal({ slug: 'maintenance', depth: 0, select: { on: true } })
@@ -11,13 +11,13 @@ export async function MaintenanceWarning({ payload, user, i18n }: ServerProps) {
   return (
     <p className="above-page" role="status" style={{ ...noteStyle, margin: undefined }}>
       <strong>
-        {say(language, {
+        {localize(language, {
           es: 'El sitio está en mantenimiento: los visitantes ven solo el aviso.',
           en: 'The site is in maintenance: visitors see only the notice.',
         })}
       </strong>{' '}
       <a href={`${payload.config.routes.admin}/globals/maintenance`}>
-        {say(language, { es: 'Ver el ajuste', en: 'Look at it' })}
+        {localize(language, { es: 'Ver el ajuste', en: 'Show the setting' })}
       </a>
     </p>
   )

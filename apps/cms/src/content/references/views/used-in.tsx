@@ -1,9 +1,9 @@
 import type { CollectionSlug, UIFieldServerComponent } from 'payload'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
 import { namesOfUses } from '../../../panel/records/names-of-uses'
 import { usesOf } from '../uses-of'
 
-/** Where the record is used, with the way there; asked when its page is opened. */
+/** Lists where the record is used, with links, as of opening the page. */
 export const UsedIn: UIFieldServerComponent = async ({ payload, id, collectionSlug, i18n }) => {
   if (!id || !collectionSlug) return null
   const slug = collectionSlug as CollectionSlug
@@ -12,10 +12,10 @@ export const UsedIn: UIFieldServerComponent = async ({ payload, id, collectionSl
   const uses = namesOfUses(payload, await usesOf(reader, slug, record as never), i18n.language)
   return (
     <section aria-labelledby="used-in" style={{ marginBlock: '1.5rem' }}>
-      <h3 id="used-in">{say(i18n.language, { es: 'Usado en', en: 'Used in' })}</h3>
+      <h3 id="used-in">{localize(i18n.language, { es: 'Usado en', en: 'Used in' })}</h3>
       {uses.length === 0 && (
         <p>
-          {say(i18n.language, {
+          {localize(i18n.language, {
             es: 'En ningún lugar todavía: se puede eliminar.',
             en: 'Nowhere yet: it can be deleted.',
           })}

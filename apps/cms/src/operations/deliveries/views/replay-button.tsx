@@ -3,9 +3,9 @@
 import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
 
-/** Shown beside a delivery that has not arrived. */
+/** Shown on a delivery that has not been delivered yet. */
 export function ReplayButton() {
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)
@@ -18,12 +18,14 @@ export function ReplayButton() {
     setIsSending(true)
     const response = await fetch(`/api/deliveries/${id}/replay`, { method: 'POST', credentials: 'same-origin' })
     if (response.ok)
-      toast.success(say(i18n.language, { es: 'En espera para enviarse otra vez.', en: 'Waiting to be sent again.' }))
+      toast.success(
+        localize(i18n.language, { es: 'En espera para enviarse otra vez.', en: 'Queued to be sent again.' }),
+      )
     else
       toast.error(
-        say(i18n.language, {
+        localize(i18n.language, {
           es: 'No se volvió a enviar. Recarga la página y revisa su estado.',
-          en: 'It was not sent again. Reload the page and look at its state.',
+          en: 'It was not sent again. Reload the page and check its status.',
         }),
       )
     setIsSending(false)
@@ -32,7 +34,7 @@ export function ReplayButton() {
 
   return (
     <Button buttonStyle="secondary" disabled={isSending} onClick={sendAgain}>
-      {say(i18n.language, { es: 'Enviar otra vez', en: 'Send again' })}
+      {localize(i18n.language, { es: 'Enviar otra vez', en: 'Send again' })}
     </Button>
   )
 }

@@ -1,32 +1,30 @@
 'use client'
 
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { say } from '../../../panel/language/in-language'
+import { localize } from '../../../panel/language/in-language'
+import { type Language, languageOf } from '../../../panel/language/language'
+import { CopyButton } from '../../../panel/parts/copy-button'
 import type { Label } from '../../../platform/labels'
 import './colleague-link.css'
 
 type Made = { address: string; expiresAt: string }
-type State = { step: 'rest' | 'asking' | 'failed' } | { step: 'made'; made: Made; copied: boolean }
+type State = { step: 'rest' | 'asking' | 'failed' } | { step: 'made'; made: Made }
 
-/** Beside the buttons of a record: a link to its page with drafts, for somebody without an account. */
+/** A button on a record: a link to its page with drafts, for a colleague without an account. */
 export function ColleagueLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
   const [state, setState] = useState<State>({ step: 'rest' })
   if (!id && !globalSlug) return null
-  const words = (label: Label) => say(i18n.language, label)
+  const translate = (label: Label) => localize(i18n.language, label)
 
   async function ask() {
     setState({ step: 'asking' })
     const record = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id: String(id) }
     const made = await makeLink(record)
-    setState(made ? { step: 'made', made, copied: false } : { step: 'failed' })
-  }
-
-  async function copy(made: Made) {
-    await navigator.clipboard?.writeText(made.address).catch(() => undefined)
-    setState({ step: 'made', made, copied: true })
+    setState(made ? { step: 'made', made } : { step: 'failed' })
   }
 
   return (
@@ -34,8 +32,8 @@ export function ColleagueLink() {
       <button
         type="button"
         className="colleague-link__ask"
-        aria-label={words({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
-        title={words({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
+        aria-label={translate({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
+        title={translate({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
         disabled={state.step === 'asking'}
         onClick={ask}
       >
@@ -54,47 +52,44 @@ export function ColleagueLink() {
       </button>
       {state.step === 'failed' && (
         <p role="alert" className="colleague-link__card">
-          {words({
+          {translate({
             es: 'No se pudo crear el enlace. Guarda primero el registro.',
-            en: 'The link could not be made. Save the record first.',
+            en: 'The link could not be created. Save the record first.',
           })}
         </p>
       )}
       {state.step === 'made' && (
-        <Card
-          made={state.made}
-          copied={state.copied}
-          language={i18n.language}
-          onCopy={() => copy(state.made)}
-          onClose={() => setState({ step: 'rest' })}
-        />
+        <Card made={state.made} language={languageOf(i18n)} onClose={() => setState({ step: 'rest' })} />
       )}
     </div>
   )
 }
 
-type CardProps = { made: Made; copied: boolean; language: string; onCopy: () => void; onClose: () => void }
+type CardProps = { made: Made; language: Language; onClose: () => void }
 
-function Card({ made, copied, language, onCopy, onClose }: CardProps) {
+function Card({ made, language, onClose }: CardProps) {
   const field = useId()
-  const words = (label: Label) => say(language, label)
+  const translate = (label: Label) => localize(language, label)
   return (
     <div className="colleague-link__card" role="status">
-      <label htmlFor={field}>{words({ es: 'Enlace a la vista previa', en: 'Link to the preview' })}</label>
+      <label htmlFor={field}>{translate({ es: 'Enlace a la vista previa', en: 'Link to the preview' })}</label>
       <input id={field} readOnly value={made.address} onFocus={(event) => event.currentTarget.select()} />
       <p>
-        {words({
+        {translate({
           es: 'Abre esta página con sus borradores, sin cuenta, hasta el',
           en: 'Opens this page with its drafts, without an account, until',
         })}{' '}
-        {atLima(made.expiresAt, language)}.
+        {formatInstant(made.expiresAt, language, 'withoutYear')}.
       </p>
       <div className="colleague-link__actions">
-        <button type="button" onClick={onCopy}>
-          {words(copied ? { es: 'Copiado', en: 'Copied' } : { es: 'Copiar', en: 'Copy' })}
-        </button>
+        <CopyButton
+          text={made.address}
+          label={translate({ es: 'Copiar', en: 'Copy' })}
+          copied={translate({ es: 'Copiado', en: 'Copied' })}
+          failed={translate({ es: 'No se pudo copiar.', en: 'It could not be copied.' })}
+        />
         <button type="button" onClick={onClose}>
-          {words({ es: 'Cerrar', en: 'Close' })}
+          {translate({ es: 'Cerrar', en: 'Close' })}
         </button>
       </div>
     </div>
@@ -109,15 +104,4 @@ async function makeLink(record: object): Promise<Made | null> {
     body: JSON.stringify(record),
   }).catch(() => undefined)
   return response?.ok ? ((await response.json()) as Made) : null
-}
-
-function atLima(moment: string, language: string): string {
-  return new Date(moment).toLocaleString(language === 'es' ? 'es-PE' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'America/Lima',
-  })
 }

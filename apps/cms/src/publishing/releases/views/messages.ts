@@ -1,17 +1,23 @@
-const atLima = (language: string, moment: string) => {
-  const locale = language === 'es' ? 'es-PE' : 'en-GB'
-  const zone = { timeZone: 'America/Lima' }
-  const day = (date: Date) => date.toLocaleDateString(locale, { day: 'numeric', month: 'long', ...zone })
-  const date = new Date(moment)
-  const time = date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone })
-  return { time, day: day(date) === day(new Date()) ? null : day(date) }
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaTimeOf } from '@app/domain/calendar/lima-time'
+import type { Locale } from '@app/domain/language/locale'
+
+/** The day is left out when it is today. */
+function timeAndDay(locale: Locale, moment: string) {
+  const instant = new Date(moment)
+  const day = limaDateOf(instant)
+  return {
+    time: limaTimeOf(instant),
+    day: day === limaDateOf(new Date()) ? null : formatDay(day, locale, 'dayAndMonth'),
+  }
 }
 
 const es = {
   bar: 'Estado de la publicación',
   none: 'El sitio todavía no se ha publicado.',
   onlineSince: (moment: string) => {
-    const { time, day } = atLima('es', moment)
+    const { time, day } = timeAndDay('es', moment)
     return day ? `En línea desde el ${day} a las ${time}` : `En línea desde las ${time}`
   },
   online: 'En línea',
@@ -26,8 +32,8 @@ const es = {
   see: 'Ver el problema',
   seeAll: 'Ver publicaciones',
   publishNow: 'Publicar ahora',
-  asked: 'Se pidió la publicación.',
-  notAsked: 'No se pudo pedir. Recarga la página e inténtalo otra vez.',
+  requested: 'Se pidió la publicación.',
+  requestFailed: 'No se pudo pedir. Recarga la página e inténtalo otra vez.',
   record: {
     draft: 'Borrador: no está en línea',
     waiting: 'Publicado, todavía no en línea: espera',
@@ -52,46 +58,47 @@ const es = {
 }
 
 const en: typeof es = {
-  bar: 'State of publishing',
+  bar: 'Publishing status',
   none: 'The site has not been published yet.',
   onlineSince: (moment) => {
-    const { time, day } = atLima('en', moment)
+    const { time, day } = timeAndDay('en', moment)
     return day ? `Online since ${day}, ${time}` : `Online since ${time}`
   },
   online: 'Online',
-  waiting: (changes) => (changes > 1 ? `${changes} changes wait to be published…` : 'A change waits to be published…'),
-  waitingNow: 'The publish begins in a moment…',
-  retrying: 'The last publish failed and is tried again.',
+  waiting: (changes) =>
+    changes > 1 ? `${changes} changes are waiting to be published…` : 'A change is waiting to be published…',
+  waitingNow: 'Publishing starts in a moment…',
+  retrying: 'The last publish failed and is being retried.',
   building: 'Publishing: the site is being built…',
   refused: 'Not published: there is a problem in the content.',
-  failed: 'Not published: the publish failed. The site is as it was.',
-  rolledBack: 'The site went back to an older version. The next change publishes as usual.',
+  failed: 'Not published: publishing failed. The site has not changed.',
+  rolledBack: 'The site was rolled back to an older version. The next change is published as usual.',
   see: 'See the problem',
   seeAll: 'See releases',
   publishNow: 'Publish now',
-  asked: 'The publish was asked for.',
-  notAsked: 'It could not be asked for. Reload the page and try again.',
+  requested: 'Publishing requested.',
+  requestFailed: 'The request failed. Reload the page and try again.',
   record: {
     draft: 'Draft: not online',
-    waiting: 'Published, not online yet: it waits',
+    waiting: 'Published, not online yet: waiting',
     building: 'Published, not online yet: being built',
-    unpublished: 'There are saved changes that are not published',
+    unpublished: 'There are unpublished changes',
     here: 'Not online: there is a problem here',
-    elsewhere: 'Not online: another record stopped the publish',
-    failed: 'Not online: the publish failed',
-    rolledBack: 'Not online: the site went back to an older version',
+    elsewhere: 'Not online: another record blocks publishing',
+    failed: 'Not online: publishing failed',
+    rolledBack: 'Not online: the site was rolled back',
   },
   release: {
     live: 'This is the version that visitors see.',
     changes: 'What changed',
     problems: 'Problems',
     actions: { published: 'published', unpublished: 'unpublished', deleted: 'deleted' },
-    goBack: 'Go back to this version',
+    goBack: 'Roll back to this version',
     why: 'Reason',
     explain:
-      'Visitors see this version within seconds. The content of the panel stays as it is: the next change that is published takes all of it to the site as usual.',
-    gone: 'The files of this version are no longer kept: there is no way back to it.',
+      'Visitors will see this version within seconds. The content in the panel does not change: the next publish puts all of it online as usual.',
+    gone: 'The files of this version no longer exist: it cannot be restored.',
   },
 }
 
-export const publishWords = (language: string): typeof es => (language === 'es' ? es : en)
+export const publishMessages = (language: string): typeof es => (language === 'es' ? es : en)

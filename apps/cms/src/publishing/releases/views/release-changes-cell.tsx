@@ -1,11 +1,11 @@
 'use client'
 
-import type { ReleaseChange } from '@sillar/domain/release/release'
+import type { ReleaseChange } from '@app/domain/release/release'
 import type { DefaultCellComponentProps } from 'payload'
 
 const NAMED = 3
 
-/** In the list of releases: the records that a release was for. */
+/** Lists the changed records of a release. */
 export function ReleaseChangesCell({ rowData }: DefaultCellComponentProps) {
   const changes = (rowData?.changes ?? []) as ReleaseChange[]
   const titles = changes.slice(0, NAMED).map(({ title }) => title)

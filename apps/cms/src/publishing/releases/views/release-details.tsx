@@ -1,13 +1,13 @@
 'use client'
 
+import { type ReleaseChange, type ReleaseProblem, recordUrl } from '@app/domain/release/release'
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { addressOf, type ReleaseChange, type ReleaseProblem } from '@sillar/domain/release/release'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import './publish-panel.css'
-import { publishWords } from './messages'
-import { askToPublish } from './use-publishing'
+import { publishMessages } from './messages'
+import { requestRelease } from './use-publishing'
 
 type Release = {
   name?: string | null
@@ -17,63 +17,65 @@ type Release = {
   problemList?: ReleaseProblem[] | null
 }
 
-/** On a release: what it was for, what kept it from visitors, and the way back to it. */
+/** Shows on a release what changed, what blocked it, and the rollback form. */
 export function ReleaseDetails() {
   const { data } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const words = publishWords(i18n.language).release
+  const messages = publishMessages(i18n.language).release
   const release = (data ?? {}) as Release
   const changes = release.changes ?? []
   const problems = release.problemList ?? []
   return (
     <div className="release-details">
-      {release.state === 'online' && <p className="release-details__live">{words.live}</p>}
-      {problems.length > 0 && <h3>{words.problems}</h3>}
+      {release.state === 'online' && <p className="release-details__live">{messages.live}</p>}
+      {problems.length > 0 && <h3>{messages.problems}</h3>}
       <ul>
         {problems.map(({ record, title, path, sentence }) => (
           <li key={`${title}${path}${sentence}`}>
-            {record ? <Link href={addressOf(record, path)}>{`${title}: ${sentence}`}</Link> : <pre>{sentence}</pre>}
+            {record ? <Link href={recordUrl(record, path)}>{`${title}: ${sentence}`}</Link> : <pre>{sentence}</pre>}
           </li>
         ))}
       </ul>
-      {changes.length > 0 && <h3>{words.changes}</h3>}
+      {changes.length > 0 && <h3>{messages.changes}</h3>}
       <ul>
         {changes.map((change) => (
           <li key={`${change.slug}${change.id}`}>
-            {change.action === 'deleted' ? change.title : <Link href={addressOf(change)}>{change.title}</Link>} (
-            {words.actions[change.action]}
+            {change.action === 'deleted' ? change.title : <Link href={recordUrl(change)}>{change.title}</Link>} (
+            {messages.actions[change.action]}
             {change.by && `, ${change.by}`})
           </li>
         ))}
       </ul>
-      {release.state === 'replaced' && release.name && <WayBack name={release.name} isKept={release.kept === true} />}
+      {release.state === 'replaced' && release.name && (
+        <RollbackForm name={release.name} isKept={release.kept === true} />
+      )}
     </div>
   )
 }
 
-function WayBack({ name, isKept }: { name: string; isKept: boolean }) {
+function RollbackForm({ name, isKept }: { name: string; isKept: boolean }) {
   const { i18n } = useTranslation()
-  const words = publishWords(i18n.language)
+  const messages = publishMessages(i18n.language)
   const [reason, setReason] = useState('')
   const [isAsking, setIsAsking] = useState(false)
   const router = useRouter()
   const reasonId = useId()
   const explainId = useId()
-  if (!isKept) return <p>{words.release.gone}</p>
+  if (!isKept) return <p>{messages.release.gone}</p>
 
   async function goBack(event: FormEvent | { preventDefault(): void }) {
     event.preventDefault()
     setIsAsking(true)
-    if (await askToPublish('rollback', { release: name, reason })) toast.success(words.asked)
-    else toast.error(words.notAsked)
+    if (await requestRelease('rollback', { release: name, reason })) toast.success(messages.requested)
+    else toast.error(messages.requestFailed)
     setIsAsking(false)
     router.push('/admin/collections/releases')
   }
 
   return (
     <div className="release-details__back">
-      <p id={explainId}>{words.release.explain}</p>
-      <label htmlFor={reasonId}>{words.release.why}</label>
+      <p id={explainId}>{messages.release.explain}</p>
+      <label htmlFor={reasonId}>{messages.release.why}</label>
       <input
         aria-describedby={explainId}
         id={reasonId}
@@ -83,7 +85,7 @@ function WayBack({ name, isKept }: { name: string; isKept: boolean }) {
         value={reason}
       />
       <Button buttonStyle="primary" disabled={isAsking || reason.trim() === ''} onClick={goBack}>
-        {words.release.goBack}
+        {messages.release.goBack}
       </Button>
     </div>
   )

@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * The panel suggests to unpublish when it counts no version newer than the published one, and it counts none either when
- * nothing was published yet. A first draft is one, so scheduling starts with "publish".
+ * Payload's drawer suggests unpublishing if no version is newer than the published one, and also if nothing was
+ * published yet. Counting a first draft as one makes it suggest "publish".
  */
 export function UnpublishedDraft() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()

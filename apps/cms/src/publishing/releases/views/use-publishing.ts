@@ -1,59 +1,59 @@
 'use client'
 
-import type { PanelState, RecordState } from '@sillar/domain/release/release-state'
+import type { PanelState, RecordState } from '@app/domain/release/release-state'
 import { useCallback, useEffect, useState } from 'react'
 import type { ShownFailure } from '../../schedule/shown-failure'
 
 export type Publishing = { panel: PanelState; record?: RecordState; failedSchedules?: ShownFailure[] }
 
-const CHANGED = 'sillar-publishing-changed'
+const CHANGED = 'app-publishing-changed'
 const UNDER_WAY_MS = 2000
 const AT_REST_MS = 15_000
 
-/** Lets every part of the page look again at once: something was saved or asked for. */
-export function lookAgain(): void {
+/** Refreshes every part of the page after a save or a publish request. */
+export function refreshPublishing(): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** What visitors see, asked again every few seconds while something is under way, and not at all in a hidden tab. */
+/** Returns the publishing state. Polls every 2 s during a publish, otherwise every 15 s, and not in a hidden tab. */
 export function usePublishing(query = ''): Publishing | undefined {
   const [known, setKnown] = useState<Publishing>()
-  const [isRefused, setIsRefused] = useState(false)
-  const look = useCallback(async () => {
+  const [isForbidden, setIsForbidden] = useState(false)
+  const load = useCallback(async () => {
     if (document.visibilityState === 'hidden') return
     const response = await fetch(`/api/publishing${query}`, { credentials: 'same-origin' }).catch(() => undefined)
-    setIsRefused(response?.status === 403)
+    setIsForbidden(response?.status === 403)
     if (response?.ok) setKnown(await response.json())
   }, [query])
-  // Unknown counts too: the first look may have come before the login had its cookie.
+  // Unknown counts too: the first request may have been sent before the login cookie was set.
   const isUnderWay = !known || known.panel.state === 'waiting' || known.panel.state === 'building'
 
   useEffect(() => {
-    look()
-    window.addEventListener(CHANGED, look)
-    document.addEventListener('visibilitychange', look)
+    load()
+    window.addEventListener(CHANGED, load)
+    document.addEventListener('visibilitychange', load)
     return () => {
-      window.removeEventListener(CHANGED, look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener(CHANGED, load)
+      document.removeEventListener('visibilitychange', load)
     }
-  }, [look])
+  }, [load])
   useEffect(() => {
-    // Whoever may not know will not know in two seconds either.
-    if (isRefused) return
-    const timer = setInterval(look, isUnderWay ? UNDER_WAY_MS : AT_REST_MS)
+    // Without permission there is nothing to poll.
+    if (isForbidden) return
+    const timer = setInterval(load, isUnderWay ? UNDER_WAY_MS : AT_REST_MS)
     return () => clearInterval(timer)
-  }, [look, isUnderWay, isRefused])
+  }, [load, isUnderWay, isForbidden])
   return known
 }
 
-/** Asks for a release; true when the CMS took it. */
-export async function askToPublish(path: 'now' | 'rollback' | 'retry', body: object = {}): Promise<boolean> {
+/** Requests a release; returns whether the CMS accepted it. */
+export async function requestRelease(path: 'now' | 'rollback' | 'retry', body: object = {}): Promise<boolean> {
   const response = await fetch(`/api/publishing/${path}`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => undefined)
-  lookAgain()
+  refreshPublishing()
   return response?.ok ?? false
 }

@@ -1,24 +1,25 @@
 'use client'
 
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { explainFailure } from '@app/domain/release/scheduled-publish'
 import { useTranslation } from '@payloadcms/ui'
-import { explainFailure } from '@sillar/domain/release/scheduled-publish'
-import { dayAndTime } from '../../../panel/dates/format-time'
-import { messages } from '../messages'
+import { languageOf } from '../../../panel/language/language'
+import { scheduleMessages } from '../messages'
 import type { ShownFailure } from '../shown-failure'
 import { RetryButton } from './retry-button'
 
-/** On the form of a record: a publish that was scheduled and did not happen. */
+/** Shows on the form of a record that a scheduled publish failed. */
 export function FailedNotice({ job, type, at, failure, by }: ShownFailure) {
   const { i18n } = useTranslation()
-  const language = i18n.language === 'en' ? 'en' : 'es'
-  const words = messages[language]
+  const language = languageOf(i18n)
+  const messages = scheduleMessages[language]
   return (
     <div className="record-state__failed" role="alert">
       <p>
-        <b>{words[type]}.</b> {words.planned(dayAndTime(new Date(at), language))} {by ? words.by(by) : words.byDeleted}{' '}
-        {words.why}: {explainFailure(failure, language)}
+        <b>{messages[type]}.</b> {messages.planned(formatInstant(new Date(at), language))}{' '}
+        {by ? messages.by(by) : messages.byDeleted} {messages.why}: {explainFailure(failure, language)}
       </p>
-      <RetryButton job={job} what={words[type]} />
+      <RetryButton job={job} what={messages[type]} />
     </div>
   )
 }

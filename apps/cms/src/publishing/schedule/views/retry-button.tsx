@@ -3,33 +3,34 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { askToPublish } from '../../releases/views/use-publishing'
-import { messages } from '../messages'
+import { languageOf } from '../../../panel/language/language'
+import { requestRelease } from '../../releases/views/use-publishing'
+import { scheduleMessages } from '../messages'
 
-/** Runs a failed publish again, as the account that presses it. */
+/** Runs a failed publish again, with the account of the user who presses it. */
 export function RetryButton({ job, what }: { job: string; what: string }) {
   const { i18n } = useTranslation()
-  const words = messages[i18n.language === 'en' ? 'en' : 'es']
-  const [isAsking, setIsAsking] = useState(false)
+  const messages = scheduleMessages[languageOf(i18n)]
+  const [isRequesting, setIsRequesting] = useState(false)
   const router = useRouter()
 
   async function retry() {
-    setIsAsking(true)
-    if (await askToPublish('retry', { job })) toast.success(words.retried)
-    else toast.error(words.notRetried)
-    setIsAsking(false)
+    setIsRequesting(true)
+    if (await requestRelease('retry', { job })) toast.success(messages.retried)
+    else toast.error(messages.notRetried)
+    setIsRequesting(false)
     router.refresh()
   }
 
   return (
     <button
-      aria-label={`${words.retry}: ${what}`}
+      aria-label={`${messages.retry}: ${what}`}
       className="desk-btn"
-      disabled={isAsking}
+      disabled={isRequesting}
       onClick={retry}
       type="button"
     >
-      {words.retry}
+      {messages.retry}
     </button>
   )
 }

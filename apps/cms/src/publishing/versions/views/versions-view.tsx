@@ -1,14 +1,14 @@
-// Payload's list of versions says when, but not who. This one reads the same versions with the same rights and adds the name
-// that each of them carries (fields/changed-by.ts); comparing and restoring stay Payload's.
+// Payload's list of versions does not show the author. This one reads the same versions with the same permissions and
+// adds the author (fields/changed-by.ts); comparing and restoring are still Payload's.
+import { formatInstant } from '@app/domain/calendar/format-date'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload'
 import { formatAdminURL } from 'payload/shared'
-import { dayAndTime } from '../../../panel/dates/format-time'
-import { languageOf } from '../../../panel/navigation/pages-of-role'
-import { words } from '../messages'
+import { languageOf } from '../../../panel/language/language'
+import { versionMessages } from '../messages'
 import { markVersions } from '../version-marks'
 
-/** More are not kept of any record (collections/public-content.ts). */
+/** The number of versions kept per record (collections/public-content.ts). */
 const KEPT = 50
 
 type Known = { id: number | string; updatedAt: string; version: { _status?: string; changedBy?: string | null } }
@@ -16,7 +16,7 @@ type Known = { id: number | string; updatedAt: string; version: { _status?: stri
 export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const language = languageOf(req.i18n)
-  const say = words[language]
+  const messages = versionMessages[language]
   const isTrashed = routeSegments[2] === 'trash'
   const known = await readVersions(req, { collection: collectionConfig?.slug, global: globalConfig?.slug, id: docID })
   const marks = markVersions(
@@ -38,28 +38,28 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
         isTrashed={isTrashed}
         pluralLabel={typeof plural === 'function' ? plural({ i18n: req.i18n, t: req.t }) : plural}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug ?? ''}
-        view={say.title}
+        view={messages.title}
       />
       <Gutter className="versions-list">
-        <h2>{say.title}</h2>
-        {known.length === 0 && <p>{say.none}</p>}
+        <h2>{messages.title}</h2>
+        {known.length === 0 && <p>{messages.none}</p>}
         {known.length > 0 && (
           <table>
             <thead>
               <tr>
-                <th scope="col">{say.when}</th>
-                <th scope="col">{say.who}</th>
-                <th scope="col">{say.state}</th>
+                <th scope="col">{messages.when}</th>
+                <th scope="col">{messages.who}</th>
+                <th scope="col">{messages.state}</th>
               </tr>
             </thead>
             <tbody>
               {known.map(({ id, updatedAt, version }, at) => (
                 <tr key={id} data-mark={marks[at]}>
                   <td>
-                    <a href={addressOf(id)}>{dayAndTime(new Date(updatedAt), language)}</a>
+                    <a href={addressOf(id)}>{formatInstant(new Date(updatedAt), language)}</a>
                   </td>
-                  <td>{version.changedBy || say.byProgram}</td>
-                  <td>{say.marks[marks[at] ?? 'draft']}</td>
+                  <td>{version.changedBy || messages.byProgram}</td>
+                  <td>{messages.marks[marks[at] ?? 'draft']}</td>
                 </tr>
               ))}
             </tbody>
@@ -73,14 +73,14 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
 type Place = { collection?: string; global?: string; id?: number | string }
 
 async function readVersions(req: PayloadRequest, { collection, global, id }: Place): Promise<Known[]> {
-  const wanted = { depth: 0, limit: KEPT, overrideAccess: false, req, user: req.user, sort: '-updatedAt' }
-  // Payload keeps a copy of the published record beside a scheduled one; it is nobody's version.
+  const query = { depth: 0, limit: KEPT, overrideAccess: false, req, user: req.user, sort: '-updatedAt' }
+  // Payload stores a copy of the published record beside a scheduled one; it has no author.
   const own = { snapshot: { not_equals: true } }
   if (global) {
-    const { docs } = await req.payload.findGlobalVersions({ ...wanted, slug: global as GlobalSlug, where: own })
+    const { docs } = await req.payload.findGlobalVersions({ ...query, slug: global as GlobalSlug, where: own })
     return docs as unknown as Known[]
   }
   const where = { and: [own, { parent: { equals: id } }] }
-  const { docs } = await req.payload.findVersions({ ...wanted, collection: collection as CollectionSlug, where })
+  const { docs } = await req.payload.findVersions({ ...query, collection: collection as CollectionSlug, where })
   return docs as unknown as Known[]
 }

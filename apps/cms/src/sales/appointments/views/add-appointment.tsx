@@ -1,7 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { visitWords } from '../messages'
+import { Field } from '../../../panel/forms/field'
+import { appointmentMessages } from '../messages'
 import type { VisitPlaceName } from '../read-appointments'
 import { AppointmentForm } from './appointment-form'
 import styles from './appointments.module.css'
@@ -9,9 +10,9 @@ import { LeadPicker } from './lead-picker'
 
 type Props = { places: VisitPlaceName[]; place: string | null; day: string; language: 'es' | 'en' }
 
-/** An appointment agreed by phone or at the counter, for a lead we have or for somebody new. */
+/** Adds an appointment agreed by phone or in person, for a lead or for someone new. */
 export function AddVisit({ places, place, day, language }: Props) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   const id = useId()
   const [key, setKey] = useState('')
   const [isKnown, setIsKnown] = useState(false)
@@ -19,7 +20,7 @@ export function AddVisit({ places, place, day, language }: Props) {
   if (!key)
     return (
       <button className="desk-btn desk-btn--ink" type="button" onClick={() => setKey(crypto.randomUUID())}>
-        {say.add}
+        {messages.add}
       </button>
     )
 
@@ -31,13 +32,13 @@ export function AddVisit({ places, place, day, language }: Props) {
   }
   return (
     <section className={`desk-box ${styles.add}`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say.add}</h2>
+      <h2 id={`${id}-title`}>{messages.add}</h2>
       <AppointmentForm
-        address="/api/visit-desk/book"
+        endpoint="/api/visit-desk/book"
         body={person}
-        title={say.add}
-        button={say.save}
-        done={say.booked}
+        title={messages.add}
+        button={messages.save}
+        done={messages.booked}
         places={places}
         place={place}
         day={day}
@@ -45,11 +46,11 @@ export function AddVisit({ places, place, day, language }: Props) {
         close={() => setKey('')}
       >
         <fieldset className={`${styles.whole} ${styles.choice}`}>
-          <legend>{say.who}</legend>
+          <legend>{messages.who}</legend>
           {[false, true].map((known) => (
             <label key={String(known)}>
               <input type="radio" name="known" checked={isKnown === known} onChange={() => setIsKnown(known)} />
-              {known ? say.knownLead : say.newPerson}
+              {known ? messages.knownLead : messages.newPerson}
             </label>
           ))}
         </fieldset>
@@ -60,10 +61,9 @@ export function AddVisit({ places, place, day, language }: Props) {
 }
 
 function CallerFields({ id, language }: { id: string; language: 'es' | 'en' }) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'email', type = 'text') => (
-    <p className="desk-field">
-      <label htmlFor={`${id}-${name}`}>{say.fields[name]}</label>
+    <Field id={`${id}-${name}`} label={messages.fields[name]}>
       <input
         id={`${id}-${name}`}
         name={name}
@@ -72,7 +72,7 @@ function CallerFields({ id, language }: { id: string; language: 'es' | 'en' }) {
         required={name !== 'email'}
         maxLength={80}
       />
-    </p>
+    </Field>
   )
   return (
     <>
@@ -80,13 +80,12 @@ function CallerFields({ id, language }: { id: string; language: 'es' | 'en' }) {
       {field('lastName')}
       {field('phone', 'tel')}
       {field('email', 'email')}
-      <p className="desk-field">
-        <label htmlFor={`${id}-language`}>{say.theirLanguage}</label>
+      <Field id={`${id}-language`} label={messages.theirLanguage}>
         <select id={`${id}-language`} name="language" defaultValue="es">
           <option value="es">Español</option>
           <option value="en">English</option>
         </select>
-      </p>
+      </Field>
     </>
   )
 }

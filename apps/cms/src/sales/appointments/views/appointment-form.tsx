@@ -3,15 +3,15 @@
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
 import { useSending } from '../../../panel/forms/use-sending'
-import { visitWords } from '../messages'
+import { appointmentMessages } from '../messages'
 import type { VisitPlaceName } from '../read-appointments'
 import styles from './appointments.module.css'
 import { TimeFields, wantedTime } from './time-fields'
 
 type Props = {
   /** `/api/visit-desk/…` */
-  address: string
-  /** Beside place, day and time: whose appointment it is, or which. */
+  endpoint: string
+  /** Adds the appointment or the person to place, day and time. */
   body: (form: FormData) => object
   title: string
   button: string
@@ -24,15 +24,18 @@ type Props = {
   children?: ReactNode
 }
 
-/** Books or moves an appointment. What was typed stays when it could not be saved. */
-export function AppointmentForm({ address, body, title, button, done, close, children, ...time }: Props) {
-  const say = visitWords[time.language]
+/** Books or moves an appointment. The typed values remain if saving fails. */
+export function AppointmentForm({ endpoint, body, title, button, done, close, children, ...time }: Props) {
+  const messages = appointmentMessages[time.language]
   const id = useId()
-  const reasons: Record<number, string> = { 400: say.invalid, 409: say.full, 422: say.noSuchTime }
-  const { isBusy, send } = useSending({ failed: say.failed, refused: (status) => reasons[status] ?? say.failed })
+  const reasons: Record<number, string> = { 400: messages.invalid, 409: messages.full, 422: messages.noSuchTime }
+  const { isBusy, send } = useSending({
+    failed: messages.failed,
+    rejected: (status) => reasons[status] ?? messages.failed,
+  })
 
   async function save(form: FormData) {
-    if (!(await send(address, { ...body(form), ...wantedTime(form) }))) return
+    if (!(await send(endpoint, { ...body(form), ...wantedTime(form) }))) return
     toast.success(done)
     close()
   }
@@ -53,7 +56,7 @@ export function AppointmentForm({ address, body, title, button, done, close, chi
           {button}
         </button>
         <button className="desk-btn" type="button" onClick={close}>
-          {say.back}
+          {messages.back}
         </button>
       </p>
     </form>

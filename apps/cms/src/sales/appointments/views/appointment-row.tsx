@@ -1,20 +1,20 @@
-import { limaTimeOf } from '@sillar/domain/appointment/visit-times'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { callLink } from '@sillar/domain/lead/contact-links'
-import { dayAndTime } from '../../../panel/dates/format-time'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { limaTimeOf } from '@app/domain/calendar/lima-time'
+import { callLink } from '@app/domain/lead/contact-links'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { visitWords } from '../messages'
+import { appointmentMessages } from '../messages'
 import type { ListedVisit, VisitPlaceName } from '../read-appointments'
 import styles from './appointments.module.css'
 import { MarkVisit } from './mark-appointment'
 
 type Props = { visit: ListedVisit; places: VisitPlaceName[]; now: Date; language: 'es' | 'en' }
 
-/** When, who, where, and what became of it. */
+/** One appointment: time, person, place and state. */
 export function VisitRow({ visit, places, now, language }: Props) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   const { id, state, name, phone, leadId, lot, markedAt, markedBy, startsAt, endsAt } = visit
-  const who = name ?? say.nobody
+  const who = name ?? messages.erased
   return (
     <li className={`${styles.visit} ${styles[state] ?? ''}`}>
       <p className={styles.time}>
@@ -23,17 +23,17 @@ export function VisitRow({ visit, places, now, language }: Props) {
       <p className={styles.who}>
         {leadId ? <a href={`/admin/consultas/${leadId}`}>{who}</a> : who}
         <small>
-          {[visit.place, lot && say.lot(lot)].filter(Boolean).join(' · ')} · <span>{visit.reference}</span>
+          {[visit.place, lot && messages.lot(lot)].filter(Boolean).join(' · ')} · <span>{visit.reference}</span>
         </small>
         {visit.message && <small className={styles.said}>{visit.message}</small>}
       </p>
       <p className={styles.state}>
-        <b>{say.states[state]}</b>
-        {markedAt && state !== 'booked' && <small>{say.by(markedBy, dayAndTime(markedAt, language))}</small>}
+        <b>{messages.states[state]}</b>
+        {markedAt && state !== 'booked' && <small>{messages.by(markedBy, formatInstant(markedAt, language))}</small>}
       </p>
       <div className={styles.acts}>
         {phone && (
-          <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={say.callTo(who)}>
+          <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={messages.callTo(who)}>
             <DeskIcon name="phone" />
           </a>
         )}

@@ -1,13 +1,14 @@
-import { daysInWords, visitDayInWords } from '@sillar/domain/appointment/visit-words'
-import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { daysInWords } from '@app/domain/appointment/visit-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { addDays, isLimaDate, limaDateOf, mondayOf } from '@app/domain/calendar/lima-date'
 import type { AdminViewServerProps } from 'payload'
 import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { enterDesk } from '../../../panel/navigation/staff-page'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readProjects } from '../../leads/read-lead'
-import { visitWords } from '../messages'
-import { mondayOf, readRequests, readVisitPlaces, readVisits } from '../read-appointments'
+import { appointmentMessages } from '../messages'
+import { readRequests, readVisitPlaces, readVisits } from '../read-appointments'
 import { AddVisit } from './add-appointment'
 import { VisitRow } from './appointment-row'
 import styles from './appointments.module.css'
@@ -15,10 +16,10 @@ import { RequestRow } from './request-row'
 
 const WEEK = 7
 
-/** Who comes, a week at a time, day by day. Its address says which week and which place. */
+/** Lists the appointments of a week by day. The query string has the week and the place. */
 export async function VisitsView(props: AdminViewServerProps) {
-  const { req, pool, language } = enterDesk(props, '/admin/visitas', 'see the desk of visits')
-  const say = visitWords[language]
+  const { req, pool, language } = enterDesk(props, '/admin/visitas', 'see appointments')
+  const messages = appointmentMessages[language]
   const now = new Date()
   const today = limaDateOf(now)
   const chosen = String(props.searchParams?.semana ?? '')
@@ -37,50 +38,50 @@ export async function VisitsView(props: AdminViewServerProps) {
   const href = (monday: string) =>
     `/admin/visitas?${new URLSearchParams({ semana: monday, ...(place && { lugar: place.slug }) })}`
   return (
-    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+    <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
         <h1>
-          {say.title} <b>{daysInWords(from, addDays(from, WEEK - 1), language)}</b>
+          {messages.title} <b>{daysInWords(from, addDays(from, WEEK - 1), language)}</b>
         </h1>
         <p className="desk-buttons">
           <a className="desk-btn" href={href(addDays(from, -WEEK))}>
-            ← {say.earlier}
+            ← {messages.earlier}
           </a>
           {from !== mondayOf(today) && (
             <a className="desk-btn" href={href(today)}>
-              {say.thisWeek}
+              {messages.thisWeek}
             </a>
           )}
           <a className="desk-btn" href={href(addDays(from, WEEK))}>
-            {say.later} →
+            {messages.later} →
           </a>
         </p>
       </div>
       <FilterForm
-        submit={say.show}
+        submit={messages.show}
         after={
           <a className={styles.hours} href="/admin/collections/visit-places">
-            {say.hours}
+            {messages.hours}
           </a>
         }
       >
         <input type="hidden" name="semana" value={from} />
         <FilterSelect
-          label={say.place}
+          label={messages.place}
           name="lugar"
           value={place?.slug ?? ''}
           options={[
-            { value: '', label: say.everywhere },
+            { value: '', label: messages.everywhere },
             ...places.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
       </FilterForm>
       <AddVisit places={places} place={place?.slug ?? null} day={hasBegun ? today : from} language={language} />
-      {visits.length === 0 && requests.length === 0 && <p className="desk-box">{say.none}</p>}
+      {visits.length === 0 && requests.length === 0 && <p className="desk-box">{messages.none}</p>}
       <div className={styles.week}>
         {days.map((day) => {
           const own = visits.filter(({ startsAt }) => limaDateOf(startsAt) === day)
-          const asked = requests.filter((request) => request.day === day)
+          const requested = requests.filter((request) => request.day === day)
           const coming = own.filter(({ state }) => state !== 'cancelled').length
           return (
             <section
@@ -89,12 +90,12 @@ export async function VisitsView(props: AdminViewServerProps) {
               aria-labelledby={`day-${day}`}
             >
               <h2 id={`day-${day}`}>
-                <span>{visitDayInWords(day, language)}</span> {day === today && <b>{say.today}</b>}
-                <small>{say.count(coming, asked.length)}</small>
+                <span>{formatDay(day, language, 'withWeekday')}</span> {day === today && <b>{messages.today}</b>}
+                <small>{messages.count(coming, requested.length)}</small>
               </h2>
-              {own.length + asked.length > 0 && (
+              {own.length + requested.length > 0 && (
                 <ul>
-                  {asked.map((request) => (
+                  {requested.map((request) => (
                     <RequestRow
                       key={request.leadId}
                       request={request}

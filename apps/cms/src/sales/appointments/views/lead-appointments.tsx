@@ -1,5 +1,6 @@
-import { visitDayInWords, visitInWords } from '@sillar/domain/appointment/visit-words'
-import { visitWords } from '../messages'
+import { visitInWords } from '@app/domain/appointment/visit-words'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { appointmentMessages } from '../messages'
 import type { VisitOfLead, VisitPlaceName, VisitRequest } from '../read-appointments'
 import styles from './appointments.module.css'
 import { RequestActions } from './request-actions'
@@ -13,29 +14,29 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** The appointments of a lead, on its own page. */
+/** The appointments of a lead, shown on its page. */
 export function LeadVisits({ lead, visits, request, places, today, language }: Props) {
-  const say = visitWords[language]
-  const wished = request && [
-    visitDayInWords(request.day, language),
-    request.timeOfDay && say.timesOfDay[request.timeOfDay],
+  const messages = appointmentMessages[language]
+  const requestedTime = request && [
+    formatDay(request.day, language, 'withWeekday'),
+    request.timeOfDay && messages.timesOfDay[request.timeOfDay],
   ]
   return (
     <section className="desk-box" aria-labelledby="lead-visits">
-      <h2 id="lead-visits">{say.title}</h2>
+      <h2 id="lead-visits">{messages.title}</h2>
       <ul className={styles.ofLead}>
         {visits.map((visit) => (
           <li key={visit.id}>
             <b>{visitInWords(visit, language)}</b>
             <small>
-              {visit.place} · {say.states[visit.state]}
+              {visit.place} · {messages.states[visit.state]}
             </small>
           </li>
         ))}
-        {wished && (
+        {requestedTime && (
           <li>
-            <b>{say.request}</b>
-            <small>{wished.filter(Boolean).join(', ')}</small>
+            <b>{messages.request}</b>
+            <small>{requestedTime.filter(Boolean).join(', ')}</small>
           </li>
         )}
       </ul>

@@ -1,26 +1,26 @@
 'use client'
 
 import { useState } from 'react'
+import { Field } from '../../../panel/forms/field'
 import { useSending } from '../../../panel/forms/use-sending'
-import { visitWords } from '../messages'
+import { appointmentMessages } from '../messages'
 
-type Found = { lead: string; label: string }
+type Result = { lead: string; label: string }
 
-/** Finds a lead by name, phone or code, and chooses one of those found. */
+/** Searches leads by name, phone or code, and lets the user choose one. */
 export function LeadPicker({ id, language }: { id: string; language: 'es' | 'en' }) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   const [search, setSearch] = useState('')
-  const [found, setFound] = useState<Found[] | undefined>()
-  const { isBusy, send } = useSending({ failed: say.failed, refused: () => say.searchMore })
+  const [results, setResults] = useState<Result[] | undefined>()
+  const { isBusy, send } = useSending({ failed: messages.failed, rejected: () => messages.searchMore })
 
-  async function look() {
+  async function searchLeads() {
     const answer = await send('/api/visit-desk/leads', { search })
-    if (answer) setFound(answer.leads as Found[])
+    if (answer) setResults(answer.leads as Result[])
   }
   return (
     <>
-      <p className="desk-field">
-        <label htmlFor={`${id}-search`}>{say.search}</label>
+      <Field id={`${id}-search`} label={messages.search}>
         <input
           id={`${id}-search`}
           type="search"
@@ -30,27 +30,26 @@ export function LeadPicker({ id, language }: { id: string; language: 'es' | 'en'
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            void look()
+            void searchLeads()
           }}
         />
-      </p>
+      </Field>
       <p className="desk-field">
-        <button className="desk-btn" type="button" disabled={isBusy || search.trim().length < 2} onClick={look}>
-          {say.find}
+        <button className="desk-btn" type="button" disabled={isBusy || search.trim().length < 2} onClick={searchLeads}>
+          {messages.find}
         </button>
       </p>
-      <p className="desk-field" aria-live="polite">
-        <label htmlFor={`${id}-lead`}>{say.knownLead}</label>
-        <select id={`${id}-lead`} name="lead" required key={found?.map(({ lead }) => lead).join() ?? ''}>
-          {found?.length === 0 && <option value="">{say.nothingFound}</option>}
-          {!found && <option value="">{say.searchFirst}</option>}
-          {found?.map(({ lead, label }) => (
+      <Field id={`${id}-lead`} label={messages.knownLead} aria-live="polite">
+        <select id={`${id}-lead`} name="lead" required key={results?.map(({ lead }) => lead).join() ?? ''}>
+          {results?.length === 0 && <option value="">{messages.nothingFound}</option>}
+          {!results && <option value="">{messages.searchFirst}</option>}
+          {results?.map(({ lead, label }) => (
             <option key={lead} value={lead}>
               {label}
             </option>
           ))}
         </select>
-      </p>
+      </Field>
     </>
   )
 }

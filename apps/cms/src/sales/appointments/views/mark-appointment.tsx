@@ -1,9 +1,9 @@
 'use client'
 
-import type { VisitState } from '@sillar/domain/appointment/visit-state'
+import type { VisitState } from '@app/domain/appointment/visit-state'
 import { useState } from 'react'
 import { useDesk } from '../../../panel/forms/use-action'
-import { visitWords } from '../messages'
+import { appointmentMessages } from '../messages'
 import type { VisitPlaceName } from '../read-appointments'
 import styles from './appointments.module.css'
 import { MoveVisit } from './move-appointment'
@@ -13,7 +13,7 @@ type Props = {
   state: VisitState
   hasBegun: boolean
   name: string
-  /** Without one nobody can be written to. */
+  /** Without an e-mail address no mail can be sent. */
   hasMail: boolean
   places: VisitPlaceName[]
   place: string | null
@@ -21,11 +21,14 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** Nobody has come before the time; cancelling writes to somebody, so it is asked for twice. */
+/**
+ * Buttons for the outcome of an appointment. Arrival can be marked only after its start; cancelling sends a mail, so
+ * it asks for confirmation.
+ */
 export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place, day, language }: Props) {
-  const say = visitWords[language]
-  const { isBusy, send } = useDesk(say)
-  const [isAsked, setAsked] = useState(false)
+  const messages = appointmentMessages[language]
+  const { isBusy, send } = useDesk(messages)
+  const [isConfirming, setConfirming] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const mark = (to: VisitState) => send('/api/visit-desk/state', { visit, state: to })
   const button = (label: string, onClick: () => void, look = '') => (
@@ -34,7 +37,7 @@ export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place
       type="button"
       disabled={isBusy}
       onClick={onClick}
-      aria-label={say.of(label, name)}
+      aria-label={messages.of(label, name)}
     >
       {label}
     </button>
@@ -51,23 +54,23 @@ export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place
         close={() => setMoving(false)}
       />
     )
-  if (isAsked)
+  if (isConfirming)
     return (
       <div className={styles.ask}>
-        <p>{hasMail ? say.cancelAsk : say.cancelAskNoMail}</p>
+        <p>{hasMail ? messages.cancelAsk : messages.cancelAskNoMail}</p>
         <div className="desk-buttons">
-          {button(say.cancelYes, () => mark('cancelled'), 'desk-btn--ink')}
-          {button(say.keep, () => setAsked(false))}
+          {button(messages.cancelYes, () => mark('cancelled'), 'desk-btn--ink')}
+          {button(messages.keep, () => setConfirming(false))}
         </div>
       </div>
     )
   return (
     <div className="desk-buttons">
-      {state === 'booked' && hasBegun && button(say.came, () => mark('came'), 'desk-btn--ink')}
-      {state === 'booked' && hasBegun && button(say.missed, () => mark('missed'))}
-      {state === 'booked' && button(say.move, () => setMoving(true))}
-      {state === 'booked' && button(say.cancel, () => setAsked(true))}
-      {state !== 'booked' && button(say.reopen, () => mark('booked'))}
+      {state === 'booked' && hasBegun && button(messages.came, () => mark('came'), 'desk-btn--ink')}
+      {state === 'booked' && hasBegun && button(messages.missed, () => mark('missed'))}
+      {state === 'booked' && button(messages.move, () => setMoving(true))}
+      {state === 'booked' && button(messages.cancel, () => setConfirming(true))}
+      {state !== 'booked' && button(messages.reopen, () => mark('booked'))}
     </div>
   )
 }

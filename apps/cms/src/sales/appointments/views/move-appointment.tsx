@@ -1,6 +1,6 @@
 'use client'
 
-import { visitWords } from '../messages'
+import { appointmentMessages } from '../messages'
 import type { VisitPlaceName } from '../read-appointments'
 import { AppointmentForm } from './appointment-form'
 
@@ -15,14 +15,14 @@ type Props = {
 }
 
 export function MoveVisit({ visit, name, language, ...time }: Props) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   return (
     <AppointmentForm
-      address="/api/visit-desk/move"
+      endpoint="/api/visit-desk/move"
       body={() => ({ visit })}
-      title={say.of(say.move, name)}
-      button={say.moveIt}
-      done={say.moved}
+      title={messages.of(messages.move, name)}
+      button={messages.moveIt}
+      done={messages.moved}
       language={language}
       {...time}
     />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useSending } from '../../../panel/forms/use-sending'
-import { visitWords } from '../messages'
+import { appointmentMessages } from '../messages'
 import type { VisitPlaceName } from '../read-appointments'
 import { AppointmentForm } from './appointment-form'
 import styles from './appointments.module.css'
@@ -14,25 +14,25 @@ type Props = {
   place: string | null
   day: string
   language: 'es' | 'en'
-  /** A request can be declined; an appointment that staff add cannot. */
+  /** A request can be declined; an appointment added by staff cannot. */
   isRequest: boolean
 }
 
-/** Turns a request into an appointment, or declines it. Without a request: books an appointment for a lead. */
+/** Books or declines a request. Without a request it books an appointment for a lead. */
 export function RequestActions({ lead, name, places, place, day, language, isRequest }: Props) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   const [step, setStep] = useState<'none' | 'book' | 'decline'>('none')
-  const { isBusy, send } = useSending({ failed: say.failed, refused: () => say.failed })
+  const { isBusy, send } = useSending({ failed: messages.failed, rejected: () => messages.failed })
   const close = () => setStep('none')
 
   if (step === 'book')
     return (
       <AppointmentForm
-        address="/api/visit-desk/book"
+        endpoint="/api/visit-desk/book"
         body={() => ({ person: { lead } })}
-        title={say.of(say.book, name)}
-        button={say.bookIt}
-        done={say.booked}
+        title={messages.of(messages.book, name)}
+        button={messages.bookIt}
+        done={messages.booked}
         places={places}
         place={place}
         day={day}
@@ -43,7 +43,7 @@ export function RequestActions({ lead, name, places, place, day, language, isReq
   if (step === 'decline')
     return (
       <div className={styles.ask}>
-        <p>{say.declineAsk}</p>
+        <p>{messages.declineAsk}</p>
         <div className="desk-buttons">
           <button
             className="desk-btn desk-btn--ink"
@@ -51,10 +51,10 @@ export function RequestActions({ lead, name, places, place, day, language, isReq
             disabled={isBusy}
             onClick={() => send('/api/visit-desk/decline', { lead })}
           >
-            {say.declineYes}
+            {messages.declineYes}
           </button>
           <button className="desk-btn" type="button" onClick={close}>
-            {say.keep}
+            {messages.keep}
           </button>
         </div>
       </div>
@@ -65,18 +65,18 @@ export function RequestActions({ lead, name, places, place, day, language, isReq
         className={`desk-btn ${isRequest ? 'desk-btn--ink' : ''}`}
         type="button"
         onClick={() => setStep('book')}
-        aria-label={say.of(say.book, name)}
+        aria-label={messages.of(messages.book, name)}
       >
-        {say.book}
+        {messages.book}
       </button>
       {isRequest && (
         <button
           className="desk-btn"
           type="button"
           onClick={() => setStep('decline')}
-          aria-label={say.of(say.decline, name)}
+          aria-label={messages.of(messages.decline, name)}
         >
-          {say.decline}
+          {messages.decline}
         </button>
       )}
     </div>

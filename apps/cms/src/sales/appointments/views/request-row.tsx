@@ -1,6 +1,6 @@
-import { callLink } from '@sillar/domain/lead/contact-links'
+import { callLink } from '@app/domain/lead/contact-links'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { visitWords } from '../messages'
+import { appointmentMessages } from '../messages'
 import type { VisitPlaceName, VisitRequest } from '../read-appointments'
 import styles from './appointments.module.css'
 import { RequestActions } from './request-actions'
@@ -12,28 +12,28 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** A wish for a visit: nobody has agreed to it yet. */
+/** A requested appointment that is not booked yet. */
 export function RequestRow({ request, project, places, language }: Props) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   const { leadId, name, phone, timeOfDay, meetingPlace } = request
   return (
     <li className={`${styles.visit} ${styles.request}`}>
       <p className={styles.time}>
-        <b>{say.request}</b> <small>{timeOfDay && say.timesOfDay[timeOfDay]}</small>
+        <b>{messages.request}</b> <small>{timeOfDay && messages.timesOfDay[timeOfDay]}</small>
       </p>
       <p className={styles.who}>
         <a href={`/admin/consultas/${leadId}`}>{name}</a>
         <small>
-          {[project, meetingPlace && say.meetingPlaces[meetingPlace]].filter(Boolean).join(' · ')} ·{' '}
+          {[project, meetingPlace && messages.meetingPlaces[meetingPlace]].filter(Boolean).join(' · ')} ·{' '}
           <span>{request.reference}</span>
         </small>
         {request.message && <small className={styles.said}>{request.message}</small>}
       </p>
       <p className={styles.state}>
-        <b>{say.notBooked}</b>
+        <b>{messages.notBooked}</b>
       </p>
       <div className={styles.acts}>
-        <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={say.callTo(name)}>
+        <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={messages.callTo(name)}>
           <DeskIcon name="phone" />
         </a>
         <RequestActions

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { visitWords } from '../messages'
+import { Field } from '../../../panel/forms/field'
+import { appointmentMessages } from '../messages'
 import type { VisitPlaceName } from '../read-appointments'
 
 type Time = { time: string; until: string; left: number }
@@ -15,16 +16,16 @@ type Props = {
 
 const OTHER = 'other'
 
-/** Place, day and one of its free times; or a time that is typed, for what was agreed outside the hours. */
+/** Place, day and one of its free times, or a typed time for appointments outside opening hours. */
 export function TimeFields({ id, places, place: firstPlace, day: firstDay, language }: Props) {
-  const say = visitWords[language]
+  const messages = appointmentMessages[language]
   const [place, setPlace] = useState(firstPlace ?? places[0]?.slug ?? '')
   const [day, setDay] = useState(firstDay)
   const [times, setTimes] = useState<Time[] | undefined>()
   const [time, setTime] = useState('')
 
   useEffect(() => {
-    const asked = new AbortController()
+    const request = new AbortController()
     setTimes(undefined)
     const load = async () => {
       const response = await fetch('/api/visit-desk/times', {
@@ -32,25 +33,24 @@ export function TimeFields({ id, places, place: firstPlace, day: firstDay, langu
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ place, day }),
-        signal: asked.signal,
+        signal: request.signal,
       })
-      const found = response.ok ? ((await response.json()) as { times: Time[] }).times : []
-      setTimes(found)
-      setTime(found.find(({ left }) => left > 0)?.time ?? OTHER)
+      const loaded = response.ok ? ((await response.json()) as { times: Time[] }).times : []
+      setTimes(loaded)
+      setTime(loaded.find(({ left }) => left > 0)?.time ?? OTHER)
     }
-    // Without the list a time can still be typed; the server checks it either way.
+    // If loading fails, the time can be typed; the server checks it anyway.
     load().catch(() => {
-      if (asked.signal.aborted) return
+      if (request.signal.aborted) return
       setTimes([])
       setTime(OTHER)
     })
-    return () => asked.abort()
+    return () => request.abort()
   }, [place, day])
 
   return (
     <>
-      <p className="desk-field">
-        <label htmlFor={`${id}-place`}>{say.place}</label>
+      <Field id={`${id}-place`} label={messages.place}>
         <select id={`${id}-place`} name="place" value={place} onChange={(event) => setPlace(event.target.value)}>
           {places.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -58,9 +58,8 @@ export function TimeFields({ id, places, place: firstPlace, day: firstDay, langu
             </option>
           ))}
         </select>
-      </p>
-      <p className="desk-field">
-        <label htmlFor={`${id}-day`}>{say.day}</label>
+      </Field>
+      <Field id={`${id}-day`} label={messages.day}>
         <input
           id={`${id}-day`}
           name="day"
@@ -69,9 +68,8 @@ export function TimeFields({ id, places, place: firstPlace, day: firstDay, langu
           value={day}
           onChange={(event) => event.target.value && setDay(event.target.value)}
         />
-      </p>
-      <p className="desk-field" aria-busy={!times}>
-        <label htmlFor={`${id}-time`}>{say.time}</label>
+      </Field>
+      <Field id={`${id}-time`} label={messages.time} aria-busy={!times}>
         <select
           id={`${id}-time`}
           name="time"
@@ -81,23 +79,22 @@ export function TimeFields({ id, places, place: firstPlace, day: firstDay, langu
         >
           {times?.map(({ time: from, until, left }) => (
             <option key={from} value={from} disabled={left === 0}>
-              {from} – {until} ({say.left(left)})
+              {from} – {until} ({messages.left(left)})
             </option>
           ))}
-          <option value={OTHER}>{say.otherTime}</option>
+          <option value={OTHER}>{messages.otherTime}</option>
         </select>
-      </p>
+      </Field>
       {times && time === OTHER && (
-        <p className="desk-field">
-          <label htmlFor={`${id}-other`}>{say.whichTime}</label>
+        <Field id={`${id}-other`} label={messages.whichTime}>
           <input id={`${id}-other`} name="otherTime" type="time" required />
-        </p>
+        </Field>
       )}
     </>
   )
 }
 
-/** What the fields say, as the endpoints take it. */
+/** Reads the fields as the endpoints expect them. */
 export function wantedTime(form: FormData): { place: string; day: string; time: string } {
   const time = String(form.get('time') ?? '')
   return {

@@ -1,33 +1,36 @@
-import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import { areVisitsWhole, type FunnelFigures, shareOf } from '@sillar/domain/funnel/sales-funnel'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { areVisitsWhole, type FunnelFigures, shareOf } from '@app/domain/funnel/sales-funnel'
 import type { CSSProperties } from 'react'
-import { type FunnelLanguage, figureIn, funnelWords, percentIn } from '../messages'
+import type { Language } from '../../../panel/language/language'
+import { figureIn, funnelMessages, percentIn } from '../messages'
 import type { Funnel } from '../read-funnel'
 
-type Props = { funnel: Funnel; from: string; language: FunnelLanguage }
+type Props = { funnel: Funnel; from: string; language: Language }
 
 const ofLeads = ['leads', 'contacted', 'visited', 'reserved', 'won'] as const
 
 /**
- * The steps as bars with their figures, read in order by a screen reader. Bars are shares of the leads: beside thousands
- * of visits every other bar would be a line, so the visits stand above them as a figure.
+ * The steps as bars with their figures, in reading order for screen readers. Bars are relative to the number of
+ * leads: next to thousands of page views they would all be too short, so page views are a figure above.
  */
 export function FunnelChart({ funnel: { whole, countedSince }, from, language }: Props) {
-  const say = funnelWords[language]
+  const messages = funnelMessages[language]
   const isComparable = areVisitsWhole(countedSince, from)
   return (
     <>
       <ol className="funnel">
         <li className="funnel__visits">
-          <span>{say.steps.siteVisits}</span>
+          <span>{messages.steps.siteVisits}</span>
           <b>{countedSince ? figureIn(language, whole.siteVisits) : '–'}</b>
           {!isComparable && (
-            <small>{countedSince ? say.countedSince(dayInWords(countedSince, language)) : say.notCounted}</small>
+            <small>
+              {countedSince ? messages.countedSince(formatDay(countedSince, language)) : messages.notCounted}
+            </small>
           )}
         </li>
         {ofLeads.map((step, at) => (
           <li key={step}>
-            <span>{say.steps[step]}</span>
+            <span>{messages.steps[step]}</span>
             <i
               style={{ '--share': `${shareOf(whole[step], whole.leads) ?? 0}%` } as CSSProperties}
               aria-hidden="true"
@@ -39,16 +42,16 @@ export function FunnelChart({ funnel: { whole, countedSince }, from, language }:
           </li>
         ))}
       </ol>
-      <p className="desk-soft">{say.howCounted}</p>
+      <p className="desk-soft">{messages.howCounted}</p>
     </>
   )
 }
 
-const ofVisits = ({ leads, siteVisits }: FunnelFigures, language: FunnelLanguage) =>
-  siteVisits > 0 ? funnelWords[language].ofVisits(percentIn(language, shareOf(leads, siteVisits))) : ''
+const ofVisits = ({ leads, siteVisits }: FunnelFigures, language: Language) =>
+  siteVisits > 0 ? funnelMessages[language].ofVisits(percentIn(language, shareOf(leads, siteVisits))) : ''
 
-function ofPrevious(whole: FunnelFigures, step: (typeof ofLeads)[number], language: FunnelLanguage): string {
+function ofPrevious(whole: FunnelFigures, step: (typeof ofLeads)[number], language: Language): string {
   const before = ofLeads[ofLeads.indexOf(step) - 1] ?? 'leads'
   const share = shareOf(whole[step], whole[before])
-  return share === undefined ? '' : funnelWords[language].ofPrevious(percentIn(language, share))
+  return share === undefined ? '' : funnelMessages[language].ofPrevious(percentIn(language, share))
 }

@@ -1,7 +1,8 @@
-import { areVisitsWhole, type FunnelGroup, funnelSteps, shareOf } from '@sillar/domain/funnel/sales-funnel'
-import { OTHER_CAMPAIGN } from '@sillar/domain/funnel/visit-line'
+import { areVisitsWhole, type FunnelGroup, funnelSteps, shareOf } from '@app/domain/funnel/sales-funnel'
+import { OTHER_CAMPAIGN } from '@app/domain/funnel/visit-line'
 import type { CSSProperties } from 'react'
-import { type FunnelLanguage, figureIn, funnelWords, percentIn } from '../messages'
+import type { Language } from '../../../panel/language/language'
+import { figureIn, funnelMessages, percentIn } from '../messages'
 import type { Funnel, Grouping } from '../read-funnel'
 
 type Props = {
@@ -9,17 +10,17 @@ type Props = {
   by: Grouping
   from: string
   projects: Map<string, string>
-  language: FunnelLanguage
+  language: Language
 }
 
-/** What a person can look over; the rest is said to be there. */
+/** How many groups are shown; the rest is only counted. */
 const MOST_BARS = 8
 const MOST_ROWS = 40
 
-/** Which source, campaign, page or project led to a sale: bars of those with leads, and a table of all. */
+/** Shows which source, campaign, page or project led to sales: bars for those with leads, and a table of all. */
 export function GroupFigures({ funnel: { groups, countedSince }, by, from, projects, language }: Props) {
-  const say = funnelWords[language]
-  if (groups.length === 0) return <p className="desk-soft">{say.none}</p>
+  const messages = funnelMessages[language]
+  if (groups.length === 0) return <p className="desk-soft">{messages.none}</p>
   const name = (group: string) => nameOf(group, by, projects, language)
   const areVisitsKnown = areVisitsWhole(countedSince, from)
   const figureOf = (group: FunnelGroup, step: (typeof funnelSteps)[number]) =>
@@ -27,18 +28,18 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
   return (
     <>
       <Bars groups={groups.filter(({ leads }) => leads > 0).slice(0, MOST_BARS)} name={name} language={language} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table is wider than the screen, and arrow keys must reach it */}
-      <section className="figures figures--groups" aria-label={say.table} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the table is wider than the screen and must be scrollable by keyboard */}
+      <section className="figures figures--groups" aria-label={messages.table} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say.groupings[by]}</th>
+              <th scope="col">{messages.groupings[by]}</th>
               {funnelSteps.map((step) => (
                 <th key={step} scope="col">
-                  {say.steps[step]}
+                  {messages.steps[step]}
                 </th>
               ))}
-              <th scope="col">{say.perHundred}</th>
+              <th scope="col">{messages.perHundred}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,20 +55,20 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
           </tbody>
         </table>
       </section>
-      {groups.length > MOST_ROWS && <p className="desk-soft">{say.more(groups.length - MOST_ROWS)}</p>}
-      {by === 'project' && areVisitsKnown && <p className="desk-soft">{say.projectNote}</p>}
+      {groups.length > MOST_ROWS && <p className="desk-soft">{messages.more(groups.length - MOST_ROWS)}</p>}
+      {by === 'project' && areVisitsKnown && <p className="desk-soft">{messages.projectNote}</p>}
     </>
   )
 }
 
-type BarsProps = { groups: FunnelGroup[]; name: (group: string) => string; language: FunnelLanguage }
+type BarsProps = { groups: FunnelGroup[]; name: (group: string) => string; language: Language }
 
-/** Leads as the light bar, and of them the sales as the dark one. */
+/** Leads as light bars, and their sales as dark ones. */
 function Bars({ groups, name, language }: BarsProps) {
-  const say = funnelWords[language]
+  const messages = funnelMessages[language]
   const most = Math.max(1, ...groups.map(({ leads }) => leads))
   return (
-    <ul className="bars bars--sales" aria-label={say.chart}>
+    <ul className="bars bars--sales" aria-label={messages.chart}>
       {groups.map(({ group, leads, won }) => (
         <li key={group}>
           <span>{name(group)}</span>
@@ -75,17 +76,22 @@ function Bars({ groups, name, language }: BarsProps) {
             style={{ '--share': `${(100 * leads) / most}%`, '--won': `${(100 * won) / most}%` } as CSSProperties}
             aria-hidden="true"
           />
-          <b>{say.soldOf(won, leads)}</b>
+          <b>{messages.soldOf(won, leads)}</b>
         </li>
       ))}
     </ul>
   )
 }
 
-function nameOf(group: string, by: Grouping, projects: Map<string, string>, language: FunnelLanguage): string {
-  const say = funnelWords[language]
-  const none = { source: say.noSource, campaign: say.noCampaign, page: say.noPage, project: say.noProject }
+function nameOf(group: string, by: Grouping, projects: Map<string, string>, language: Language): string {
+  const messages = funnelMessages[language]
+  const none = {
+    source: messages.noSource,
+    campaign: messages.noCampaign,
+    page: messages.noPage,
+    project: messages.noProject,
+  }
   if (group === '') return none[by]
-  if (group === OTHER_CAMPAIGN) return say.other
+  if (group === OTHER_CAMPAIGN) return messages.other
   return by === 'project' ? (projects.get(group) ?? group) : group
 }

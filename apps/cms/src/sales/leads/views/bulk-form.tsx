@@ -1,10 +1,11 @@
 'use client'
 
+import { leadStates } from '@app/domain/lead/lead-state'
 import { toast } from '@payloadcms/ui'
-import { leadStates } from '@sillar/domain/lead/lead-state'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Field } from '../../../panel/forms/field'
 import { useDesk } from '../../../panel/forms/use-action'
-import { inboxWords } from '../messages'
+import { leadMessages } from '../messages'
 import type { Colleague } from '../read-lead'
 import { ReasonField } from './reason-field'
 
@@ -14,28 +15,28 @@ const NONE = '-'
 
 const chosenIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('lead').length : 0)
 
-/** The list, and what is done with several of it at once: a state, an owner or both. */
+/** The list with a form to set the state, the owner or both of several leads. */
 export function BulkForm({ colleagues, language, children }: Props) {
-  const say = inboxWords[language]
-  const { isBusy, change } = useDesk(say)
+  const messages = leadMessages[language]
+  const { isBusy, change } = useDesk(messages)
   const [chosen, setChosen] = useState(0)
   const [state, setState] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
   const count = () => setChosen(chosenIn(form.current))
-  // On a slow machine a box may be ticked before this script runs.
+  // A box may be ticked before hydration.
   useEffect(() => setChosen(chosenIn(form.current)), [])
 
   async function apply(data: FormData) {
     const leads = data.getAll('lead').map(String)
     const [owner, reason] = [String(data.get('owner') ?? ''), String(data.get('reason') ?? '')]
-    if (leads.length === 0 || (!state && !owner)) return void toast.error(say.bulkNone)
+    if (leads.length === 0 || (!state && !owner)) return void toast.error(messages.bulkNone)
     const answers = []
     if (state) answers.push(await change(leads, { kind: 'state', to: state, lostReason: reason || undefined }))
     if (owner) answers.push(await change(leads, { kind: 'owner', to: owner === NONE ? null : owner }))
     const done = answers.map((answer) => Number(answer?.done ?? 0))
-    if (answers.every(Boolean)) toast.success(say.bulkDone(Math.min(...done), leads.length))
+    if (answers.every(Boolean)) toast.success(messages.bulkDone(Math.min(...done), leads.length))
     form.current?.reset()
     setState('')
     count()
@@ -60,39 +61,37 @@ export function BulkForm({ colleagues, language, children }: Props) {
                 box.checked = currentTarget.checked
             }}
           />
-          <label htmlFor={`${id}-all`}>{say.chooseAll}</label>
+          <label htmlFor={`${id}-all`}>{messages.chooseAll}</label>
         </p>
         {chosen > 0 && (
           <fieldset>
             <legend>
-              {say.bulk} ({chosen})
+              {messages.bulk} ({chosen})
             </legend>
-            <p className="desk-field">
-              <label htmlFor={`${id}-state`}>{say.state}</label>
+            <Field id={`${id}-state`} label={messages.state}>
               <select id={`${id}-state`} value={state} onChange={({ target }) => setState(target.value)}>
-                <option value="">{say.noChange}</option>
+                <option value="">{messages.noChange}</option>
                 {leadStates.slice(1).map((one) => (
                   <option key={one} value={one}>
-                    {say.states[one]}
+                    {messages.states[one]}
                   </option>
                 ))}
               </select>
-            </p>
-            {state === 'lost' && <ReasonField id={id} say={say} />}
-            <p className="desk-field">
-              <label htmlFor={`${id}-owner`}>{say.owner}</label>
+            </Field>
+            {state === 'lost' && <ReasonField id={id} messages={messages} />}
+            <Field id={`${id}-owner`} label={messages.owner}>
               <select id={`${id}-owner`} name="owner" defaultValue="">
-                <option value="">{say.noChange}</option>
-                <option value={NONE}>{say.nobody}</option>
+                <option value="">{messages.noChange}</option>
+                <option value={NONE}>{messages.noOwner}</option>
                 {colleagues.map(({ id: colleague, name }) => (
                   <option key={colleague} value={colleague}>
                     {name}
                   </option>
                 ))}
               </select>
-            </p>
+            </Field>
             <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-              {say.bulkApply}
+              {messages.bulkApply}
             </button>
           </fieldset>
         )}

@@ -1,8 +1,8 @@
-import { leadKinds } from '@sillar/domain/lead/lead-choices'
-import { leadStates } from '@sillar/domain/lead/lead-state'
-import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { type LeadFilter, NO_SOURCE, NOBODY } from '../lead-filter'
-import { inboxWords } from '../messages'
+import { leadKinds } from '@app/domain/lead/lead-choices'
+import { leadStates } from '@app/domain/lead/lead-state'
+import { SearchField } from '../../../panel/forms/search-field'
+import { type LeadFilter, NO_OWNER, NO_SOURCE } from '../lead-filter'
+import { leadMessages } from '../messages'
 import type { Colleague } from '../read-lead'
 
 type Props = {
@@ -16,9 +16,9 @@ type Props = {
 type Choice = [value: string, label: string]
 const periods = [1, 7, 30, 90]
 
-/** A plain form that works before any script has loaded. By POST, because a search may name a person. */
+/** A plain form that works before hydration. It uses POST, because a search may contain personal data. */
 export function FilterForm({ filter, colleagues, projects, sources, language }: Props) {
-  const say = inboxWords[language]
+  const messages = leadMessages[language]
   const { states, owners, kinds, sources: chosenSources, isWaiting, days, order } = filter
   const active =
     states.length +
@@ -31,71 +31,62 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
     Number(order === 'oldest')
   return (
     <form className="filters" action="/api/inbox/search" method="post">
-      <p className="filters__search">
-        <label className="desk-hidden" htmlFor="desk-search">
-          {say.search}
-        </label>
-        <input id="desk-search" type="search" name="buscar" defaultValue={filter.text} placeholder={say.searchHint} />
-        <button className="desk-btn desk-btn--ink" type="submit">
-          <DeskIcon name="search" />
-          {say.search}
-        </button>
-      </p>
+      <SearchField label={messages.search} hint={messages.searchHint} value={filter.text} />
       <details open={active > 0}>
         <summary>
-          {say.filters} {active > 0 && <b>{active}</b>}
+          {messages.filters} {active > 0 && <b>{active}</b>}
         </summary>
         <div className="filters__choices">
           <Choices
-            legend={say.state}
+            legend={messages.state}
             name="estado"
             chosen={states}
-            choices={leadStates.map((state): Choice => [state, say.states[state]])}
+            choices={leadStates.map((state): Choice => [state, messages.states[state]])}
           />
           <Choices
-            legend={say.owner}
+            legend={messages.owner}
             name="responsable"
             chosen={owners}
-            choices={[[NOBODY, say.nobody], ...colleagues.map(({ id, name }): Choice => [id, name])]}
+            choices={[[NO_OWNER, messages.noOwner], ...colleagues.map(({ id, name }): Choice => [id, name])]}
           />
-          <Choices legend={say.project} name="proyecto" chosen={filter.projects} choices={[...projects]} />
+          <Choices legend={messages.project} name="proyecto" chosen={filter.projects} choices={[...projects]} />
           <Choices
-            legend={say.kind}
+            legend={messages.kind}
             name="tipo"
             chosen={kinds}
-            choices={leadKinds.map((kind): Choice => [kind, say.kinds[kind] ?? kind])}
+            choices={leadKinds.map((kind): Choice => [kind, messages.kinds[kind] ?? kind])}
           />
           <Choices
-            legend={say.source}
+            legend={messages.source}
             name="origen"
             chosen={chosenSources}
-            choices={[[NO_SOURCE, say.noSource], ...sources.map((source): Choice => [source, source])]}
+            choices={[[NO_SOURCE, messages.noSource], ...sources.map((source): Choice => [source, source])]}
           />
           <fieldset>
-            <legend>{say.received}</legend>
+            <legend>{messages.received}</legend>
             <p className="desk-field">
               <label className="desk-hidden" htmlFor="desk-days">
-                {say.received}
+                {messages.received}
               </label>
               <select id="desk-days" name="dias" defaultValue={days ?? ''}>
-                <option value="">{say.anyTime}</option>
+                <option value="">{messages.anyTime}</option>
                 {periods.map((period) => (
                   <option key={period} value={period}>
-                    {say.lastDays(period)}
+                    {messages.lastDays(period)}
                   </option>
                 ))}
               </select>
             </p>
-            <Tick name="espera" value="1" label={say.onlyWaiting} isChosen={isWaiting} />
-            <Tick name="orden" value="antiguas" label={say.oldestFirst} isChosen={order === 'oldest'} />
+            <Tick name="espera" value="1" label={messages.onlyWaiting} isChosen={isWaiting} />
+            <Tick name="orden" value="antiguas" label={messages.oldestFirst} isChosen={order === 'oldest'} />
           </fieldset>
         </div>
         <p className="desk-buttons">
           <button className="desk-btn desk-btn--ink" type="submit">
-            {say.apply}
+            {messages.apply}
           </button>
           <a className="desk-btn" href="/admin/consultas">
-            {say.clear}
+            {messages.clear}
           </a>
         </p>
       </details>

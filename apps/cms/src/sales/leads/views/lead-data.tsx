@@ -1,14 +1,14 @@
-import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
-import { documentKind } from '@sillar/domain/person/person-keys'
-import { spacedPhone } from '@sillar/domain/phone/phone-number'
-import { proformaWords } from '@sillar/domain/quote/proforma-words'
-import { dayAndTime } from '../../../panel/dates/format-time'
+import { formatDay, formatInstant } from '@app/domain/calendar/format-date'
+import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
+import { documentKind } from '@app/domain/person/person-keys'
+import { spacedPhone } from '@app/domain/phone/phone-number'
+import { proformaMessages } from '@app/domain/quote/proforma-words'
 import { Fact } from '../../../panel/theme/fact'
-import { privacyWords } from '../../../privacy/messages'
-import { quoteWords } from '../../quotes/messages'
+import { privacyMessages } from '../../../privacy/messages'
+import { quoteMessages } from '../../quotes/messages'
 import type { StoredQuote } from '../../quotes/read-quote'
-import { inboxWords } from '../messages'
+import { leadLabel } from '../leads.collection'
+import { leadMessages } from '../messages'
 import type { Consent, Lead } from '../read-lead'
 
 type Props = {
@@ -19,65 +19,65 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** In one piece: no line begins or ends with the stroke between them. */
+/** Non-breaking spaces keep both amounts on one line. */
 const both = ({ usd, pen }: Money) => `${formatUsd(usd)}\u00a0|\u00a0${formatPen(pen)}`
 
-/** What the visitor sent. It is read here and changed nowhere. */
+/** The submitted data, read-only. */
 export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props) {
-  const say = inboxWords[language]
+  const messages = leadMessages[language]
   const source = [lead.utmSource, lead.utmMedium].filter(Boolean).join(' / ')
   const kind = documentKind(lead.documentTypeId)
   return (
-    <section className="desk-box" aria-label={say.receivedEvent}>
+    <section className="desk-box" aria-label={messages.receivedEvent}>
       <dl className="facts">
-        <Fact name={say.phone}>{spacedPhone(lead.phone)}</Fact>
-        {lead.email && <Fact name={say.mail}>{lead.email}</Fact>}
+        <Fact name={leadLabel('phone', language)}>{spacedPhone(lead.phone)}</Fact>
+        {lead.email && <Fact name={leadLabel('email', language)}>{lead.email}</Fact>}
         {lead.document && (
-          <Fact name={say.document}>
+          <Fact name={leadLabel('document', language)}>
             {kind} {lead.document}
           </Fact>
         )}
-        <Fact name={say.language}>{say.languages[lead.locale]}</Fact>
+        <Fact name={leadLabel('locale', language)}>{messages.languages[lead.locale]}</Fact>
         {quote && (
-          <Fact name={quoteWords[language].title}>
+          <Fact name={quoteMessages[language].title}>
             <a href={`/admin/collections/quotes/${quote.id}`}>
               {quote.plan.months} × {both(quote.plan.instalment)}
             </a>
             {quote.lot && (
               <small>
-                {quoteWords[language].lot} {quote.lot}
+                {quoteMessages[language].lot} {quote.lot}
               </small>
             )}
             <small>
-              {proformaWords[language].down}: {both(quote.plan.down)}
+              {proformaMessages[language].down}: {both(quote.plan.down)}
             </small>
           </Fact>
         )}
         {lead.visitDate && (
-          <Fact name={say.visit}>
-            {dayInWords(lead.visitDate, language)}
+          <Fact name={messages.visit}>
+            {formatDay(lead.visitDate, language)}
             <small>
-              {[say.timesOfDay[lead.visitTimeOfDay ?? ''], say.places[lead.visitMeetingPlace ?? '']]
+              {[messages.timesOfDay[lead.visitTimeOfDay ?? ''], messages.places[lead.visitMeetingPlace ?? '']]
                 .filter(Boolean)
                 .join(', ')}
             </small>
           </Fact>
         )}
-        <Fact name={say.cameBy}>
-          {source || lead.referrer || say.direct}
-          {lead.utmCampaign && <small>{say.campaign(lead.utmCampaign)}</small>}
-          {lead.landingPage && <small>{say.landing(lead.landingPage)}</small>}
+        <Fact name={messages.cameBy}>
+          {source || lead.referrer || messages.direct}
+          {lead.utmCampaign && <small>{messages.campaign(lead.utmCampaign)}</small>}
+          {lead.landingPage && <small>{messages.landing(lead.landingPage)}</small>}
         </Fact>
-        <Fact name={say.consents}>
+        <Fact name={messages.consents}>
           {consents.map(({ purpose, granted, version }) => (
             <small key={purpose}>
-              {say.purposes[purpose] ?? purpose}: {granted ? say.granted : say.notGranted}{' '}
+              {messages.purposes[purpose] ?? purpose}: {granted ? messages.granted : messages.notGranted}{' '}
               <span className="desk-whole">(v. {version})</span>
             </small>
           ))}
           {withdrawnAt && (
             <b className="lead-withdrawn">
-              {privacyWords[language].withdrawn} {dayAndTime(withdrawnAt, language)}
+              {privacyMessages[language].withdrawn} {formatInstant(withdrawnAt, language)}
             </b>
           )}
         </Fact>

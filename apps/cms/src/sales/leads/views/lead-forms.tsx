@@ -3,12 +3,11 @@
 import { toast } from '@payloadcms/ui'
 import { NoteTextForm } from '../../../panel/forms/note-text-form'
 import { useDesk } from '../../../panel/forms/use-action'
-import { inboxWords } from '../messages'
-
-type Language = 'es' | 'en'
+import type { Language } from '../../../panel/language/language'
+import { leadMessages } from '../messages'
 
 export function NoteForm({ lead, language }: { lead: string; language: Language }) {
-  const { isBusy, change } = useDesk(inboxWords[language])
+  const { isBusy, change } = useDesk(leadMessages[language])
   const save = async (text: string) => Boolean(await change([lead], { kind: 'note', text }))
   return <NoteTextForm language={language} isBusy={isBusy} save={save} />
 }
@@ -16,8 +15,8 @@ export function NoteForm({ lead, language }: { lead: string; language: Language 
 type Decision = { one: string; other: string; verdict: 'different' | 'undecided'; name: string; language: Language }
 
 export function DecideButton({ one, other, verdict, name, language }: Decision) {
-  const say = inboxWords[language]
-  const { isBusy, send } = useDesk(say)
+  const messages = leadMessages[language]
+  const { isBusy, send } = useDesk(messages)
   return (
     <button
       type="button"
@@ -25,26 +24,26 @@ export function DecideButton({ one, other, verdict, name, language }: Decision) 
       disabled={isBusy}
       onClick={() => send('/api/inbox/persons', { one, other, verdict })}
     >
-      {verdict === 'different' ? say.notSame : say.same}
+      {verdict === 'different' ? messages.notSame : messages.same}
       <span className="desk-hidden">: {name}</span>
     </button>
   )
 }
 
-/** A delivery that was given up is sent again; one that waits for its next attempt has it now. */
+/** Sends a parked delivery again, or retries a waiting one now. */
 export function SendNowButton({ delivery, language }: { delivery: string; language: Language }) {
-  const say = inboxWords[language]
-  const { isBusy, send } = useDesk(say)
+  const messages = leadMessages[language]
+  const { isBusy, send } = useDesk(messages)
   return (
     <button
       type="button"
       className="desk-btn"
       disabled={isBusy}
       onClick={async () => {
-        if (await send(`/api/deliveries/${delivery}/replay`, {})) toast.success(say.sendingNow)
+        if (await send(`/api/deliveries/${delivery}/replay`, {})) toast.success(messages.sendingNow)
       }}
     >
-      {say.sendNow}
+      {messages.sendNow}
     </button>
   )
 }

@@ -6,7 +6,7 @@ import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readFilter, writeFilter } from '../lead-filter'
 import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
-import { inboxWords } from '../messages'
+import { leadMessages } from '../messages'
 import { readColleagues, readProjects, readSources } from '../read-lead'
 import { linksTo, readMessages } from '../read-messages'
 import { readViews } from '../read-views'
@@ -15,12 +15,12 @@ import { FilterForm } from './filter-form'
 import { LeadRow } from './lead-row'
 import { SavedViews } from './saved-views'
 
-/** Shows the list of leads. Its URL says what it shows, the search sealed. */
+/** The list of leads. The query string has the filter, with the search text encrypted. */
 export async function InboxView(props: AdminViewServerProps) {
   const { req, user, pool, language } = enterDesk(props, '/admin/consultas', 'work on leads')
-  const say = inboxWords[language]
+  const messages = leadMessages[language]
   const filter = readFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
-  const [{ leads, count }, colleagues, projects, sources, messages, views] = await Promise.all([
+  const [{ leads, count }, colleagues, projects, sources, templates, views] = await Promise.all([
     listLeads(pool, filter),
     readColleagues(pool),
     readProjects(pool, language),
@@ -35,30 +35,30 @@ export async function InboxView(props: AdminViewServerProps) {
   const pageHref = (page: number) => `/admin/consultas?${sealQuery(writeFilter({ ...filter, page }))}`
   const isMore = count > MOST_COUNTED
   return (
-    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+    <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
-        <h1>{say.title}</h1>
+        <h1>{messages.title}</h1>
         <p className="desk-buttons">
           <a className="desk-btn" href={`/api/inbox/export?${query}`} download>
             <DeskIcon name="download" />
-            {say.download}
+            {messages.download}
           </a>
         </p>
       </div>
       <SavedViews views={views} query={query} language={language} />
       <FilterForm filter={filter} colleagues={colleagues} projects={projects} sources={sources} language={language} />
       <p className="desk-soft" role="status">
-        {say.found(Math.min(count, MOST_COUNTED), isMore)}
-        {filter.page > 1 && `, ${say.page(filter.page)}`}
+        {messages.found(Math.min(count, MOST_COUNTED), isMore)}
+        {filter.page > 1 && `, ${messages.page(filter.page)}`}
       </p>
       {leads.length === 0 ? (
-        <p className="desk-box">{say.none}</p>
+        <p className="desk-box">{messages.none}</p>
       ) : (
         <BulkForm colleagues={colleagues} language={language}>
           <ul className="lead-list">
             {leads.map((lead) => {
               const project = projects.get(lead.project) ?? lead.project
-              const { whatsApp } = linksTo(lead, { messages, project, adviser })
+              const { whatsApp } = linksTo(lead, { templates, project, adviser })
               return (
                 <LeadRow
                   key={lead.id}
@@ -76,12 +76,12 @@ export async function InboxView(props: AdminViewServerProps) {
       <p className="desk-buttons">
         {filter.page > 1 && (
           <a className="desk-btn" href={pageHref(filter.page - 1)}>
-            {say.newer}
+            {messages.newer}
           </a>
         )}
         {filter.page * LEADS_PER_PAGE < count && (
           <a className="desk-btn" href={pageHref(filter.page + 1)}>
-            {say.older}
+            {messages.older}
           </a>
         )}
       </p>

@@ -1,9 +1,9 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { callLink } from '@sillar/domain/lead/contact-links'
-import { answerClock, waitInWords } from '@sillar/domain/lead/first-answer'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { callLink } from '@app/domain/lead/contact-links'
+import { answerClock, waitInWords } from '@app/domain/lead/first-answer'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { dayAndTime } from '../../../panel/dates/format-time'
 import { enterDesk } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { MetaField, RecordPage } from '../../../panel/record/record-page'
@@ -13,7 +13,7 @@ import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readVisitPlaces, readVisitsOfLead } from '../../appointments/read-appointments'
 import { LeadVisits } from '../../appointments/views/lead-appointments'
 import { readQuote } from '../../quotes/read-quote'
-import { inboxWords } from '../messages'
+import { leadMessages } from '../messages'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
 import { linksTo, readMessages } from '../read-messages'
 import { readPerson } from '../read-person'
@@ -28,7 +28,7 @@ import { WaitClock } from './wait-clock'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One lead: what the visitor sent, untouched, and beside it what staff make of it. */
+/** One lead: the submitted data, and what staff do with it. */
 export async function LeadView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, user, pool, language } = enterDesk(props, `/admin/consultas/${id}`, 'work on leads')
@@ -36,7 +36,7 @@ export async function LeadView(props: AdminViewServerProps) {
   const lead = await readLead(pool, id)
   if (!lead) notFound()
   await recordPrivacy(req, 'seen', `leads:${id}`)
-  const say = inboxWords[language]
+  const messages = leadMessages[language]
   const now = new Date()
   const [
     events,
@@ -45,7 +45,7 @@ export async function LeadView(props: AdminViewServerProps) {
     colleagues,
     projects,
     person,
-    messages,
+    templates,
     withdrawnAt,
     quote,
     appointments,
@@ -65,29 +65,29 @@ export async function LeadView(props: AdminViewServerProps) {
   ])
   const project = projects.get(lead.project) ?? lead.project
   const adviser = (user as { name?: string }).name ?? ''
-  const links = linksTo(lead, { messages, project, adviser })
+  const links = linksTo(lead, { templates, project, adviser })
   const clock = answerClock(lead, now)
   const call = callLink(lead.phone)
   return (
     <RecordPage
       {...props}
-      crumbs={[{ label: say.title, url: '/consultas' }, { label: lead.reference }]}
+      crumbs={[{ label: messages.title, url: '/consultas' }, { label: lead.reference }]}
       person={lead}
       language={language}
       reach={
         <>
           <a className="desk-btn" href={links.whatsApp} target="_blank" rel="noreferrer">
             <DeskIcon name="chat" />
-            {say.whatsApp}
+            {messages.whatsApp}
           </a>
           <a className="desk-btn" href={call}>
             <DeskIcon name="phone" />
-            {say.call}
+            {messages.call}
           </a>
           {lead.email && (
             <a className="desk-btn" href={links.mail}>
               <DeskIcon name="mail" />
-              {say.mail}
+              {messages.mail}
             </a>
           )}
         </>
@@ -101,25 +101,25 @@ export async function LeadView(props: AdminViewServerProps) {
             colleagues={colleagues}
             language={language}
           />
-          <MetaField name={say.age}>
+          <MetaField name={messages.age}>
             {clock.is === 'running' && (
               <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
             )}
             {clock.is === 'answered' && (
-              <b className={`clock clock--${clock.urgency}`}>{say.answeredAfter(waitInWords(clock.afterMs))}</b>
+              <b className={`clock clock--${clock.urgency}`}>{messages.answeredAfter(waitInWords(clock.afterMs))}</b>
             )}
-            {clock.is === 'stopped' && <b>{say.stopped}</b>}
+            {clock.is === 'stopped' && <b>{messages.stopped}</b>}
           </MetaField>
-          <MetaField name={say.project}>
+          <MetaField name={messages.project}>
             <b>{project}</b>
           </MetaField>
-          <MetaField name={say.code}>
+          <MetaField name={messages.code}>
             <b>{lead.reference}</b>
           </MetaField>
         </>
       }
       noteForm={<NoteForm lead={id} language={language} />}
-      entries={timelineEntries({ lead, events, deliveries, project }, say)}
+      entries={timelineEntries({ lead, events, deliveries, project }, messages)}
       sendButton={
         may(user, 'send a delivery again')
           ? (delivery) => <SendNowButton delivery={delivery} language={language} />
@@ -131,7 +131,7 @@ export async function LeadView(props: AdminViewServerProps) {
             lead={id}
             nextStep={lead.nextStep}
             nextStepAt={lead.nextStepAt?.toISOString() ?? null}
-            when={lead.nextStepAt && dayAndTime(lead.nextStepAt, language)}
+            when={lead.nextStepAt && formatInstant(lead.nextStepAt, language)}
             isWaiting={clock.is === 'running'}
             callHref={call}
             language={language}

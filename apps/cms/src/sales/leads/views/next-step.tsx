@@ -3,24 +3,24 @@
 import { useId, useState } from 'react'
 import { fieldInLima, instantInLima, useDesk } from '../../../panel/forms/use-action'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { inboxWords } from '../messages'
+import { leadMessages } from '../messages'
 import { StepFields } from './lead-state'
 
 type Props = {
   lead: string
   nextStep: string | null
   nextStepAt: string | null
-  /** In words of the panel. */
+  /** The formatted time. */
   when: string | null
   isWaiting: boolean
   callHref: string
   language: 'es' | 'en'
 }
 
-/** The one thing to do now: the only lime of the page. */
+/** The next step of a lead, with the only lime button of the page. */
 export function NextStep({ lead, nextStep, nextStepAt, when, isWaiting, callHref, language }: Props) {
-  const say = inboxWords[language]
-  const { isBusy, change } = useDesk(say)
+  const messages = leadMessages[language]
+  const { isBusy, change } = useDesk(messages)
   const [isEditing, setIsEditing] = useState(false)
   const id = useId()
 
@@ -30,7 +30,7 @@ export function NextStep({ lead, nextStep, nextStepAt, when, isWaiting, callHref
     if (saved) setIsEditing(false)
   }
 
-  async function spoken(channel: 'call' | 'whatsapp') {
+  async function recordContact(channel: 'call' | 'whatsapp') {
     const saved = await change([lead], { kind: 'contact', channel })
     if (saved && nextStep) await change([lead], { kind: 'next-step-done' })
     if (saved) setIsEditing(true)
@@ -39,10 +39,10 @@ export function NextStep({ lead, nextStep, nextStepAt, when, isWaiting, callHref
   return (
     <section className="next-step" aria-labelledby={`${id}-title`}>
       <div className="next-step__head">
-        <h2 id={`${id}-title`}>{say.nextStep}</h2>
+        <h2 id={`${id}-title`}>{messages.nextStep}</h2>
         {!isEditing && (
           <button type="button" onClick={() => setIsEditing(true)}>
-            {say.changeIt}
+            {messages.changeIt}
           </button>
         )}
       </div>
@@ -57,32 +57,32 @@ export function NextStep({ lead, nextStep, nextStepAt, when, isWaiting, callHref
           <StepFields id={id} language={language} step={nextStep ?? ''} at={fieldInLima(nextStepAt)} isRequired />
           <p className="desk-buttons">
             <button className="desk-btn desk-btn--lime" type="submit" disabled={isBusy}>
-              {say.save}
+              {messages.save}
             </button>
             <button className="desk-btn" type="button" onClick={() => setIsEditing(false)}>
-              {say.cancel}
+              {messages.cancel}
             </button>
           </p>
         </form>
       ) : (
         <>
           <p className="next-step__what">
-            {nextStep ?? (isWaiting ? say.callNow : say.noNextStep)}
+            {nextStep ?? (isWaiting ? messages.callNow : messages.noNextStep)}
             {when && <span>{when}</span>}
           </p>
-          <p className="next-step__note">{isWaiting ? say.notAnswered : say.nextStepNote}</p>
+          <p className="next-step__note">{isWaiting ? messages.notAnswered : messages.nextStepNote}</p>
           <p className="desk-buttons">
             <a className="desk-btn desk-btn--lime" href={callHref}>
               <DeskIcon name="phone" />
-              {say.callNow}
+              {messages.callNow}
             </a>
-            <button className="desk-btn" type="button" disabled={isBusy} onClick={() => spoken('call')}>
+            <button className="desk-btn" type="button" disabled={isBusy} onClick={() => recordContact('call')}>
               <DeskIcon name="check" />
-              {say.called}
+              {messages.called}
             </button>
-            <button className="desk-btn" type="button" disabled={isBusy} onClick={() => spoken('whatsapp')}>
+            <button className="desk-btn" type="button" disabled={isBusy} onClick={() => recordContact('whatsapp')}>
               <DeskIcon name="check" />
-              {say.wrote}
+              {messages.wrote}
             </button>
           </p>
         </>

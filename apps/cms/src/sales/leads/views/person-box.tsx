@@ -1,32 +1,32 @@
-import { dayAndTime } from '../../../panel/dates/format-time'
-import { inboxWords } from '../messages'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { leadMessages } from '../messages'
 import type { FoundRecord, PersonView } from '../read-person'
 import { DecideButton } from './lead-forms'
 
 type Props = { own: string; person: PersonView; projects: Map<string, string>; language: 'es' | 'en' }
 
-const roomOf: Record<FoundRecord['table'], string> = {
+const pageOf: Record<FoundRecord['table'], string> = {
   leads: '/admin/consultas',
   referrals: '/admin/collections/referrals',
   referred_persons: '/admin/referidos',
   complaints: '/admin/collections/complaints',
 }
 
-/** What else this person has sent us, as far as the rules can tell; staff have the last word. */
+/** Lists the other records of this person. Matching is automatic; staff can correct it. */
 export function PersonBox({ own, person, projects, language }: Props) {
-  const say = inboxWords[language]
+  const messages = leadMessages[language]
   const granted = person.consents.filter((consent) => consent.granted).length
   const line = (record: FoundRecord, verdict: 'different' | 'undecided') => {
     const about = record.table === 'leads' ? (projects.get(record.about ?? '') ?? record.about) : record.about
     return (
       <li key={record.id}>
         <p>
-          <a href={`${roomOf[record.table]}/${record.recordId}`}>
-            {say.tables[record.table]} {record.reference}
+          <a href={`${pageOf[record.table]}/${record.recordId}`}>
+            {messages.tables[record.table]} {record.reference}
           </a>
           <small>
             {[record.firstName, record.lastName].join(' ')}
-            {about && `, ${about}`}, {dayAndTime(record.at, language)}
+            {about && `, ${about}`}, {formatInstant(record.at, language)}
           </small>
         </p>
         <DecideButton one={own} other={record.id} verdict={verdict} name={record.reference} language={language} />
@@ -36,18 +36,18 @@ export function PersonBox({ own, person, projects, language }: Props) {
   return (
     <section className="desk-box" aria-labelledby="desk-person">
       <h2 id="desk-person">
-        {say.person} <b>{say.personBold}</b>
+        {messages.person} <b>{messages.personBold}</b>
       </h2>
-      {person.records.length === 0 && <p className="desk-soft">{say.alone}</p>}
+      {person.records.length === 0 && <p className="desk-soft">{messages.alone}</p>}
       <ul className="person-records">{person.records.map((record) => line(record, 'different'))}</ul>
       {person.records.length > 0 && (
         <p className="desk-soft">
-          {say.consents}: {granted} / {person.consents.length}
+          {messages.consents}: {granted} / {person.consents.length}
         </p>
       )}
       {person.apart.length > 0 && (
         <>
-          <p className="desk-soft">{say.apart}</p>
+          <p className="desk-soft">{messages.apart}</p>
           <ul className="person-records">{person.apart.map((record) => line(record, 'undecided'))}</ul>
         </>
       )}

@@ -1,21 +1,21 @@
-import { lostReasons } from '@sillar/domain/lead/lead-state'
-import type { InboxWords } from '../messages'
+import { lostReasons } from '@app/domain/lead/lead-state'
+import { Field } from '../../../panel/forms/field'
+import type { LeadMessages } from '../messages'
 
-/** Why a lead was lost; nobody closes one without saying so. */
-export function ReasonField({ id, say }: { id: string; say: InboxWords }) {
+/** The required reason for a lost lead. */
+export function ReasonField({ id, messages }: { id: string; messages: LeadMessages }) {
   return (
-    <p className="desk-field">
-      <label htmlFor={`${id}-reason`}>{say.reason}</label>
+    <Field id={`${id}-reason`} label={messages.reason}>
       <select id={`${id}-reason`} name="reason" required defaultValue="">
         <option value="" disabled>
-          {say.chooseReason}
+          {messages.chooseReason}
         </option>
         {lostReasons.map((reason) => (
           <option key={reason} value={reason}>
-            {say.reasons[reason]}
+            {messages.reasons[reason]}
           </option>
         ))}
       </select>
-    </p>
+    </Field>
   )
 }

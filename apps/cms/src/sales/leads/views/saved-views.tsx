@@ -1,16 +1,17 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Field } from '../../../panel/forms/field'
 import { useDesk } from '../../../panel/forms/use-action'
-import { inboxWords } from '../messages'
+import { leadMessages } from '../messages'
 
 export type SavedView = { id: string; name: string; query: string; isOwn: boolean }
 
 type Props = { views: SavedView[]; query: string; language: 'es' | 'en' }
 
 export function SavedViews({ views, query, language }: Props) {
-  const say = inboxWords[language]
-  const { isBusy, send } = useDesk(say)
+  const messages = leadMessages[language]
+  const { isBusy, send } = useDesk(messages)
   const [isNaming, setIsNaming] = useState(false)
   const id = useId()
 
@@ -20,7 +21,7 @@ export function SavedViews({ views, query, language }: Props) {
   }
 
   return (
-    <nav className="views" aria-label={say.views}>
+    <nav className="views" aria-label={messages.views}>
       <ul>
         {views.map(({ id: view, name, query: shown, isOwn }) => (
           <li key={view}>
@@ -30,7 +31,7 @@ export function SavedViews({ views, query, language }: Props) {
             {isOwn && (
               <button
                 type="button"
-                aria-label={say.removeView(name)}
+                aria-label={messages.removeView(name)}
                 disabled={isBusy}
                 onClick={() => send(`/api/inbox/views/${view}/remove`, {})}
               >
@@ -42,7 +43,7 @@ export function SavedViews({ views, query, language }: Props) {
       </ul>
       {!isNaming && query && (
         <button type="button" className="desk-link" onClick={() => setIsNaming(true)}>
-          {say.saveView}
+          {messages.saveView}
         </button>
       )}
       {isNaming && (
@@ -52,16 +53,15 @@ export function SavedViews({ views, query, language }: Props) {
             void save(new FormData(event.currentTarget))
           }}
         >
-          <p className="desk-field">
-            <label htmlFor={`${id}-name`}>{say.viewName}</label>
+          <Field id={`${id}-name`} label={messages.viewName}>
             <input id={`${id}-name`} name="name" required maxLength={60} />
-          </p>
+          </Field>
           <p className="desk-field desk-field--tick">
             <input id={`${id}-shared`} name="shared" type="checkbox" />
-            <label htmlFor={`${id}-shared`}>{say.viewShared}</label>
+            <label htmlFor={`${id}-shared`}>{messages.viewShared}</label>
           </p>
           <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-            {say.save}
+            {messages.save}
           </button>
         </form>
       )}

@@ -1,28 +1,28 @@
 'use client'
 
-import type { LeadState } from '@sillar/domain/lead/lead-state'
+import type { LeadState } from '@app/domain/lead/lead-state'
 import { type ReactNode, useId } from 'react'
 import { useLeaveWarning } from '../../../panel/forms/use-leave-warning'
-import type { InboxWords } from '../messages'
+import type { LeadMessages } from '../messages'
 
 type SelectProps = {
   state: LeadState
   next: readonly LeadState[]
   isBusy: boolean
-  say: InboxWords
+  messages: LeadMessages
   onChoose: (state: LeadState) => void
 }
 
-/** The state of a lead or of a referred person. It always shows the saved one. */
-export function StateSelect({ state, next, isBusy, say, onChoose }: SelectProps) {
+/** The state of a lead or a referred person. It always shows the saved state. */
+export function StateSelect({ state, next, isBusy, messages, onChoose }: SelectProps) {
   const id = useId()
   return (
     <div className="meta__field meta__field--long">
-      <label htmlFor={id}>{say.state}</label>
+      <label htmlFor={id}>{messages.state}</label>
       <select id={id} value={state} disabled={isBusy} onChange={({ target }) => onChoose(target.value as LeadState)}>
         {[state, ...next].map((one) => (
           <option key={one} value={one}>
-            {say.states[one]}
+            {messages.states[one]}
           </option>
         ))}
       </select>
@@ -32,18 +32,18 @@ export function StateSelect({ state, next, isBusy, say, onChoose }: SelectProps)
 
 type AskProps = {
   title: string
-  /** The state is not saved before this form is. */
+  /** The new state is saved only with this form. */
   isUnsaved: boolean
   isBusy: boolean
-  say: InboxWords
+  messages: LeadMessages
   save: (form: FormData) => Promise<void>
   onEnd: () => void
   children: ReactNode
 }
 
-/** Asks for what belongs to a new state. While the state itself waits for it, it says so and warns before the page is left. */
-export function StateForm({ title, isUnsaved, isBusy, say, save, onEnd, children }: AskProps) {
-  useLeaveWarning(isUnsaved ? say.leaveUnsaved : undefined)
+/** Asks for the details of a new state. While the state is unsaved, it says so and warns before the page is left. */
+export function StateForm({ title, isUnsaved, isBusy, messages, save, onEnd, children }: AskProps) {
+  useLeaveWarning(isUnsaved ? messages.leaveUnsaved : undefined)
   return (
     <form
       className="meta__ask"
@@ -53,14 +53,14 @@ export function StateForm({ title, isUnsaved, isBusy, say, save, onEnd, children
       }}
     >
       <h2>{title}</h2>
-      {isUnsaved && <p className="desk-soft meta__unsaved">{say.stateUnsaved}</p>}
+      {isUnsaved && <p className="desk-soft meta__unsaved">{messages.stateUnsaved}</p>}
       {children}
       <p className="desk-buttons">
         <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-          {say.save}
+          {messages.save}
         </button>
         <button className="desk-btn" type="button" onClick={onEnd}>
-          {isUnsaved ? say.cancel : say.notNow}
+          {isUnsaved ? messages.cancel : messages.notNow}
         </button>
       </p>
     </form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inboxWords } from '../messages'
+import { leadMessages } from '../messages'
 import type { Delivery, Lead, LeadEvent } from '../read-lead'
 import { timelineEntries } from './timeline-entries'
 
@@ -36,11 +36,11 @@ const delivery = (status: Delivery['status'], attempts: Delivery['attempts']): D
   queuedAt: minute(0),
   attempts,
 })
-const told = (events: LeadEvent[], deliveries: Delivery[] = []) =>
-  timelineEntries({ lead, events, deliveries, project: 'Santorini' }, inboxWords.es)
+const entriesOf = (events: LeadEvent[], deliveries: Delivery[] = []) =>
+  timelineEntries({ lead, events, deliveries, project: 'Santorini' }, leadMessages.es)
 
-test('the newest comes first and the submission last, in the words of the visitor', () => {
-  const entries = told(
+test('lists the newest entry first and the submission last, with its message', () => {
+  const entries = entriesOf(
     [event('note', 5, { text: 'Llamar antes de las 11.' })],
     [delivery('delivered', [attempt(1, 'delivered', 200)])],
   )
@@ -58,19 +58,23 @@ test.each<[Partial<LeadEvent> & { kind: LeadEvent['kind'] }, string, string]>([
   [{ kind: 'next-step', text: 'Llamar' }, 'Próximo paso: Llamar', 'por Rosa M.'],
   [{ kind: 'next-step', from: 'Llamar' }, 'Paso hecho: Llamar', 'por Rosa M.'],
   [{ kind: 'contact', text: 'whatsapp' }, 'Se le escribió por WhatsApp', 'por Rosa M.'],
-])('%j is told as "%s", %s', (more, title, text) => {
-  expect(told([event(more.kind, 1, more)])[0]).toMatchObject({ title, text })
+])('shows %j as "%s", %s', (more, title, text) => {
+  expect(entriesOf([event(more.kind, 1, more)])[0]).toMatchObject({ title, text })
 })
 
-test('each attempt is told, and one that still waits can be sent now', () => {
-  const entries = told([], [delivery('waiting', [attempt(9, 'retry', 503), attempt(2, 'retry')])])
+test('shows each attempt, and lets staff send a waiting delivery now', () => {
+  const entries = entriesOf([], [delivery('waiting', [attempt(9, 'retry', 503), attempt(2, 'retry')])])
   expect(entries.map(({ title, text, delivery: id }) => [title, text, id])).toEqual([
     ['En camino: CRM', undefined, 'd'],
     ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. Respuesta 503', undefined],
     ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. Sin respuesta', undefined],
     ['Consulta recibida', 'Santorini', undefined],
   ])
-  const taken = attempt(3, 'delivered', null, 'accepted by the mail server')
-  expect(told([], [delivery('delivered', [taken])])[0]?.text).toBe('Aceptada')
-  expect(told([], [delivery('parked', [])])[0]).toMatchObject({ title: 'Detenida: CRM', delivery: 'd', tone: 'bad' })
+  const accepted = attempt(3, 'delivered', null, 'accepted by the mail server')
+  expect(entriesOf([], [delivery('delivered', [accepted])])[0]?.text).toBe('Aceptada')
+  expect(entriesOf([], [delivery('parked', [])])[0]).toMatchObject({
+    title: 'Detenida: CRM',
+    delivery: 'd',
+    tone: 'bad',
+  })
 })

@@ -1,77 +1,88 @@
-import { isLeadState, isLostReason } from '@sillar/domain/lead/lead-state'
+import { isLeadState, isLostReason } from '@app/domain/lead/lead-state'
 import type { TimelineEntry } from '../../../panel/record/timeline-entry'
-import type { InboxWords } from '../messages'
+import type { LeadMessages } from '../messages'
 import type { Delivery, Lead, LeadEvent } from '../read-lead'
 
-const stateName = (say: InboxWords, state: string | null) => (isLeadState(state) ? say.states[state] : '')
+const stateName = (messages: LeadMessages, state: string | null) => (isLeadState(state) ? messages.states[state] : '')
 
-function eventEntry(event: LeadEvent, say: InboxWords): TimelineEntry {
-  const by = event.by ? say.by(event.by) : ''
+function eventEntry(event: LeadEvent, messages: LeadMessages): TimelineEntry {
+  const by = event.by ? messages.by(event.by) : ''
   const entry = { id: event.id, at: event.at }
   switch (event.kind) {
     case 'note':
-      return { ...entry, icon: 'note', tone: 'ink', title: say.note(event.by ?? ''), quote: event.text ?? '' }
+      return { ...entry, icon: 'note', tone: 'ink', title: messages.note(event.by ?? ''), quote: event.text ?? '' }
     case 'state': {
-      const reason = isLostReason(event.text) ? `${say.reason}: ${say.reasons[event.text]}` : ''
-      const title = say.stateChanged(stateName(say, event.from), stateName(say, event.to))
+      const reason = isLostReason(event.text) ? `${messages.reason}: ${messages.reasons[event.text]}` : ''
+      const title = messages.stateChanged(stateName(messages, event.from), stateName(messages, event.to))
       return { ...entry, icon: 'flag', tone: 'plain', title, text: [reason, by].filter(Boolean).join(', ') }
     }
     case 'owner': {
-      const title = say.assigned(event.to ? (event.toName ?? '—') : say.nobody)
-      return { ...entry, icon: 'person', tone: 'plain', title, text: by || say.inTurn }
+      const title = messages.assigned(event.to ? (event.toName ?? '—') : messages.noOwner)
+      return { ...entry, icon: 'person', tone: 'plain', title, text: by || messages.inTurn }
     }
     case 'next-step': {
-      const title = event.text ? say.stepSet(event.text) : say.stepWasDone(event.from ?? '')
+      const title = event.text ? messages.stepSet(event.text) : messages.stepWasDone(event.from ?? '')
       return { ...entry, icon: event.text ? 'clock' : 'check', tone: 'plain', title, text: by }
     }
     case 'contact': {
       const icon = event.text === 'whatsapp' ? 'chat' : event.text === 'mail' ? 'mail' : 'phone'
-      return { ...entry, icon, tone: 'ok', title: say.contacts[event.text ?? 'call'] ?? '', text: by }
+      return { ...entry, icon, tone: 'ok', title: messages.contacts[event.text ?? 'call'] ?? '', text: by }
     }
     case 'visit-declined':
-      return { ...entry, icon: 'flag', tone: 'plain', title: say.visitDeclined, text: by }
+      return { ...entry, icon: 'flag', tone: 'plain', title: messages.visitDeclined, text: by }
   }
 }
 
-function deliveryEntries({ id, destination, status, queuedAt, attempts }: Delivery, say: InboxWords): TimelineEntry[] {
-  const to = say.deliveries[destination] ?? destination
+function deliveryEntries(
+  { id, destination, status, queuedAt, attempts }: Delivery,
+  messages: LeadMessages,
+): TimelineEntry[] {
+  const to = messages.deliveries[destination] ?? destination
   const tried = attempts.map((attempt): TimelineEntry => {
-    const isTaken = attempt.outcome === 'delivered'
-    // What else the worker noted is technical and in English; it stands with the attempt itself.
-    const noAnswer = attempt.detail.startsWith('no answer') ? say.noAnswer : undefined
-    const code = attempt.httpStatus ? say.answerCode(attempt.httpStatus) : noAnswer
+    const isDelivered = attempt.outcome === 'delivered'
+    // Other details of the worker are technical and in English; they are shown with the attempt.
+    const noAnswer = attempt.detail.startsWith('no answer') ? messages.noAnswer : undefined
+    const code = attempt.httpStatus ? messages.answerCode(attempt.httpStatus) : noAnswer
+    const outcome = messages.outcomes[attempt.outcome] ?? ''
     return {
       id: attempt.id,
       at: attempt.at,
-      icon: isTaken ? 'check' : 'retry',
-      tone: isTaken ? 'ok' : attempt.outcome === 'skipped' ? 'plain' : 'bad',
-      title: isTaken ? say.delivered(to) : attempt.outcome === 'skipped' ? say.skipped(to) : say.attempt(to),
-      text: [say.outcomes[attempt.outcome], code].filter(Boolean).join('. '),
+      icon: isDelivered ? 'check' : 'retry',
+      tone: isDelivered ? 'ok' : attempt.outcome === 'skipped' ? 'plain' : 'bad',
+      title: isDelivered
+        ? messages.delivered(to)
+        : attempt.outcome === 'skipped'
+          ? messages.skipped(to)
+          : messages.attempt(to),
+      text: code ? messages.withDetail(outcome, code) : outcome,
     }
   })
   if (status === 'delivered' || status === 'skipped') return tried
-  const title = status === 'parked' ? say.parked(to) : say.waiting(to)
-  // Above its attempts, whatever their clock says.
+  const title = status === 'parked' ? messages.parked(to) : messages.waiting(to)
+  // Sorted above its attempts, whatever their time.
   const at = new Date(Math.max(queuedAt.getTime(), ...attempts.map((attempt) => attempt.at.getTime())) + 1)
   return [{ id, at, icon: 'retry', tone: status === 'parked' ? 'bad' : 'plain', title, delivery: id }, ...tried]
 }
 
-type Told = { lead: Lead; events: LeadEvent[]; deliveries: Delivery[]; project: string }
+type Sources = { lead: Lead; events: LeadEvent[]; deliveries: Delivery[]; project: string }
 
-/** All that has happened with a lead, the newest first. */
-export function timelineEntries({ lead, events, deliveries, project }: Told, say: InboxWords): TimelineEntry[] {
+/** Returns everything that happened with a lead, newest first. */
+export function timelineEntries(
+  { lead, events, deliveries, project }: Sources,
+  messages: LeadMessages,
+): TimelineEntry[] {
   const received: TimelineEntry = {
     id: 'received',
     at: lead.receivedAt,
     icon: 'inbox',
     tone: 'ink',
-    title: say.receivedEvent,
-    text: lead.kind === 'contact' ? project : `${say.kinds[lead.kind]}, ${project}`,
+    title: messages.receivedEvent,
+    text: lead.kind === 'contact' ? project : `${messages.kinds[lead.kind]}, ${project}`,
     ...(lead.message && { quote: lead.message }),
   }
   const later = [
-    ...events.map((event) => eventEntry(event, say)),
-    ...deliveries.flatMap((delivery) => deliveryEntries(delivery, say)),
+    ...events.map((event) => eventEntry(event, messages)),
+    ...deliveries.flatMap((delivery) => deliveryEntries(delivery, messages)),
   ]
   return [...later.toSorted((one, other) => other.at.getTime() - one.at.getTime()), received]
 }

@@ -1,14 +1,17 @@
 'use client'
 
-import { urgencyOf, waitInWords } from '@sillar/domain/lead/first-answer'
+import { urgencyOf, waitInWords } from '@app/domain/lead/first-answer'
 import { useEffect, useState } from 'react'
-import { inboxWords } from '../messages'
+import { leadMessages } from '../messages'
 
 type Props = { receivedAt: string; now: string; language: 'es' | 'en' }
 
 const EVERY_MS = 20_000
 
-/** How long somebody has been waiting, as time goes by. The first figure is the server's, so that both agree. */
+/**
+ * Shows how long a person has been waiting, updated over time. The first value comes from the server, so that
+ * hydration matches.
+ */
 export function WaitClock({ receivedAt, now, language }: Props) {
   const [at, setAt] = useState(() => Date.parse(now))
   useEffect(() => {
@@ -19,7 +22,7 @@ export function WaitClock({ receivedAt, now, language }: Props) {
   const urgency = urgencyOf(waited)
   return (
     <span className={`clock clock--${urgency}`}>
-      <b>{waitInWords(waited)}</b> <small>{inboxWords[language].urgency[urgency]}</small>
+      <b>{waitInWords(waited)}</b> <small>{leadMessages[language].urgency[urgency]}</small>
     </span>
   )
 }

@@ -1,24 +1,25 @@
 'use client'
 
+import { type LotState, lotStates } from '@app/domain/lot/lot.schema'
 import { toast } from '@payloadcms/ui'
-import { type LotState, lotStates } from '@sillar/domain/lot/lot.schema'
 import { useId, useState } from 'react'
+import { Field } from '../../../panel/forms/field'
 import { fieldInLima, instantInLima, useDesk } from '../../../panel/forms/use-action'
 import styles from './lot-grid.module.css'
-import { lotWords } from './messages'
+import { lotMessages } from './messages'
 
-type Stone = { id: string; code: string; block: string; state: LotState; since: string; until?: string }
-type Props = { stones: Stone[]; language: 'es' | 'en'; mayChange: boolean }
+type GridLot = { id: string; code: string; block: string; state: LotState; since: string; until?: string }
+type Props = { lots: GridLot[]; language: 'es' | 'en'; mayChange: boolean }
 
-/** What a hold lasts where nobody says otherwise. */
-const USUAL_HOLD_MS = 3 * 24 * 60 * 60 * 1000
+/** The default duration of a hold. */
+const DEFAULT_HOLD_MS = 3 * 24 * 60 * 60 * 1000
 
-/** Two clicks: the lot, then its state. Several lots at once are as many clicks more. */
-export function LotWall({ stones, language, mayChange }: Props) {
-  const say = lotWords[language]
-  const { isBusy, send } = useDesk(say)
+/** A grid of lots: select one or more, then choose their new state. */
+export function LotGrid({ lots, language, mayChange }: Props) {
+  const messages = lotMessages[language]
+  const { isBusy, send } = useDesk(messages)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [until, setUntil] = useState(() => fieldInLima(new Date(Date.now() + USUAL_HOLD_MS).toISOString()))
+  const [until, setUntil] = useState(() => fieldInLima(new Date(Date.now() + DEFAULT_HOLD_MS).toISOString()))
   const id = useId()
 
   function toggle(ids: string[], isOn: boolean) {
@@ -29,18 +30,18 @@ export function LotWall({ stones, language, mayChange }: Props) {
 
   async function make(state: LotState) {
     const heldUntil = state === 'held' ? instantInLima(until) : null
-    const told = await send('/api/lot-desk/states', { lots: [...chosen], state, heldUntil })
-    if (!told) return
-    toast.success(say.done(Number(told.done)))
-    for (const warning of (told.warnings as string[] | undefined) ?? []) toast.warning(warning)
+    const answer = await send('/api/lot-desk/states', { lots: [...chosen], state, heldUntil })
+    if (!answer) return
+    toast.success(messages.done(Number(answer.done)))
+    for (const warning of (answer.warnings as string[] | undefined) ?? []) toast.warning(warning)
     setChosen(new Set())
   }
 
   return (
     <>
-      {[...Map.groupBy(stones, ({ block }) => block)].map(([block, own]) => (
+      {[...Map.groupBy(lots, ({ block }) => block)].map(([block, own]) => (
         <fieldset key={block} className={styles.block}>
-          <legend>{say.block(block)}</legend>
+          <legend>{messages.block(block)}</legend>
           {mayChange && (
             <label className={styles.all}>
               <input
@@ -53,7 +54,7 @@ export function LotWall({ stones, language, mayChange }: Props) {
                   )
                 }
               />
-              {say.chooseBlock(block)}
+              {messages.chooseBlock(block)}
             </label>
           )}
           <ul className={styles.course}>
@@ -66,7 +67,7 @@ export function LotWall({ stones, language, mayChange }: Props) {
                     disabled={!mayChange}
                     onChange={({ target }) => toggle([stone.id], target.checked)}
                   />
-                  <b>{stone.code}</b> <span>{say.states[stone.state]}</span>
+                  <b>{stone.code}</b> <span>{messages.states[stone.state]}</span>
                   <small>{stone.until ?? stone.since}</small>
                 </label>
               </li>
@@ -76,7 +77,7 @@ export function LotWall({ stones, language, mayChange }: Props) {
       ))}
       {mayChange && (
         <div className={styles.bar}>
-          <p role="status">{chosen.size > 0 ? say.chosen(chosen.size) : say.hint}</p>
+          <p role="status">{chosen.size > 0 ? messages.chosen(chosen.size) : messages.hint}</p>
           {chosen.size > 0 && (
             <div className={styles.actions}>
               {lotStates.map((state) => (
@@ -87,18 +88,17 @@ export function LotWall({ stones, language, mayChange }: Props) {
                   disabled={isBusy || (state === 'held' && !until)}
                   onClick={() => void make(state)}
                 >
-                  {say.make(say.states[state])}
+                  {messages.make(messages.states[state])}
                 </button>
               ))}
-              <p className="desk-field">
-                <label htmlFor={`${id}-until`}>{say.until}</label>
+              <Field id={`${id}-until`} label={messages.until}>
                 <input
                   id={`${id}-until`}
                   type="datetime-local"
                   value={until}
                   onChange={({ target }) => setUntil(target.value)}
                 />
-              </p>
+              </Field>
             </div>
           )}
         </div>

@@ -1,64 +1,66 @@
-import { lotStates } from '@sillar/domain/lot/lot.schema'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { lotStates } from '@app/domain/lot/lot.schema'
 import type { AdminViewServerProps } from 'payload'
 import { readLots, readSellingProjects } from '../../../content/projects/read-lots'
-import { dayAndTime } from '../../../panel/dates/format-time'
 import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { enterDesk } from '../../../panel/navigation/staff-page'
 import { may } from '../../../platform/access/apply-access'
 import { CsvForm } from './csv-form'
-import { LotWall } from './lot-grid'
-import { lotWords } from './messages'
+import { LotGrid } from './lot-grid'
+import { lotMessages } from './messages'
 
-/** The lots of one project as a wall of stones: choose some, then say how they stand. */
+/** The lots of a project as a grid, in which staff change their states. */
 export async function LotsView(props: AdminViewServerProps) {
-  const { user, pool, language } = enterDesk(props, '/admin/lotes', 'see the desk of lots')
-  const say = lotWords[language]
+  const { user, pool, language } = enterDesk(props, '/admin/lotes', 'see lots')
+  const messages = lotMessages[language]
   const projects = await readSellingProjects(pool)
-  const asked = String(props.searchParams?.proyecto ?? '')
-  const project = projects.find(({ slug }) => slug === asked) ?? projects[0]
+  const requested = String(props.searchParams?.proyecto ?? '')
+  const project = projects.find(({ slug }) => slug === requested) ?? projects[0]
   const lots = project ? await readLots(pool, project.id) : []
-  const told = (instant: string | null) => (instant ? dayAndTime(new Date(instant), language) : '')
-  const stones = lots.map(({ id, code, block, state, stateSince, stateBy, heldUntil }) => ({
+  const formatted = (instant: string | null) => (instant ? formatInstant(new Date(instant), language) : '')
+  const gridLots = lots.map(({ id, code, block, state, stateSince, stateBy, heldUntil }) => ({
     id,
     code,
     block,
     state,
-    since: say.since(told(stateSince), stateBy),
-    until: state === 'held' && heldUntil ? say.heldUntil(told(heldUntil)) : undefined,
+    since: messages.since(formatted(stateSince), stateBy),
+    until: state === 'held' && heldUntil ? messages.heldUntil(formatted(heldUntil)) : undefined,
   }))
   return (
-    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+    <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
         <h1>
-          {say.title} <b>{project?.name}</b>
+          {messages.title} <b>{project?.name}</b>
         </h1>
         {project && (
           <CsvForm
             project={project.slug}
             language={language}
-            mayBringIn={may(user, 'bring in lots')}
-            mayTakeOut={may(user, 'take out lots') && lots.length > 0}
+            mayImport={may(user, 'import lots')}
+            mayExport={may(user, 'export lots') && lots.length > 0}
           />
         )}
       </div>
-      <FilterForm submit={say.show}>
+      <FilterForm submit={messages.show}>
         <FilterSelect
-          label={say.project}
+          label={messages.project}
           name="proyecto"
           value={project?.slug}
           options={projects.map(({ slug, name, lots: count }) => ({ value: slug, label: `${name} (${count})` }))}
         />
       </FilterForm>
       {lots.length === 0 ? (
-        <p className="desk-box">{say.none}</p>
+        <p className="desk-box">{messages.none}</p>
       ) : (
         <>
           <p>
-            {lotStates.map((state) => say.count(lots.filter((lot) => lot.state === state).length, state)).join(' · ')}
+            {lotStates
+              .map((state) => messages.count(lots.filter((lot) => lot.state === state).length, state))
+              .join(' · ')}
           </p>
-          <p className="desk-soft">{say.note}</p>
-          <LotWall stones={stones} language={language} mayChange={may(user, 'change the state of lots')} />
+          <p className="desk-soft">{messages.note}</p>
+          <LotGrid lots={gridLots} language={language} mayChange={may(user, 'change the state of lots')} />
         </>
       )}
     </DeskPage>

@@ -1,7 +1,7 @@
-import type { LotState } from '@sillar/domain/lot/lot.schema'
-import type { Language } from '../../../panel/navigation/arrange-pages'
+import type { LotState } from '@app/domain/lot/lot.schema'
+import type { Language } from '../../../panel/language/language'
 
-/** Apartments stand on floors. */
+/** Apartments have a floor instead of a block. */
 const isFloor = (block: string) => /^\d/.test(block)
 
 const es = {
@@ -29,7 +29,7 @@ const es = {
     `Listo: ${added} nuevos, ${changed} actualizados. Se publicará enseguida.`,
   line: (line: number, text: string) => `Línea ${line}: ${text}`,
   failed: 'No se guardó. Vuelve a intentarlo.',
-  refusedState: 'No se guardó. Vuelve a intentarlo.',
+  rejectedState: 'No se guardó. Vuelve a intentarlo.',
   note: 'Los visitantes ven el cambio en menos de diez segundos. Aquí no se anota a compradores.',
 }
 
@@ -40,10 +40,10 @@ const en: typeof es = {
   states: { free: 'Available', held: 'Held', sold: 'Sold' },
   count: (count, state) => `${count} ${en.states[state].toLowerCase()}`,
   block: (block) => (isFloor(block) ? `Floor ${block}` : `Block ${block}`),
-  chooseBlock: (block) => (isFloor(block) ? `Choose all of floor ${block}` : `Choose all of block ${block}`),
-  none: 'This project has no lots yet. Bring them in with a CSV file.',
-  chosen: (count) => (count === 1 ? '1 lot chosen' : `${count} lots chosen`),
-  hint: 'Choose one or several lots, then their new state.',
+  chooseBlock: (block) => (isFloor(block) ? `Select all of floor ${block}` : `Select all of block ${block}`),
+  none: 'This project has no lots yet. Import them from a CSV file.',
+  chosen: (count) => (count === 1 ? '1 lot selected' : `${count} lots selected`),
+  hint: 'Select one or more lots, then their new state.',
   make: (state) => `Mark as ${state.toLowerCase()}`,
   until: 'Held until',
   done: (count) => (count === 1 ? 'Done: 1 lot.' : `Done: ${count} lots.`),
@@ -51,11 +51,11 @@ const en: typeof es = {
   heldUntil: (when) => `until ${when}`,
   download: 'Download CSV',
   upload: 'Upload CSV',
-  uploaded: (added, changed) => `Done: ${added} new, ${changed} updated. It will be published at once.`,
+  uploaded: (added, changed) => `Done: ${added} new, ${changed} updated. They will be published now.`,
   line: (line, text) => `Line ${line}: ${text}`,
   failed: 'It was not saved. Try again.',
-  refusedState: 'It was not saved. Try again.',
-  note: 'Visitors see a change within ten seconds. Buyers are not noted here.',
+  rejectedState: 'It was not saved. Try again.',
+  note: 'Visitors see changes within ten seconds. Buyers are not recorded here.',
 }
 
-export const lotWords: Record<Language, typeof es> = { es, en }
+export const lotMessages: Record<Language, typeof es> = { es, en }

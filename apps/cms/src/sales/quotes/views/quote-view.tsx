@@ -1,81 +1,82 @@
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
+import { dayIn } from '@app/domain/quote/payment-dates'
+import { proformaMessages, rateOf } from '@app/domain/quote/proforma-words'
+import { isExpired } from '@app/domain/quote/quote-document'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
-import { dayIn } from '@sillar/domain/quote/payment-dates'
-import { proformaDay, proformaWords, rateOf } from '@sillar/domain/quote/proforma-words'
-import { isExpired } from '@sillar/domain/quote/quote-document'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { languageOf } from '../../../panel/navigation/pages-of-role'
+import { languageOf } from '../../../panel/language/language'
 import { MetaField } from '../../../panel/record/record-page'
 import { Fact } from '../../../panel/theme/fact'
 import { may } from '../../../platform/access/apply-access'
 import { payloadPool } from '../../../platform/database/payload-pool'
 import { cmsEnv } from '../../../platform/env'
-import { quoteWords } from '../messages'
+import { quoteMessages } from '../messages'
 import { readQuote } from '../read-quote'
 
-/** A quote as it was sent, in the words of its paper. Nothing of it changes. */
+/** A quote as it was sent, with the texts of its PDF. Read-only. */
 export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult
   const quote = doc?.id ? await readQuote(payloadPool(req.payload), 'id', String(doc.id)) : undefined
   if (!quote) notFound()
   const language = languageOf(req.i18n)
-  const [say, paper] = [quoteWords[language], proformaWords[language]]
+  const [messages, documentTexts] = [quoteMessages[language], proformaMessages[language]]
   const { plan, rate } = quote
   const isOver = isExpired(quote, limaDateOf(new Date()))
   const { PUBLIC_URL: publicUrl } = cmsEnv()
   const check = new URLSearchParams({ numero: quote.number, codigo: quote.code, idioma: quote.locale })
   const rows: [string, Money][] = [
-    [paper.down, plan.down],
-    [paper.instalments(plan.months), plan.instalment],
-    [paper.total, plan.price],
+    [documentTexts.down, plan.down],
+    [documentTexts.instalments(plan.months), plan.instalment],
+    [documentTexts.total, plan.price],
   ]
   return (
     <main>
       <Gutter className="desk">
         <SetStepNav
           nav={[
-            { label: say.list, url: `${req.payload.config.routes.admin}/collections/quotes` },
+            { label: messages.list, url: `${req.payload.config.routes.admin}/collections/quotes` },
             { label: quote.number },
           ]}
         />
         <div className="desk__head">
           <h1>
-            {say.title} <b className="desk__number">{quote.number}</b>
+            {messages.title} <b className="desk__number">{quote.number}</b>
           </h1>
           {publicUrl && (
             <a className="desk-btn" href={`${publicUrl}/api/quotes/check?${check}`} target="_blank" rel="noreferrer">
-              {say.open}
+              {messages.open}
             </a>
           )}
         </div>
         <div className="meta">
-          <MetaField name={say.project}>
+          <MetaField name={messages.project}>
             <b>{quote.project.name}</b>
           </MetaField>
-          <MetaField name={say.lot}>
-            <b>{quote.lot ?? say.noLot}</b>
+          <MetaField name={messages.lot}>
+            <b>{quote.lot ?? messages.noLot}</b>
           </MetaField>
-          <MetaField name={paper.validUntil}>
+          <MetaField name={documentTexts.validUntil}>
             <b className={isOver ? 'clock--late' : undefined}>
-              {proformaDay(quote.validUntil, language)}
-              {isOver && `, ${say.expired}`}
+              {formatDay(quote.validUntil, language, 'short')}
+              {isOver && `, ${messages.expired}`}
             </b>
           </MetaField>
-          <MetaField name={paper.code}>
+          <MetaField name={documentTexts.code}>
             <b>{quote.code}</b>
           </MetaField>
         </div>
         <div className="lead">
-          <section className="desk-box" aria-label={paper.total}>
+          <section className="desk-box" aria-label={documentTexts.total}>
             <div className="figures figures--quote">
               <table>
                 <thead>
                   <tr>
-                    <th scope="col">{paper.item}</th>
-                    <th scope="col">{paper.dollars}</th>
-                    <th scope="col">{paper.soles.replace('*', '')}</th>
+                    <th scope="col">{documentTexts.item}</th>
+                    <th scope="col">{documentTexts.dollars}</th>
+                    <th scope="col">{documentTexts.soles.replace('*', '')}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -89,15 +90,17 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
                 </tbody>
               </table>
             </div>
-            <p className="desk-soft">{say.sentTo}</p>
+            <p className="desk-soft">{messages.sentTo}</p>
           </section>
-          <section className="desk-box" aria-label={paper.issued}>
+          <section className="desk-box" aria-label={documentTexts.issued}>
             <dl className="facts">
-              <Fact name={paper.issued}>{proformaDay(quote.issuedOn, language)}</Fact>
-              <Fact name={paper.first}>{proformaDay(dayIn(quote.start, quote.day), language)}</Fact>
-              <Fact name={say.rateName}>{say.rate(rateOf(rate), proformaDay(rate.date, language))}</Fact>
+              <Fact name={documentTexts.issued}>{formatDay(quote.issuedOn, language, 'short')}</Fact>
+              <Fact name={documentTexts.first}>{formatDay(dayIn(quote.start, quote.day), language, 'short')}</Fact>
+              <Fact name={messages.rateName}>
+                {messages.rate(rateOf(rate), formatDay(rate.date, language, 'short'))}
+              </Fact>
               {quote.leadId && may(req.user, 'work on leads') && (
-                <Fact name={say.lead}>
+                <Fact name={messages.lead}>
                   <a href={`/admin/consultas/${quote.leadId}`}>{quote.code}</a>
                 </Fact>
               )}

@@ -1,23 +1,23 @@
 'use client'
 
 import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { inboxWords } from '../../leads/messages'
+import { leadMessages } from '../../leads/messages'
 import { useReferral } from './use-referral'
 
-/** Says afterwards that somebody was called or written to. */
+/** Records that the person was called or written to. */
 export function ContactButtons({ person, language }: { person: string; language: 'es' | 'en' }) {
-  const say = inboxWords[language]
+  const messages = leadMessages[language]
   const { isBusy, send } = useReferral(language)
-  const spoken = (channel: 'call' | 'whatsapp') => () => send(`persons/${person}`, { kind: 'contact', channel })
+  const recordContact = (channel: 'call' | 'whatsapp') => () => send(`persons/${person}`, { kind: 'contact', channel })
   return (
     <>
-      <button className="desk-btn" type="button" disabled={isBusy} onClick={spoken('call')}>
+      <button className="desk-btn" type="button" disabled={isBusy} onClick={recordContact('call')}>
         <DeskIcon name="check" />
-        {say.called}
+        {messages.called}
       </button>
-      <button className="desk-btn" type="button" disabled={isBusy} onClick={spoken('whatsapp')}>
+      <button className="desk-btn" type="button" disabled={isBusy} onClick={recordContact('whatsapp')}>
         <DeskIcon name="check" />
-        {say.wrote}
+        {messages.wrote}
       </button>
     </>
   )

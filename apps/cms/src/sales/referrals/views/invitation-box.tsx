@@ -1,14 +1,15 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { Field } from '../../../panel/forms/field'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import type { Invitation } from '../invite-person'
-import { referralWords } from '../messages'
+import { referralMessages } from '../messages'
 import { useReferral } from './use-referral'
 
-/** The message that asks a referred person for permission. Its link is shown once and kept nowhere. */
+/** The message that asks a referred person for permission. Its link is shown once and not stored. */
 export function InvitationBox({ person, language }: { person: string; language: 'es' | 'en' }) {
-  const say = referralWords[language]
+  const messages = referralMessages[language]
   const { isBusy, send } = useReferral(language)
   const [invitation, setInvitation] = useState<Invitation | undefined>()
   const id = useId()
@@ -20,18 +21,17 @@ export function InvitationBox({ person, language }: { person: string; language: 
 
   return (
     <section className="desk-box referral-box" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say.inviteTitle}</h2>
-      <p className="desk-soft">{say.inviteNote}</p>
+      <h2 id={`${id}-title`}>{messages.inviteTitle}</h2>
+      <p className="desk-soft">{messages.inviteNote}</p>
       {invitation ? (
         <>
-          <p className="desk-field">
-            <label htmlFor={`${id}-text`}>{say.inviteText}</label>
+          <Field id={`${id}-text`} label={messages.inviteText}>
             <textarea id={`${id}-text`} className="referral-message" readOnly rows={6} value={invitation.text} />
-          </p>
+          </Field>
           <p className="desk-buttons">
             <a className="desk-btn desk-btn--ink" href={invitation.whatsApp} target="_blank" rel="noreferrer">
               <DeskIcon name="chat" />
-              {say.openWhatsApp}
+              {messages.openWhatsApp}
             </a>
           </p>
         </>
@@ -39,7 +39,7 @@ export function InvitationBox({ person, language }: { person: string; language: 
         <p className="desk-buttons">
           <button className="desk-btn" type="button" disabled={isBusy} onClick={prepare}>
             <DeskIcon name="chat" />
-            {say.invite}
+            {messages.invite}
           </button>
         </p>
       )}

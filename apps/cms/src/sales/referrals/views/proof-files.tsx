@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { referralWords } from '../messages'
+import { referralMessages } from '../messages'
 
 export type ShownProof = {
   id: string
@@ -15,9 +15,9 @@ export type ShownProof = {
 
 type Props = { reward: string; proofs: ShownProof[]; language: 'es' | 'en' }
 
-/** Receipts of the payment: chosen and kept at once, opened by an address that is good for a minute and recorded. */
+/** The receipts of a payment. A file is uploaded when chosen. Its link is valid for a minute, and its use is logged. */
 export function ProofFiles({ reward, proofs, language }: Props) {
-  const say = referralWords[language]
+  const messages = referralMessages[language]
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()
   const id = useId()
@@ -32,24 +32,24 @@ export function ProofFiles({ reward, proofs, language }: Props) {
     }).catch(() => undefined)
     const answer = (await response?.json().catch(() => ({}))) as { result?: string } | undefined
     setIsBusy(false)
-    if (!response?.ok) return void toast.error(say.refusals[String(answer?.result)] ?? say.failed)
-    toast.success(say.proofKept)
+    if (!response?.ok) return void toast.error(messages.rejections[String(answer?.result)] ?? messages.failed)
+    toast.success(messages.proofKept)
     router.refresh()
   }
 
   return (
     <>
       {proofs.length > 0 && (
-        <ul className="proofs" aria-label={say.proofFiles}>
+        <ul className="proofs" aria-label={messages.proofFiles}>
           {proofs.map(({ id: proof, name, scan, note }) => (
             <li key={proof}>
               <span>
                 <b>{name}</b>
-                <small>{scan === 'clean' || scan === 'none' ? note : say.scans[scan]}</small>
+                <small>{scan === 'clean' || scan === 'none' ? note : messages.scans[scan]}</small>
               </span>
               {(scan === 'clean' || scan === 'none') && (
                 <form method="post" action={`/api/referral-desk/proofs/${proof}`}>
-                  <button className="desk-btn" type="submit" aria-label={`${say.download} ${name}`}>
+                  <button className="desk-btn" type="submit" aria-label={`${messages.download} ${name}`}>
                     <DeskIcon name="download" />
                   </button>
                 </form>
@@ -59,7 +59,7 @@ export function ProofFiles({ reward, proofs, language }: Props) {
         </ul>
       )}
       <p className="desk-field proofs__add">
-        <label htmlFor={id}>{say.addProof}</label>
+        <label htmlFor={id}>{messages.addProof}</label>
         <input
           id={id}
           type="file"
@@ -71,7 +71,7 @@ export function ProofFiles({ reward, proofs, language }: Props) {
             if (file) void send(file)
           }}
         />
-        <small>{say.proofHint}</small>
+        <small>{messages.proofHint}</small>
       </p>
     </>
   )

@@ -1,25 +1,26 @@
-import { documentKind } from '@sillar/domain/person/person-keys'
-import { spacedPhone } from '@sillar/domain/phone/phone-number'
-import { dayAndTime } from '../../../panel/dates/format-time'
+import { formatInstant } from '@app/domain/calendar/format-date'
+import { documentKind } from '@app/domain/person/person-keys'
+import { spacedPhone } from '@app/domain/phone/phone-number'
 import { Fact } from '../../../panel/theme/fact'
-import { inboxWords } from '../../leads/messages'
-import { referralWords } from '../messages'
+import { leadLabel } from '../../leads/leads.collection'
+import { leadMessages } from '../../leads/messages'
+import { referralMessages } from '../messages'
 import type { Referral } from '../read-referrals'
 
-/** What the referrer sent. It is read here and changed nowhere. */
+/** The submitted data, read-only. */
 export function ReferralData({ referral, language }: { referral: Referral; language: 'es' | 'en' }) {
-  const [say, common] = [referralWords[language], inboxWords[language]]
+  const [messages, common] = [referralMessages[language], leadMessages[language]]
   return (
-    <section className="desk-box" aria-label={say.person}>
+    <section className="desk-box" aria-label={messages.person}>
       <dl className="facts">
-        <Fact name={common.phone}>{spacedPhone(referral.phone)}</Fact>
+        <Fact name={leadLabel('phone', language)}>{spacedPhone(referral.phone)}</Fact>
         {referral.document && (
-          <Fact name={common.document}>
+          <Fact name={leadLabel('document', language)}>
             {documentKind(referral.documentTypeId)} {referral.document}
           </Fact>
         )}
-        <Fact name={common.received}>{dayAndTime(referral.receivedAt, language)}</Fact>
-        <Fact name={say.referrer}>
+        <Fact name={common.received}>{formatInstant(referral.receivedAt, language)}</Fact>
+        <Fact name={messages.referrer}>
           {referral.referrer}
           <small>{spacedPhone(referral.referrerPhone)}</small>
           <small>{referral.referrerEmail}</small>

@@ -1,16 +1,15 @@
-import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { callLink } from '@sillar/domain/lead/contact-links'
+import { formatDay, formatInstant } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { callLink } from '@app/domain/lead/contact-links'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { dayAndTime } from '../../../panel/dates/format-time'
 import { enterDesk } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { MetaField, RecordPage } from '../../../panel/record/record-page'
 import { may } from '../../../platform/access/apply-access'
 import { recordPrivacy } from '../../../privacy/record-privacy'
-import { inboxWords } from '../../leads/messages'
-import { referralWords } from '../messages'
+import { leadMessages } from '../../leads/messages'
+import { referralMessages } from '../messages'
 import { type Referral, readReferral, readReferralHistory } from '../read-referrals'
 import { ContactButtons } from './contact-buttons'
 import { InvitationBox } from './invitation-box'
@@ -22,7 +21,7 @@ import { RewardBox, type ShownReward } from './reward-box'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One referred person: what was sent, untouched, and beside it what staff make of it and what the referrer earns. */
+/** One referred person: the submitted data, what staff do with it, and the reward of the referrer. */
 export async function ReferralView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, user, pool, language } = enterDesk(props, `/admin/referidos/${id}`, 'work on referrals')
@@ -30,14 +29,14 @@ export async function ReferralView(props: AdminViewServerProps) {
   const referral = await readReferral(pool, id)
   if (!referral) notFound()
   await recordPrivacy(req, 'seen', `referred_persons:${id}`)
-  const [say, common] = [referralWords[language], inboxWords[language]]
+  const [messages, common] = [referralMessages[language], leadMessages[language]]
   const history = referralHistory(referral, await readReferralHistory(pool, id), language)
   const isDeclined = referral.answer === 'declined'
   const today = limaDateOf(new Date())
   return (
     <RecordPage
       {...props}
-      crumbs={[{ label: say.title, url: '/referidos' }, { label: referral.reference }]}
+      crumbs={[{ label: messages.title, url: '/referidos' }, { label: referral.reference }]}
       person={referral}
       language={language}
       reach={
@@ -62,10 +61,10 @@ export async function ReferralView(props: AdminViewServerProps) {
             today={today}
             language={language}
           />
-          <MetaField name={say.answer}>
-            <b>{say.answers[referral.answer ?? ''] ?? say.notAsked}</b>
+          <MetaField name={messages.answer}>
+            <b>{messages.answers[referral.answer ?? ''] ?? messages.notAsked}</b>
           </MetaField>
-          <MetaField name={say.referrer}>
+          <MetaField name={messages.referrer}>
             <b>{referral.referrer}</b>
           </MetaField>
           <MetaField name={common.code}>
@@ -91,23 +90,23 @@ export async function ReferralView(props: AdminViewServerProps) {
   )
 }
 
-/** What keeps staff from working on this person as on any other. */
+/** Warns about a person who declined or was referred before. */
 function Warnings({ referral: { answer, first }, language }: { referral: Referral; language: 'es' | 'en' }) {
-  const say = referralWords[language]
+  const messages = referralMessages[language]
   return (
     <>
       {answer === 'declined' && (
         <div className="desk-box referral-warning" role="note">
-          <h2>{say.declinedTitle}</h2>
-          <p>{say.declinedNote}</p>
+          <h2>{messages.declinedTitle}</h2>
+          <p>{messages.declinedNote}</p>
         </div>
       )}
       {first && (
         <div className="desk-box referral-warning" role="note">
-          <h2>{say.repeatedTitle}</h2>
+          <h2>{messages.repeatedTitle}</h2>
           <p>
-            {say.repeatedNote(first.referrer, first.reference)}{' '}
-            <a href={`/admin/referidos/${first.id}`}>{say.toFirst}</a>
+            {messages.repeatedNote(first.referrer, first.reference)}{' '}
+            <a href={`/admin/referidos/${first.id}`}>{messages.toFirst}</a>
           </p>
         </div>
       )}
@@ -117,19 +116,19 @@ function Warnings({ referral: { answer, first }, language }: { referral: Referra
 
 function shown({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
   if (!reward) return null
-  const say = referralWords[language]
+  const messages = referralMessages[language]
   const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward
   return {
     id,
     place,
     amountCents,
     state: reward.state,
-    approved: approvedBy && approvedAt ? say.approvedBy(approvedBy, dayAndTime(approvedAt, language)) : null,
-    paid: paidBy && paidOn ? say.paidBy(paidBy, dayInWords(paidOn, language)) : null,
+    approved: approvedBy && approvedAt ? messages.approvedBy(approvedBy, formatInstant(approvedAt, language)) : null,
+    paid: paidBy && paidOn ? messages.paidBy(paidBy, formatDay(paidOn, language)) : null,
     proof,
     proofs: proofs.map(({ by, at, ...file }) => ({
       ...file,
-      note: say.proofBy(by, dayAndTime(new Date(at), language)),
+      note: messages.proofBy(by, formatInstant(new Date(at), language)),
     })),
     isWithoutSale: reward.state === 'paid' && state !== 'won',
   }

@@ -1,13 +1,14 @@
 'use client'
 
-import { type Cents, shortPen } from '@sillar/domain/money/money'
+import { type Cents, shortPen } from '@app/domain/money/money'
 import { useId } from 'react'
+import { Field } from '../../../panel/forms/field'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
-import { referralWords } from '../messages'
+import { referralMessages } from '../messages'
 import { ProofFiles, type ShownProof } from './proof-files'
 import { useReferral } from './use-referral'
 
-/** With its days in words: they are made on the server. */
+/** A reward with formatted dates, for the client. */
 export type ShownReward = {
   id: string
   place: number
@@ -17,37 +18,37 @@ export type ShownReward = {
   paid: string | null
   proof: string | null
   proofs: ShownProof[]
-  /** Paid, and the sale was taken back since. */
+  /** Paid, but the sale was cancelled since. */
   isWithoutSale: boolean
 }
 
 type Props = { reward: ShownReward | null; mayDecide: boolean; today: string; language: 'es' | 'en' }
 
-/** What the referrer has earned with this person, and what is left to do about it. */
+/** The reward of the referrer for this person, and its next step. */
 export function RewardBox({ reward, mayDecide, today, language }: Props) {
-  const say = referralWords[language]
+  const messages = referralMessages[language]
   const id = useId()
   return (
     <section className="next-step" aria-labelledby={`${id}-title`}>
       <div className="next-step__head">
-        <h2 id={`${id}-title`}>{say.reward}</h2>
+        <h2 id={`${id}-title`}>{messages.reward}</h2>
       </div>
       {reward ? (
         <>
           <p className="next-step__what">
             {shortPen(reward.amountCents)}
-            <span>{say.rewards[reward.state]}</span>
+            <span>{messages.rewards[reward.state]}</span>
           </p>
-          <p className="next-step__note">{say.rewardFor(reward.place)}</p>
+          <p className="next-step__note">{messages.rewardFor(reward.place)}</p>
           {reward.approved && <p className="next-step__note">{reward.approved}</p>}
           {reward.paid && <p className="next-step__note">{reward.paid}</p>}
           {reward.proof && (
             <p className="next-step__note">
-              {say.proof}: <b>{reward.proof}</b>
+              {messages.proof}: <b>{reward.proof}</b>
             </p>
           )}
-          {reward.isWithoutSale && <p className="next-step__note">{say.afterwards}</p>}
-          {reward.state === 'cancelled' && <p className="next-step__note">{say.cancelledNote}</p>}
+          {reward.isWithoutSale && <p className="next-step__note">{messages.afterwards}</p>}
+          {reward.state === 'cancelled' && <p className="next-step__note">{messages.cancelledNote}</p>}
           <Decision reward={reward} mayDecide={mayDecide} today={today} language={language} />
           {mayDecide && (reward.state === 'approved' || reward.state === 'paid') && (
             <ProofFiles reward={reward.id} proofs={reward.proofs} language={language} />
@@ -55,8 +56,8 @@ export function RewardBox({ reward, mayDecide, today, language }: Props) {
         </>
       ) : (
         <>
-          <p className="next-step__what">{say.noReward}</p>
-          <p className="next-step__note">{say.noRewardYet}</p>
+          <p className="next-step__what">{messages.noReward}</p>
+          <p className="next-step__note">{messages.noRewardYet}</p>
         </>
       )}
     </section>
@@ -64,11 +65,11 @@ export function RewardBox({ reward, mayDecide, today, language }: Props) {
 }
 
 function Decision({ reward, mayDecide, today, language }: Props & { reward: ShownReward }) {
-  const say = referralWords[language]
+  const messages = referralMessages[language]
   const { isBusy, send } = useReferral(language)
   const id = useId()
   if (reward.state !== 'due' && reward.state !== 'approved') return null
-  if (!mayDecide) return <p className="next-step__note">{say.onlyManagers}</p>
+  if (!mayDecide) return <p className="next-step__note">{messages.onlyManagers}</p>
   const move = (body: object) => send(`rewards/${reward.id}`, body)
   if (reward.state === 'due')
     return (
@@ -80,7 +81,7 @@ function Decision({ reward, mayDecide, today, language }: Props & { reward: Show
           onClick={() => move({ step: 'approve', amountCents: reward.amountCents })}
         >
           <DeskIcon name="check" />
-          {say.approve(shortPen(reward.amountCents))}
+          {messages.approve(shortPen(reward.amountCents))}
         </button>
       </p>
     )
@@ -93,17 +94,15 @@ function Decision({ reward, mayDecide, today, language }: Props & { reward: Show
         void move({ step: 'pay', proof: form.get('proof'), paidOn: form.get('paidOn') })
       }}
     >
-      <p className="desk-field">
-        <label htmlFor={`${id}-proof`}>{say.proof}</label>
+      <Field id={`${id}-proof`} label={messages.proof}>
         <input id={`${id}-proof`} name="proof" required maxLength={120} autoComplete="off" />
-      </p>
-      <p className="desk-field">
-        <label htmlFor={`${id}-on`}>{say.paidOn}</label>
+      </Field>
+      <Field id={`${id}-on`} label={messages.paidOn}>
         <input id={`${id}-on`} name="paidOn" type="date" required max={today} defaultValue={today} />
-      </p>
+      </Field>
       <p className="desk-buttons">
         <button className="desk-btn desk-btn--lime" type="submit" disabled={isBusy}>
-          {say.pay}
+          {messages.pay}
         </button>
       </p>
     </form>

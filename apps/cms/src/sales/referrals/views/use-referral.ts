@@ -1,11 +1,11 @@
 'use client'
 
 import { useSending } from '../../../panel/forms/use-sending'
-import { referralWords } from '../messages'
+import { referralMessages } from '../messages'
 
-/** Sends to the desk of referrals; a refusal is told in its own words. */
+/** Sends a request of the referral desk and shows its errors as messages. */
 export function useReferral(language: 'es' | 'en') {
-  const { refusals, failed } = referralWords[language]
-  const { isBusy, send } = useSending({ failed, refused: (_, { result }) => refusals[String(result)] ?? failed })
-  return { isBusy, send: (address: string, body: object) => send(`/api/referral-desk/${address}`, body) }
+  const { rejections, failed } = referralMessages[language]
+  const { isBusy, send } = useSending({ failed, rejected: (_, { result }) => rejections[String(result)] ?? failed })
+  return { isBusy, send: (path: string, body: object) => send(`/api/referral-desk/${path}`, body) }
 }

@@ -1,27 +1,27 @@
 'use client'
 
-import { sizeInWords } from '@sillar/domain/document/size-in-words'
-import { safeName } from '@sillar/platform/file-check/safe-name'
+import { sizeInWords } from '@app/domain/document/size-in-words'
+import { safeName } from '@app/platform/file-check/safe-name'
 import { useId } from 'react'
 import styles from '../../../panel/record/record-forms.module.css'
-import type { DeskWords } from '../messages'
+import type { ComplaintMessages } from '../messages'
 
-type Props = { files: File[]; onChange(files: File[]): void; words: DeskWords }
+type Props = { files: File[]; onChange(files: File[]): void; messages: ComplaintMessages }
 
 const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** Gives a file the name it is stored under, so that the preview lists what the letter will list. */
+/** Returns the file under its stored name, so that the preview lists the same names as the letter. */
 function named(file: File): File {
   const extension = extensions[file.type]
   return extension ? new File([file], safeName(file.name, extension), { type: file.type }) : file
 }
 
-/** Files for the answer, chosen one after the other or together. They are sent with the answer and not before. */
-export function AnswerFilesField({ files, onChange, words }: Props) {
+/** The files of an answer. They are uploaded together with the answer. */
+export function AnswerFilesField({ files, onChange, messages }: Props) {
   const [id, hint] = [useId(), useId()]
   return (
     <div className={styles.attach}>
-      <label htmlFor={id}>{words.addFiles}</label>
+      <label htmlFor={id}>{messages.addFiles}</label>
       <input
         id={id}
         type="file"
@@ -30,15 +30,15 @@ export function AnswerFilesField({ files, onChange, words }: Props) {
         aria-describedby={hint}
         onChange={({ target }) => {
           onChange([...files, ...[...(target.files ?? [])].map(named)])
-          // The same file can be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           target.value = ''
         }}
       />
-      <small id={hint}>{words.filesHint}</small>
+      <small id={hint}>{messages.filesHint}</small>
       {files.length > 0 && (
-        <ul className={styles.papers} aria-label={words.answerFiles}>
+        <ul className={styles.documents} aria-label={messages.answerFiles}>
           {files.map((file, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
             <li key={at}>
               <span>
                 {file.name} <small>{sizeInWords(file.size)}</small>
@@ -46,10 +46,10 @@ export function AnswerFilesField({ files, onChange, words }: Props) {
               <button
                 type="button"
                 className={styles.line}
-                aria-label={`${words.removeFile} ${file.name}`}
+                aria-label={`${messages.removeFile} ${file.name}`}
                 onClick={() => onChange(files.filter((_, other) => other !== at))}
               >
-                {words.removeFile}
+                {messages.removeFile}
               </button>
             </li>
           ))}

@@ -1,20 +1,20 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { answerLetter } from '@sillar/domain/complaint/answer-letter'
+import { answerLetter } from '@app/domain/complaint/answer-letter'
 import {
   ANSWER_MAX_LETTERS,
   type AnswerFacts,
   answerProblem,
   fillAnswer,
   tidyAnswer,
-} from '@sillar/domain/complaint/complaint-answer'
+} from '@app/domain/complaint/complaint-answer'
+import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Language } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
-import { type DeskWords, deskWords } from '../messages'
+import { type ComplaintMessages, complaintMessages } from '../messages'
 import type { Template } from '../read-templates'
 import { useDraft } from '../use-draft'
 import { AnswerFilesField } from './answer-files-field'
@@ -26,11 +26,11 @@ type Props = {
   templates: Template[]
   language: Language
 }
-type Problem = keyof DeskWords['problems']
+type Problem = keyof ComplaintMessages['problems']
 
 export function AnswerForm({ complaint, letterhead, templates, language }: Props) {
-  const words = deskWords[language]
-  const { text, setText, isKept, forget } = useDraft(complaint.id)
+  const messages = complaintMessages[language]
+  const { text, setText, isSaved, forget } = useDraft(complaint.id)
   const [files, setFiles] = useState<File[]>([])
   const [hasRead, setHasRead] = useState(false)
   const [isPreview, setIsPreview] = useState(false)
@@ -40,7 +40,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
   const [heading, alert] = [useId(), useId()]
   const router = useRouter()
 
-  /** What is written stays: a second template is put below. */
+  /** Appends a template to the text. */
   function fillIn(id: string) {
     const template = templates.find((one) => one.id === id)
     if (!template) return
@@ -51,9 +51,9 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const found = answerProblem(tidyAnswer(text)) ?? (hasRead ? undefined : 'not read')
-    setProblem(found)
-    if (found) return
+    const invalid = answerProblem(tidyAnswer(text)) ?? (hasRead ? undefined : 'not read')
+    setProblem(invalid)
+    if (invalid) return
     setIsSending(true)
     const response = await fetch(`/api/complaints/${complaint.id}/answer`, {
       method: 'POST',
@@ -63,7 +63,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
     setIsSending(false)
     if (!response?.ok) return setProblem(await problemOf(response))
     forget()
-    toast.success(words.sent)
+    toast.success(messages.sent)
     router.refresh()
   }
 
@@ -71,19 +71,19 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
     <form className={styles.box} aria-labelledby={heading} onSubmit={send} noValidate>
       <div className={styles.boxHead}>
         <h2 id={heading}>
-          {words.your} <b>{words.answer}</b>
+          {messages.your} <b>{messages.answer}</b>
         </h2>
-        {isKept && <span className={styles.soft}>{words.draft}</span>}
+        {isSaved && <span className={styles.soft}>{messages.draft}</span>}
       </div>
       <div className={styles.editor}>
         <div className={styles.tools}>
           <select
-            aria-label={words.template}
+            aria-label={messages.template}
             value=""
             disabled={templates.length === 0}
             onChange={(event) => fillIn(event.target.value)}
           >
-            <option value="">{templates.length > 0 ? words.template : words.noTemplates}</option>
+            <option value="">{templates.length > 0 ? messages.template : messages.noTemplates}</option>
             {templates.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -102,12 +102,12 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
             })}
             mail={complaint.byMail ? { to: complaint.email, firstName: complaint.firstName } : undefined}
             locale={complaint.locale}
-            words={words}
+            messages={messages}
           />
         ) : (
           <textarea
             ref={field}
-            aria-label={words.answerField}
+            aria-label={messages.answerField}
             value={text}
             onChange={(event) => setText(event.target.value)}
             maxLength={ANSWER_MAX_LETTERS}
@@ -118,40 +118,40 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
           />
         )}
         <p className={styles.editorFoot}>
-          <span>{complaint.byMail ? words.toMail(complaint.email) : words.toLetter}</span>
-          <span>{words.language[complaint.locale]}</span>
+          <span>{complaint.byMail ? messages.toMail(complaint.email) : messages.toLetter}</span>
+          <span>{messages.language[complaint.locale]}</span>
         </p>
       </div>
-      <AnswerFilesField files={files} onChange={setFiles} words={words} />
+      <AnswerFilesField files={files} onChange={setFiles} messages={messages} />
       <label className={styles.check}>
         <input type="checkbox" checked={hasRead} onChange={(event) => setHasRead(event.target.checked)} />
-        <span>{words.hasRead}</span>
+        <span>{messages.hasRead}</span>
       </label>
       <p id={alert} role="alert" className={styles.problem}>
-        {problem && words.problems[problem]}
+        {problem && messages.problems[problem]}
       </p>
       <div className={styles.actions}>
         <button type="button" className={styles.line} onClick={() => setIsPreview(!isPreview)} aria-pressed={isPreview}>
           <DeskIcon name="eye" />
-          {isPreview ? words.edit : words.preview}
+          {isPreview ? messages.edit : messages.preview}
         </button>
         {isPreview && (
-          // A form of its own cannot be inside this one: the button sends this one's fields to the renderer instead.
+          // A form cannot contain another form, so a button sends its fields to the renderer.
           <button
             type="button"
             className={styles.line}
             onClick={() => void downloadPreview(complaint.id, text, files).then((ok) => !ok && setProblem('other'))}
           >
             <DeskIcon name="download" />
-            {words.previewPdf}
+            {messages.previewPdf}
           </button>
         )}
         <button type="submit" className={styles.primary} disabled={isSending}>
-          {isSending ? words.sending : words.send}
+          {isSending ? messages.sending : messages.send}
           <DeskIcon name="send" />
         </button>
       </div>
-      <p className={styles.fine}>{words.final}</p>
+      <p className={styles.fine}>{messages.final}</p>
     </form>
   )
 }
@@ -164,7 +164,7 @@ function answerBody(text: string, hasRead: boolean, files: File[]): FormData {
   return body
 }
 
-/** Saves the letter as the renderer draws it now. Only names and sizes of the files are sent. */
+/** Downloads the letter as it would be rendered now. Only names and sizes of the files are sent. */
 async function downloadPreview(id: string, text: string, files: File[]): Promise<boolean> {
   const body = new FormData()
   body.set('text', text)
@@ -187,5 +187,5 @@ async function downloadPreview(id: string, text: string, files: File[]): Promise
 
 async function problemOf(response: Response | undefined): Promise<Problem> {
   const { problem } = ((await response?.json().catch(() => undefined)) ?? {}) as { problem?: string }
-  return problem && problem in deskWords.es.problems ? (problem as Problem) : 'other'
+  return problem && problem in complaintMessages.es.problems ? (problem as Problem) : 'other'
 }

@@ -1,22 +1,22 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { languageOf } from '../../../panel/navigation/pages-of-role'
+import { languageOf } from '../../../panel/language/language'
 import { searchedText } from '../../../panel/navigation/sealed-search'
 import styles from '../../../panel/record/record-forms.module.css'
-import { deskWords } from '../messages'
+import { complaintMessages } from '../messages'
 
-/** The search of the list, by POST, because it may name a person. Payload's own would put it into the URL. */
+/** The search of the list. It uses POST, because Payload's own search would put personal data into the URL. */
 export function ComplaintSearch({ i18n, searchParams }: BeforeListTableServerProps) {
-  const words = deskWords[languageOf(i18n)]
+  const messages = complaintMessages[languageOf(i18n)]
   const text = searchedText(searchParams ?? {})
   return (
     <search>
       <form className={styles.search} action="/api/complaints/search" method="post">
-        <label htmlFor="complaint-search">{words.searchLabel}</label>
+        <label htmlFor="complaint-search">{messages.searchLabel}</label>
         <input id="complaint-search" type="search" name="buscar" defaultValue={text} autoComplete="off" />
         <button type="submit" className={styles.line}>
-          {words.search}
+          {messages.search}
         </button>
-        {text && <a href="/admin/collections/complaints">{words.clearSearch}</a>}
+        {text && <a href="/admin/collections/complaints">{messages.clearSearch}</a>}
       </form>
     </search>
   )

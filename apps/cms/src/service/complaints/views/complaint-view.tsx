@@ -1,32 +1,32 @@
+import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { languageOf } from '../../../panel/navigation/pages-of-role'
+import { languageOf } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
 import { may } from '../../../platform/access/apply-access'
 import { staffName } from '../../../platform/access/staff'
 import { payloadPool } from '../../../platform/database/payload-pool'
 import type { Complaint } from '../../../platform/payload-types'
-import { deskWords } from '../messages'
+import { complaintMessages } from '../messages'
 import { readAnswerFiles } from '../read-answer-files'
 import { readHistory } from '../read-history'
 import { readTemplates } from '../read-templates'
 import { AnswerForm } from './answer-form'
 import { DeadlineBar } from './deadline-bar'
 import { History } from './history'
-import { GivenAnswer } from './sent-answer'
+import { SentAnswer } from './sent-answer'
 import { Sheet } from './sheet'
 
-/** A complaint as customer service works on it: the deadline, the sheet as it was sent, the answer, and what happened. */
+/** The page of a complaint: deadline, sheet, answer and history. */
 export async function ComplaintView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult
   const { payload, user } = req
   const complaint = doc as unknown as Complaint | undefined
   if (!complaint?.id) notFound()
   const language = languageOf(req.i18n)
-  const words = deskWords[language]
+  const messages = complaintMessages[language]
   const mayAnswer = may(user, 'answer a complaint')
   const mayOpen = may(user, 'open the attachment of a complaint')
   const [history, templates, files, settings] = await Promise.all([
@@ -41,28 +41,28 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
       <Gutter className={styles.desk}>
         <SetStepNav
           nav={[
-            { label: words.list, url: `${payload.config.routes.admin}/collections/complaints` },
-            // The zeros before it leave no room for it on a phone.
+            { label: messages.list, url: `${payload.config.routes.admin}/collections/complaints` },
+            // Without leading zeros it fits on a phone.
             { label: `${complaint.number}-${complaint.year}` },
           ]}
         />
         <div className={styles.head}>
           <h1>
-            {words.of[complaint.claimType]}{' '}
+            {messages.of[complaint.claimType]}{' '}
             <b>
               {complaint.firstName} {complaint.lastName}
             </b>
           </h1>
           <p>
             <DeskIcon name="lock" />
-            {words.locked}
+            {messages.locked}
           </p>
         </div>
         <DeadlineBar complaint={complaint} today={limaDateOf(new Date())} language={language} />
         <div className={styles.columns}>
-          <Sheet complaint={complaint} mayOpen={mayOpen} words={words} />
+          <Sheet complaint={complaint} mayOpen={mayOpen} messages={messages} />
           <div className={styles.side}>
-            {isAnswered && <GivenAnswer complaint={complaint} files={files} mayOpen={mayOpen} language={language} />}
+            {isAnswered && <SentAnswer complaint={complaint} files={files} mayOpen={mayOpen} language={language} />}
             {!isAnswered && mayAnswer && (
               <AnswerForm
                 complaint={{
@@ -86,7 +86,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
                 language={language}
               />
             )}
-            {!isAnswered && !mayAnswer && <p className={styles.box}>{words.onlyDesk}</p>}
+            {!isAnswered && !mayAnswer && <p className={styles.box}>{messages.onlyDesk}</p>}
             <History complaintId={complaint.id} events={history} mayNote={mayAnswer} language={language} />
           </div>
         </div>

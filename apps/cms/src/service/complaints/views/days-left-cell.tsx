@@ -1,28 +1,28 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { deadlineOf, deadlineSentence } from '@sillar/domain/complaint/days-left'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
 import type { DefaultServerCellComponentProps } from 'payload'
-import { longDay } from '../../../panel/dates/format-day'
-import { languageOf } from '../../../panel/navigation/pages-of-role'
+import { languageOf } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'
 import type { Complaint } from '../../../platform/payload-types'
-import { deskWords } from '../messages'
+import { complaintMessages } from '../messages'
 
 /**
- * Shows in the list what is left, in words and in colour. On a phone the columns of the name are out of the screen. Payload
- * renders every component of a `ui` field with the record's form too (`renderField.js`), where a cell has no row.
+ * Shows the remaining days as text and colour; on phones also the name, because its columns are off screen. Payload
+ * also renders the cell of a `ui` field with the form (`renderField.js`), where it has no row.
  */
 export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   if (!rowData) return null
   const { dueOn, ruleKind, status, answeredAt, firstName, lastName } = rowData as Complaint
   const language = languageOf(i18n)
-  const words = deskWords[language]
+  const messages = complaintMessages[language]
   const deadline = deadlineOf(limaDateOf(new Date()), dueOn, ruleKind)
-  const answeredOn = answeredAt ? longDay(limaDateOf(new Date(answeredAt)), language) : ''
+  const answeredOn = answeredAt ? formatDay(limaDateOf(new Date(answeredAt)), language, 'shortWithWeekday') : ''
   const isAnswered = status === 'answered'
   return (
     <>
       <span className={styles.daysLeft} data-state={isAnswered ? 'answered' : deadline.state}>
-        {isAnswered ? `${words.answeredOn} ${answeredOn}` : deadlineSentence(deadline, ruleKind, language)}
+        {isAnswered ? `${messages.answeredOn} ${answeredOn}` : deadlineSentence(deadline, ruleKind, language)}
       </span>
       <small className={styles.phoneName} aria-hidden="true">
         {firstName} {lastName}

@@ -1,48 +1,48 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { countedDays, deadlineInWords, deadlineOf } from '@sillar/domain/complaint/days-left'
-import { longDay } from '../../../panel/dates/format-day'
+import { formatDay } from '@app/domain/calendar/format-date'
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { countedDays, deadlineInWords, deadlineOf } from '@app/domain/complaint/days-left'
 import type { Language } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
 import type { Complaint } from '../../../platform/payload-types'
-import { type DeskWords, deskWords } from '../messages'
+import { type ComplaintMessages, complaintMessages } from '../messages'
 
 type Props = { complaint: Complaint; today: string; language: Language }
 
-/** How long is left, in words, in colour and day by day. */
+/** Shows the remaining time as text, as colour and day by day. */
 export function DeadlineBar({ complaint, today, language }: Props) {
-  const words = deskWords[language]
+  const messages = complaintMessages[language]
   if (complaint.answeredAt) return <AnsweredBar complaint={complaint} language={language} />
   const { filedOn, dueOn, ruleKind, ruleDays } = complaint
   const deadline = deadlineOf(today, dueOn, ruleKind)
   const { before, bold } = deadlineInWords(deadline, ruleKind, language)
   const used = countedDays(filedOn, today, ruleKind)
   return (
-    <section className={styles.due} data-state={deadline.state} aria-label={words.term}>
+    <section className={styles.due} data-state={deadline.state} aria-label={messages.term}>
       <h2>
         <DeskIcon name={deadline.state === 'calm' ? 'clock' : 'warning'} />
         <span>
           {before} <b>{bold}</b>
         </span>
       </h2>
-      <Days used={used} all={ruleDays} kind={ruleKind} words={words} />
+      <Days used={used} all={ruleDays} kind={ruleKind} messages={messages} />
       <p>
         <span>
-          {words.filed} {longDay(filedOn, language)}
+          {messages.filed} {formatDay(filedOn, language, 'shortWithWeekday')}
         </span>
-        <span>{words.today(used)}</span>
+        <span>{messages.today(used)}</span>
         <span>
-          {words.due} {longDay(dueOn, language)}
+          {messages.due} {formatDay(dueOn, language, 'shortWithWeekday')}
         </span>
       </p>
     </section>
   )
 }
 
-type DaysProps = { used: number; all: number; kind: Complaint['ruleKind']; words: DeskWords }
+type DaysProps = { used: number; all: number; kind: Complaint['ruleKind']; messages: ComplaintMessages }
 
-function Days({ used, all, kind, words }: DaysProps) {
-  const label = words.usedDays(Math.min(used, all), all, words.days[kind])
+function Days({ used, all, kind, messages }: DaysProps) {
+  const label = messages.usedDays(Math.min(used, all), all, messages.days[kind])
   return (
     <div className={styles.days} role="img" aria-label={label}>
       {Array.from({ length: all }, (_, at) => at + 1).map((day) => (
@@ -53,29 +53,29 @@ function Days({ used, all, kind, words }: DaysProps) {
 }
 
 function AnsweredBar({ complaint, language }: Omit<Props, 'today'>) {
-  const words = deskWords[language]
+  const messages = complaintMessages[language]
   const on = limaDateOf(new Date(complaint.answeredAt ?? 0))
   const used = countedDays(complaint.filedOn, on, complaint.ruleKind)
   const isLate = on > complaint.dueOn
   return (
-    <section className={styles.due} data-state={isLate ? 'near' : 'answered'} aria-label={words.term}>
+    <section className={styles.due} data-state={isLate ? 'near' : 'answered'} aria-label={messages.term}>
       <h2>
         <DeskIcon name={isLate ? 'warning' : 'check'} />
         <span>
-          {words.answeredOn} <b>{longDay(on, language)}</b>
+          {messages.answeredOn} <b>{formatDay(on, language, 'shortWithWeekday')}</b>
         </span>
       </h2>
       <p>
         <span>
-          {words.filed} {longDay(complaint.filedOn, language)}
+          {messages.filed} {formatDay(complaint.filedOn, language, 'shortWithWeekday')}
         </span>
         <span>
-          {words.onDay(used, complaint.ruleDays)}
-          {isLate && `, ${words.outOfTime}`}
+          {messages.onDay(used, complaint.ruleDays)}
+          {isLate && `, ${messages.outOfTime}`}
         </span>
         {complaint.answeredBy && (
           <span>
-            {words.answeredBy} {complaint.answeredBy}
+            {messages.answeredBy} {complaint.answeredBy}
           </span>
         )}
       </p>

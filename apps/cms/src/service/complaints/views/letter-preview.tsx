@@ -1,24 +1,24 @@
-import { type AnswerLetter, letterWords } from '@sillar/domain/complaint/answer-letter'
-import type { Locale } from '@sillar/domain/language/localized.schema'
+import { type AnswerLetter, letterMessages } from '@app/domain/complaint/answer-letter'
+import type { Locale } from '@app/domain/language/locale'
 import styles from '../../../panel/record/record-forms.module.css'
-import type { DeskWords } from '../messages'
+import type { ComplaintMessages } from '../messages'
 
 type Props = {
   letter: AnswerLetter
-  /** Nothing for people who did not agree to e-mail. */
+  /** Undefined for people who did not agree to e-mail. */
   mail: { to: string; firstName: string } | undefined
   locale: Locale
-  words: DeskWords
+  messages: ComplaintMessages
 }
 
-/** What the consumer gets: the mail around it, and the letter in the parts the PDF is drawn from. */
-export function LetterPreview({ letter, mail, locale, words }: Props) {
-  const texts = letterWords[locale]
+/** Shows what the consumer gets: the mail, and the letter from the same parts as the PDF. */
+export function LetterPreview({ letter, mail, locale, messages }: Props) {
+  const texts = letterMessages[locale]
   return (
     <div className={styles.preview} lang={locale}>
       {mail && (
         <div className={styles.previewMail}>
-          <small>{words.mailOf(mail.to)}</small>
+          <small>{messages.mailOf(mail.to)}</small>
           <b>{texts.subject(letter.number.value)}</b>
           <p>{texts.greeting(mail.firstName.split(' ')[0] ?? '')}</p>
           <p>{texts.intro}</p>
@@ -45,7 +45,7 @@ export function LetterPreview({ letter, mail, locale, words }: Props) {
           ))}
         </dl>
         {letter.paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs never changes.
           <p key={at}>{paragraph}</p>
         ))}
         {letter.files.names.length > 0 && (

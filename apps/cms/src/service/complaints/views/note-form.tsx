@@ -5,10 +5,10 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import type { Language } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'
-import { deskWords } from '../messages'
+import { complaintMessages } from '../messages'
 
 export function NoteForm({ complaintId, language }: { complaintId: string; language: Language }) {
-  const words = deskWords[language]
+  const messages = complaintMessages[language]
   const [text, setText] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const [hint, field] = [useId(), useId()]
@@ -16,7 +16,7 @@ export function NoteForm({ complaintId, language }: { complaintId: string; langu
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() === '') return toast.error(words.noteEmpty)
+    if (text.trim() === '') return toast.error(messages.noteEmpty)
     setIsSaving(true)
     const response = await fetch('/api/complaint-notes', {
       method: 'POST',
@@ -25,15 +25,15 @@ export function NoteForm({ complaintId, language }: { complaintId: string; langu
       body: JSON.stringify({ complaint: complaintId, text: text.trim() }),
     }).catch(() => undefined)
     setIsSaving(false)
-    if (!response?.ok) return toast.error(words.problems.other)
-    toast.success(words.noteSaved)
+    if (!response?.ok) return toast.error(messages.problems.other)
+    toast.success(messages.noteSaved)
     setText('')
     router.refresh()
   }
 
   return (
     <form className={styles.note} onSubmit={save}>
-      <label htmlFor={field}>{words.note}</label>
+      <label htmlFor={field}>{messages.note}</label>
       <textarea
         id={field}
         value={text}
@@ -42,9 +42,9 @@ export function NoteForm({ complaintId, language }: { complaintId: string; langu
         maxLength={4000}
         aria-describedby={hint}
       />
-      <p id={hint}>{words.noteHint}</p>
+      <p id={hint}>{messages.noteHint}</p>
       <button type="submit" className={styles.line} disabled={isSaving}>
-        {words.saveNote}
+        {messages.saveNote}
       </button>
     </form>
   )

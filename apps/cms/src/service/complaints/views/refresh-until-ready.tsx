@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const EVERY_MS = 3000
 
-/** Reads the page again until the letter is drawn; the page then no longer shows this. */
+/** Refreshes the page until the PDF of the letter exists; then the page no longer renders this component. */
 export function RefreshUntilReady() {
   const router = useRouter()
   useEffect(() => {

@@ -1,34 +1,34 @@
-import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
+import { limaDateOf, yearOf } from '@app/domain/calendar/lima-date'
 import type { BeforeListTableServerProps } from 'payload'
-import { languageOf } from '../../../panel/navigation/pages-of-role'
+import { languageOf } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'
 import { may } from '../../../platform/access/apply-access'
-import { deskWords } from '../messages'
+import { complaintMessages } from '../messages'
 
-/** Above the list: the register of a period. A plain form, so that the browser saves what comes. */
+/** The export of the register, above the list. A plain form, so that the browser saves the response. */
 export function RegisterForm({ i18n, user }: BeforeListTableServerProps) {
-  if (!may(user ?? null, 'take out the register of complaints')) return null
-  const words = deskWords[languageOf(i18n)]
+  if (!may(user ?? null, 'export the complaint register')) return null
+  const messages = complaintMessages[languageOf(i18n)]
   const today = limaDateOf(new Date())
   return (
     <details className={styles.register}>
-      <summary>{words.register}</summary>
+      <summary>{messages.register}</summary>
       <form method="get" action="/api/complaints/register">
         <label>
-          {words.from}
+          {messages.from}
           <input type="date" name="from" required defaultValue={`${yearOf(today)}-01-01`} max={today} />
         </label>
         <label>
-          {words.to}
+          {messages.to}
           <input type="date" name="to" required defaultValue={today} />
         </label>
         <button type="submit" name="format" value="csv" className={styles.line}>
-          {words.asTable}
+          {messages.asTable}
         </button>
         <button type="submit" name="format" value="pdf" className={styles.line}>
-          {words.asPaper}
+          {messages.asPdf}
         </button>
-        <p className={styles.fine}>{words.registerNote}</p>
+        <p className={styles.fine}>{messages.registerNote}</p>
       </form>
     </details>
   )

@@ -1,71 +1,71 @@
-import { spacedPhone } from '@sillar/domain/phone/phone-number'
+import { spacedPhone } from '@app/domain/phone/phone-number'
 import type { ReactNode } from 'react'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
 import { Fact } from '../../../panel/theme/fact'
 import type { Complaint } from '../../../platform/payload-types'
-import type { DeskWords } from '../messages'
-import { OpenPaper } from './open-document'
+import type { ComplaintMessages } from '../messages'
+import { OpenDocument } from './open-document'
 
-type Props = { complaint: Complaint; mayOpen: boolean; words: DeskWords }
+type Props = { complaint: Complaint; mayOpen: boolean; messages: ComplaintMessages }
 
 const money = ({ amount, currency }: Complaint) =>
   `${currency === 'PEN' ? 'S/' : 'US$'}\u00a0${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-/** What the consumer sent, to the letter, in the order of the official sheet. */
-export function Sheet({ complaint, mayOpen, words }: Props) {
+/** The submitted data, unchanged, in the order of the official sheet. */
+export function Sheet({ complaint, mayOpen, messages }: Props) {
   const { address, district, province, department } = complaint
   return (
-    <article className={styles.sheet} aria-label={words.sheet}>
+    <article className={styles.sheet} aria-label={messages.sheet}>
       <header>
         <div>
-          <p>{words.sheet}</p>
+          <p>{messages.sheet}</p>
           <b>{complaint.reference}</b>
         </div>
-        <p>{words.claims[complaint.claimType]}</p>
+        <p>{messages.claims[complaint.claimType]}</p>
         {mayOpen && (
-          <OpenPaper action={`/api/complaints/${complaint.id}/sheet`} label={words.openSheet}>
-            {words.openSheet}
-          </OpenPaper>
+          <OpenDocument action={`/api/complaints/${complaint.id}/sheet`} label={messages.openSheet}>
+            {messages.openSheet}
+          </OpenDocument>
         )}
       </header>
-      <Part title={words.who}>
+      <Part title={messages.who}>
         <dl>
-          <Fact name={words.person}>
+          <Fact name={messages.person}>
             {complaint.firstName} {complaint.lastName}, {complaint.documentType} {complaint.document}
           </Fact>
-          <Fact name={words.contact}>
+          <Fact name={messages.contact}>
             <a href={`mailto:${complaint.email}`}>{complaint.email}</a>
             <br />
             <a href={`tel:${complaint.phone}`}>{spacedPhone(complaint.phone)}</a>
           </Fact>
-          <Fact name={words.home}>{[address, district, province, department].join(', ')}</Fact>
-          {complaint.guardianName && <Fact name={words.guardian}>{complaint.guardianName}</Fact>}
-          <Fact name={words.lookupCode}>{complaint.lookupCode}</Fact>
-          <Fact name={words.provider}>{complaint.establishment}</Fact>
+          <Fact name={messages.home}>{[address, district, province, department].join(', ')}</Fact>
+          {complaint.guardianName && <Fact name={messages.guardian}>{complaint.guardianName}</Fact>}
+          <Fact name={messages.lookupCode}>{complaint.lookupCode}</Fact>
+          <Fact name={messages.provider}>{complaint.establishment}</Fact>
         </dl>
       </Part>
-      <Part title={words.good}>
+      <Part title={messages.good}>
         <p>
-          {words.goods[complaint.goodType]}: {complaint.goodDescription}
+          {messages.goods[complaint.goodType]}: {complaint.goodDescription}
         </p>
         <p>
-          {words.claimed}: {money(complaint)}
+          {messages.claimed}: {money(complaint)}
         </p>
       </Part>
-      <Part title={words.detail}>
+      <Part title={messages.detail}>
         <p>{complaint.detail}</p>
       </Part>
-      <Part title={words.request}>
+      <Part title={messages.request}>
         <p>{complaint.request}</p>
       </Part>
-      <Part title={words.notice}>
+      <Part title={messages.notice}>
         <p>
-          {complaint.notifyByEmail ? words.byMail : words.byLetter}. {words.language[complaint.locale]}.
+          {complaint.notifyByEmail ? messages.byMail : messages.byLetter}. {messages.language[complaint.locale]}.
         </p>
       </Part>
-      <Part title={words.file}>
-        <Attachment complaint={complaint} mayOpen={mayOpen} words={words} />
+      <Part title={messages.file}>
+        <Attachment complaint={complaint} mayOpen={mayOpen} messages={messages} />
       </Part>
     </article>
   )
@@ -80,10 +80,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The name is the visitor's. What the scanner said stands beside it as it is: an unchecked file is called that. */
-function Attachment({ complaint, mayOpen, words }: Props) {
+/** The attachment under the visitor's file name, with its scan result; an unscanned file is labelled as such. */
+function Attachment({ complaint, mayOpen, messages }: Props) {
   const { id, attachmentName, attachmentSize, attachmentScan } = complaint
-  if (!attachmentName) return <p>{words.noFile}</p>
+  if (!attachmentName) return <p>{messages.noFile}</p>
   const isOpenable = attachmentScan === 'clean' || attachmentScan === 'none'
   return (
     <div className={styles.file} data-scan={attachmentScan}>
@@ -94,13 +94,13 @@ function Attachment({ complaint, mayOpen, words }: Props) {
         <b>{attachmentName}</b>
         <small>
           {attachmentScan === 'clean' && <DeskIcon name="check" />}
-          {words.scan[attachmentScan]}
+          {messages.scan[attachmentScan]}
           {isOpenable && ` · ${Math.ceil((attachmentSize ?? 0) / 1024)} KB`}
         </small>
       </span>
       {isOpenable && mayOpen && (
         <form method="post" action={`/api/complaints/${id}/attachment`}>
-          <button type="submit" aria-label={`${words.download} ${attachmentName}`} title={words.download}>
+          <button type="submit" aria-label={`${messages.download} ${attachmentName}`} title={messages.download}>
             <DeskIcon name="download" />
           </button>
         </form>

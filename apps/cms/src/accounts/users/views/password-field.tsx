@@ -1,0 +1,38 @@
+'use client'
+
+import { type ComponentProps, useState } from 'react'
+import { describedBy, Field } from '../../../panel/forms/field'
+
+type PasswordProps = Omit<ComponentProps<'input'>, 'id'> & {
+  id: string
+  label: string
+  problem?: string | undefined
+  messages: { show: string; hide: string }
+  /** The id of what else describes the field. */
+  hintId?: string
+}
+
+/**
+ * A password that can be shown: people mistype what they cannot see, and a second field would only repeat the
+ * mistake.
+ */
+export function PasswordField({ messages, id, label, hintId, problem, ...input }: PasswordProps) {
+  const [isShown, setIsShown] = useState(false)
+  const field = { id, label, problem }
+  return (
+    <Field {...field}>
+      <span className="account-field__row">
+        <input
+          {...input}
+          aria-describedby={describedBy(field, hintId)}
+          aria-invalid={problem ? true : undefined}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+        />
+        <button aria-pressed={isShown} className="desk-link" onClick={() => setIsShown(!isShown)} type="button">
+          {isShown ? messages.hide : messages.show}
+        </button>
+      </span>
+    </Field>
+  )
+}

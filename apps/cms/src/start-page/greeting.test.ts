@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { greeting, today } from './greeting'
+
+const at = new Date('2026-11-16T14:12:00Z')
+
+test('formats a moment in Lima time', () => {
+  expect(today(at, 'es')).toBe('Lunes 16 de noviembre, 09:12')
+  expect(today(at, 'en')).toBe('Monday 16 November, 09:12')
+})
+
+test.each([
+  ['2026-11-16T10:00:00Z', 'goodMorning'],
+  ['2026-11-16T17:00:00Z', 'goodAfternoon'],
+  ['2026-11-17T00:00:00Z', 'goodEvening'],
+  ['2026-11-16T09:59:00Z', 'goodEvening'],
+])('greets at %s with %s', (moment, expected) => {
+  expect(greeting(new Date(moment))).toBe(expected)
+})

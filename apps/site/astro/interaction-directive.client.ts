@@ -1,0 +1,95 @@
+import type { ClientDirective } from 'astro'
+import { onHydrationRequest } from '../src/components/island/hydration-request'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean | string
+  }
+}
+
+const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+
+/**
+ * Hydrates an island on the first interaction with the page. It hydrates at once if the URL has a query, or if the session
+ * storage entry named by `value` holds a draft or receipt to show.
+ */
+const interactionDirective: ClientDirective = (load, { value }, island) => {
+  const pending = new AbortController()
+  async function hydrateIsland() {
+    pending.abort()
+    const repeatEarlyPress = recordEarlyPress(island)
+    const hydrate = await load()
+    await hydrate()
+    repeatEarlyPress()
+  }
+  if (location.search || hasSessionEntry(value)) return void hydrateIsland()
+  const onInteraction = (event: Event) => isRealInteraction(event) && hydrateIsland()
+  for (const type of interactionEvents) addEventListener(type, onInteraction, { passive: true, signal: pending.signal })
+  onHydrationRequest(island, hydrateIsland, pending.signal)
+}
+
+/** Chromium fires pointermove without movement when a page appears under a resting pointer. */
+function isRealInteraction(event: Event): boolean {
+  return (
+    !(event instanceof PointerEvent && event.type === 'pointermove') || event.movementX !== 0 || event.movementY !== 0
+  )
+}
+
+/**
+ * Records a click or selection in an island that is not hydrated yet. Returns a function that repeats it after hydration.
+ */
+function recordEarlyPress(island: HTMLElement): () => void {
+  let repeatPress: (() => void) | null = null
+  let selection: { select: HTMLSelectElement; value: string } | null = null
+  const recording = new AbortController()
+  island.addEventListener(
+    'click',
+    (press) => {
+      const target = press.target as Element
+      const button = target.closest<HTMLElement>('button[type=button]')
+      const isHandledByBrowser = target.closest('a, button, label, input, select, textarea, summary')
+      repeatPress = button ? () => button.click() : isHandledByBrowser ? null : () => dispatchPress(target, press)
+    },
+    { signal: recording.signal },
+  )
+  island.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement) selection = { select: target, value: target.value }
+    },
+    { signal: recording.signal },
+  )
+  return () => {
+    recording.abort()
+    // React hydrates in a separate task.
+    setTimeout(() => {
+      repeatPress?.()
+      if (!selection) return
+      selection.select.value = selection.value
+      selection.select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+}
+
+/**
+ * Dispatches the press again with its pointer type, which the lot plan checks. If hydration replaced the target, the
+ * element now at the same position receives it.
+ */
+function dispatchPress(target: Element, press: MouseEvent): void {
+  const { clientX, clientY, detail } = press
+  const { pointerType = 'mouse' } = press as Partial<PointerEvent>
+  const current = target.isConnected ? target : document.elementFromPoint(clientX, clientY)
+  for (const type of ['pointerdown', 'pointerup', 'click'])
+    current?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, clientY, detail, pointerType }))
+}
+
+function hasSessionEntry(name: unknown): boolean {
+  try {
+    return typeof name === 'string' && sessionStorage.getItem(name) !== null
+  } catch {
+    return false
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: Astro requires it
+export default interactionDirective

@@ -1,0 +1,19 @@
+// The data attributes that connect click-to-load content and its script.
+
+export type EmbedKind = 'panorama' | 'frame' | 'link' | 'film'
+
+const root = 'data-embed'
+const title = 'data-embed-title'
+const start = 'data-embed-start'
+const open = 'data-embed-open'
+
+/** Attributes of the box that the tour, video or map fills. */
+export const embedRoot = (kind: EmbedKind, name: string) => ({ [root]: kind, [title]: name })
+/** Attributes of the link that starts it. Without a script it leads to the video or map itself. */
+export const embedStart = { [start]: '' }
+
+export const embedSelectors = { root: `[${root}]`, start: `[${start}]` }
+export const kindOfEmbed = (element: Element) => element.getAttribute(root)
+export const titleOfEmbed = (element: Element) => element.getAttribute(title) ?? ''
+export const isEmbedOpen = (element: Element) => element.hasAttribute(open)
+export const markEmbedOpen = (element: Element) => element.setAttribute(open, '')

@@ -1,0 +1,43 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Intro } from '@/components/text/text'
+import { underHeader } from '@/components/under-header/under-header.dom'
+import styles from './picture-head.module.css'
+
+type PictureHeadProps = {
+  title: string
+  titleBold: string
+  lead: string
+  picture: PictureData
+  /** With a video the image is its poster. */
+  film?: { files: FilmFile[]; labels: FilmLabels }
+  /** The home page has a taller image and a larger title. */
+  isHome?: boolean
+  /** Buttons under the intro. */
+  children?: ReactNode
+}
+
+/** The header of a page: an image or video without overlay under the site header, with the text on a solid block. */
+export function PictureHead({ title, titleBold, lead, picture, film, isHome, children }: PictureHeadProps) {
+  return (
+    <section className={clsx(styles.pictureHead, isHome && styles.home)} aria-label={`${title} ${titleBold}`}>
+      <div className={styles.media} {...underHeader}>
+        {film ? (
+          <Film files={film.files} labels={film.labels} poster={picture} hero />
+        ) : (
+          <Picture picture={picture} span="full" hero upright />
+        )}
+      </div>
+      <div className={styles.block}>
+        <Heading as="h1" title={title} titleBold={titleBold} />
+        <div className={styles.say}>
+          <Intro>{lead}</Intro>
+          {children && <div className={styles.cta}>{children}</div>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { type Cents, cents, formatPen, formatUsd, plainAmount, readCents, toSoles } from '@app/domain/money/money'
+import { TriangleAlert } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { TextButton } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import { MoneyPair } from '@/components/money-pair/money-pair'
+import { Range } from '@/components/range/range'
+import styles from './amount-range.module.css'
+
+type AmountRangeProps = {
+  label: string
+  /** The typed text; empty for the default amount. */
+  typed: string
+  /** The amount used in the calculation. */
+  value: Cents
+  range: { min: Cents; max: Cents }
+  /** Texts before the lowest and the highest amount. */
+  limits: { min: string; max: string | null }
+  problem: { text: string; limit: Cents | undefined } | undefined
+  solesPerDollar: number
+  /** False for the price: a range input between the cheapest and the most expensive lot is too coarse. */
+  hasRange?: boolean
+  /** Shows the value as a percentage of this amount. */
+  of?: Cents
+  words: { percent(percent: string): string; takeLimit(amount: string): string }
+  onChange(typed: string): void
+}
+
+/** The step of an arrow key. The text field above the range input accepts any cent. */
+const STEP = 75_00
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+}
+
+/** A range input and a text field for one amount. If the typed amount is out of range, an error offers the limit. */
+export function AmountRange(props: AmountRangeProps) {
+  const { label, typed, value, range, limits, problem, solesPerDollar, hasRange = true, of, words, onChange } = props
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const within = (amount: number) => cents(Math.min(range.max, Math.max(range.min, amount)))
+  const shown = within(readCents(typed) ?? value)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const count = steps[event.key]
+    const end = { Home: range.min, End: range.max }[event.key]
+    if (count === undefined && end === undefined) return
+    event.preventDefault()
+    onChange(plainAmount(end ?? within(shown + (count ?? 0) * STEP)))
+  }
+
+  const percent = of ? words.percent(((shown / of) * 100).toFixed(1)) : ''
+  const limit = problem?.limit
+  return (
+    <div>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.number}>
+          <span aria-hidden="true">US$</span>
+          <input
+            className={styles.control}
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft ?? (typed === '' || readCents(typed) !== undefined ? bare(readCents(typed) ?? value) : typed)}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem ${id}-limits` : `${id}-limits`}
+            onFocus={(event) => setDraft(event.target.value)}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              onChange(event.target.value.trim())
+            }}
+            onBlur={() => setDraft(null)}
+          />
+        </div>
+      </div>
+      {hasRange && (
+        <Range
+          className={styles.range}
+          isFilled
+          aria-label={label}
+          aria-valuetext={[formatUsd(shown), formatPen(toSoles(shown, solesPerDollar)), percent]
+            .filter(Boolean)
+            .join(', ')}
+          min={range.min}
+          max={range.max}
+          step="any"
+          value={shown}
+          onChange={(event) => onChange(plainAmount(within(Math.round(Number(event.target.value) / STEP) * STEP)))}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          <Icon icon={TriangleAlert} />
+          <span>
+            {problem.text}{' '}
+            {limit !== undefined && (
+              <TextButton onClick={() => onChange(plainAmount(limit))}>{words.takeLimit(formatUsd(limit))}</TextButton>
+            )}
+          </span>
+        </p>
+      )}
+      <div className={styles.limits} id={`${id}-limits`}>
+        <Limit words={limits.min} amount={range.min} solesPerDollar={solesPerDollar} />
+        {limits.max && <Limit words={limits.max} amount={range.max} solesPerDollar={solesPerDollar} />}
+      </div>
+    </div>
+  )
+}
+
+const bare = (amount: Cents): string => formatUsd(amount).slice('US$ '.length)
+
+function Limit({ words, amount, solesPerDollar }: { words: string; amount: Cents; solesPerDollar: number }) {
+  return (
+    <span>
+      {words} <MoneyPair money={{ usd: amount, pen: toSoles(amount, solesPerDollar) }} />
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+// The data attributes that connect the finder and the script that checks for newer states.
+
+const path = 'data-lots-now'
+const codes = 'data-lot-codes'
+const mark = 'data-lot-states'
+
+type Finder = { path: string; codes: readonly string[]; mark: string }
+
+export const finderMark = (finder: Finder) => ({
+  [path]: finder.path,
+  [codes]: finder.codes.join(' '),
+  [mark]: finder.mark,
+})
+
+export const finderSelector = `[${path}]`
+export const finderOf = (element: Element): Finder => ({
+  path: element.getAttribute(path) ?? '',
+  codes: (element.getAttribute(codes) ?? '').split(' '),
+  mark: element.getAttribute(mark) ?? '',
+})

@@ -1,0 +1,30 @@
+import type { Locale } from '@app/domain/language/locale'
+import {
+  type LotQuery,
+  noLotFilter,
+  readChosenLot,
+  readComparedLots,
+  readLotFilter,
+  writeLotQuery,
+} from '@app/domain/lot/lot-filter'
+import { useQueryState } from '@/components/island/use-query-state'
+
+/** Keeps filter, selected lot and compared lots in the URL, so that a shared link opens in the same state. */
+export function useFinderState(locale: Locale, codes: readonly string[]) {
+  return useQueryState<LotQuery>({
+    initial: { filter: noLotFilter, chosen: null, compared: [] },
+    read: (search) => {
+      const query = new URLSearchParams(search)
+      const chosen = readChosenLot(query)
+      return {
+        filter: readLotFilter(query),
+        chosen: chosen && codes.includes(chosen) ? chosen : null,
+        compared: readComparedLots(query).filter((code) => codes.includes(code)),
+      }
+    },
+    write: (search, state) => {
+      const query = writeLotQuery(new URLSearchParams(search), state, locale)
+      return query.size > 0 ? `?${query}` : ''
+    },
+  })
+}

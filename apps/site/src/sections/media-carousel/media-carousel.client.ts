@@ -1,0 +1,63 @@
+import EmblaCarousel from 'embla-carousel'
+import carousel from '@/components/carousel/carousel.module.css'
+import {
+  type Autoplayer,
+  autoplayPlugin,
+  carouselOptions,
+  loadAhead,
+  playByItself,
+  wantsLessMotion,
+} from '@/components/carousel/carousel-motion'
+import { partOf } from './media-carousel.dom'
+
+const motion = { autoplay: 3000, loop: true }
+
+export function startCarousel(root: HTMLElement) {
+  const viewport = partOf(root, 'viewport')
+  if (!viewport) return
+  const calm = wantsLessMotion()
+  const embla = EmblaCarousel(
+    viewport,
+    // Dragging the seek bar of a video must not drag the slide.
+    { ...carouselOptions(motion, calm), watchDrag: (_, { target }) => !(target instanceof HTMLVideoElement) },
+    autoplayPlugin(motion, calm),
+  )
+  viewport.classList.add(carousel.live ?? '')
+  loadAhead(embla)
+  partOf(root, 'previous')?.addEventListener('click', () => embla.scrollPrev())
+  partOf(root, 'next')?.addEventListener('click', () => embla.scrollNext())
+  const current = partOf(root, 'current')
+  embla.on('select', () => {
+    if (current) current.textContent = String(embla.selectedScrollSnap() + 1)
+    for (const film of viewport.querySelectorAll('video')) film.pause()
+  })
+  const pause = partOf(root, 'pause')
+  const play = partOf(root, 'play')
+  if (!pause || !play) return
+  if (calm) {
+    pause.hidden = true
+    return
+  }
+  let isPaused = false
+  let player: Autoplayer | undefined
+  const press = (pressedPause: boolean) => {
+    isPaused = pressedPause
+    pause.hidden = isPaused
+    play.hidden = !isPaused
+    ;(isPaused ? play : pause).focus()
+    if (isPaused) player?.pause()
+    else player?.play()
+  }
+  firstPictures(viewport).then(() => {
+    player = playByItself(root, embla)
+    if (isPaused) player.pause()
+  })
+  pause.addEventListener('click', () => press(true))
+  play.addEventListener('click', () => press(false))
+}
+
+/** Waits until the first two images have loaded or failed, so that autoplay neither leaves nor shows a missing image. */
+const firstPictures = (viewport: HTMLElement) =>
+  Promise.allSettled(
+    [...viewport.querySelectorAll<HTMLImageElement>('picture img')].slice(0, 2).map((picture) => picture.decode()),
+  )

@@ -1,0 +1,55 @@
+import { Pause, Play } from 'lucide-react'
+import { IconButton } from '@/components/button/button'
+import { type CarouselLabels, CarouselRow, ControlRow } from '@/components/carousel/carousel-parts'
+import { FilmPlayer, type FilmPlayerData } from '@/components/film-player/film-player'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { underHeader } from '@/components/under-header/under-header.dom'
+import { carouselPart, carouselRoot } from './media-carousel.dom'
+import styles from './media-carousel.module.css'
+
+type MediaSlide = { picture: PictureData; film: FilmPlayerData | null }
+
+type MediaCarouselProps = { label: string; labels: CarouselLabels; slides: MediaSlide[] }
+
+/** The first view of a page: images and videos of the project. A script moves it, because it is visible before React loads. */
+export function MediaCarousel({ label, labels, slides }: MediaCarouselProps) {
+  const hasSeveral = slides.length > 1
+  return (
+    <div className={styles.mediaCarousel} {...underHeader}>
+      <section aria-roledescription={labels.kind} aria-label={label} {...(hasSeveral && carouselRoot)}>
+        <CarouselRow
+          className={styles.viewport}
+          labels={labels}
+          slides={slides.map(({ picture, film }, index) => ({
+            key: picture.src,
+            content: film ? (
+              <FilmPlayer className={styles.film} frameClassName={styles.frame} {...film} />
+            ) : (
+              <Picture picture={picture} span="full" hero={index === 0} upright />
+            ),
+          }))}
+          {...carouselPart('viewport')}
+        />
+        {hasSeveral && <Controls labels={labels} count={slides.length} />}
+      </section>
+    </div>
+  )
+}
+
+/** Autoplay must have a pause button (WCAG 2.2.2). */
+function Controls({ labels, count }: { labels: CarouselLabels; count: number }) {
+  return (
+    <ControlRow
+      className={styles.controls}
+      labels={labels}
+      previous={carouselPart('previous')}
+      next={carouselPart('next')}
+    >
+      <span aria-hidden="true">
+        <span {...carouselPart('current')}>1</span> / {count}
+      </span>
+      <IconButton icon={Pause} label={labels.pause} {...carouselPart('pause')} />
+      <IconButton icon={Play} label={labels.play} hidden {...carouselPart('play')} />
+    </ControlRow>
+  )
+}

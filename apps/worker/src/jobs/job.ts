@@ -1,0 +1,82 @@
+import type { Logger } from '@app/platform/log/logger'
+import type { Queue } from 'pg-boss'
+import type { WorkerRole } from './role-variables'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `signal` is aborted when the job exceeds its time limit or the worker stops. */
+export type JobRun = { data: unknown; signal: AbortSignal; log: Logger }
+
+type Schedule = {
+  /** In Lima time. */
+  cron: string
+  /** The job raises an alert if it has not succeeded for this long. */
+  overdueAfterSeconds: number
+}
+
+/** Everything about a job. `worker-jobs.ts` lists them; queues, metrics and alerts derive from that list. */
+export type Job<Context> = {
+  /** Name of its queue and in its metrics. */
+  name: string
+  /** The role of the workers that run it. */
+  role: WorkerRole
+  /** Retries, time limit, and how long finished runs are kept. */
+  queue: Omit<Queue, 'name'>
+  /** Polling interval; 5 seconds by default. */
+  poll?: { batchSize?: number; pollingIntervalSeconds?: number; notifyPollingIntervalSeconds?: number }
+  /** `late` completes the alert text: what is delayed while the job fails. */
+  schedule?: Schedule & { late: string }
+  /** If it returns true, the schedule is removed; otherwise the job would be reported as overdue for ever. */
+  isOff?: (context: Context) => boolean
+  run: (context: Context, run: JobRun) => Promise<void>
+}
+
+/**
+ * The last success is read from finished runs (job-gauges.ts), so they must be kept longer than the job may go without
+ * one.
+ */
+type ScheduleAndRuns = Schedule & { keepRunsSeconds: number }
+
+export const schedules = {
+  everyMinute: { cron: '* * * * *', overdueAfterSeconds: 10 * MINUTE, keepRunsSeconds: DAY },
+  everyFiveMinutes: { cron: '*/5 * * * *', overdueAfterSeconds: 30 * MINUTE, keepRunsSeconds: DAY },
+  /** The longest gap is the night: from 18:00 to 8:00, or from 20:00 to 10:00. */
+  hourly: (from: number, to: number) => ({
+    cron: `0 ${from}-${to} * * *`,
+    overdueAfterSeconds: 16 * HOUR,
+    keepRunsSeconds: 14 * DAY,
+  }),
+  daily: (hour: number, minute: number) => ({
+    cron: `${minute} ${hour} * * *`,
+    overdueAfterSeconds: 26 * HOUR,
+    keepRunsSeconds: 14 * DAY,
+  }),
+}
+
+type ScheduledJob<Context> = Omit<Job<Context>, 'queue' | 'schedule'> & {
+  schedule: ScheduleAndRuns
+  late: string
+  /** One minute by default. */
+  timeLimitSeconds?: number
+  /** For a job that other apps also trigger. */
+  queue?: Job<Context>['queue']
+}
+
+/** Returns a job that is never retried, because the next run makes up for a failed one. At most one run waits. */
+export function scheduledJob<Context>(job: ScheduledJob<Context>): Job<Context> {
+  const { schedule, late, timeLimitSeconds = MINUTE, queue, ...rest } = job
+  const { keepRunsSeconds, ...times } = schedule
+  return {
+    ...rest,
+    schedule: { ...times, late },
+    queue: {
+      retryLimit: 0,
+      expireInSeconds: timeLimitSeconds,
+      deleteAfterSeconds: keepRunsSeconds,
+      policy: 'short',
+      ...queue,
+    },
+  }
+}

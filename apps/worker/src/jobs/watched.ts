@@ -1,0 +1,31 @@
+import type { WorkerMetrics } from '../monitoring/worker-metrics'
+import type { JobRun } from './job'
+
+type Watched = JobRun & { name: string; metrics: Pick<WorkerMetrics, 'jobEnded'> }
+
+/** Logs and counts the end of a job exactly once, even if it is stopped and its promise never settles. */
+export async function watched({ name, metrics, ...run }: Watched, work: (run: JobRun) => Promise<void>): Promise<void> {
+  const { signal, log } = run
+  const startedAt = performance.now()
+  let hasEnded = false
+  const end = (error?: unknown) => {
+    if (hasEnded) return
+    hasEnded = true
+    const seconds = (performance.now() - startedAt) / 1000
+    metrics.jobEnded({ name, outcome: error ? 'failed' : 'succeeded' })
+    if (error) log.error({ err: error, seconds }, 'a job failed')
+    else log.debug({ seconds }, 'a job ended')
+  }
+  const stopped = () => end(new Error('the job was stopped: it exceeded its time limit, or the worker is stopping'))
+  signal.addEventListener('abort', stopped, { once: true })
+  try {
+    await work(run)
+    end()
+  } catch (error) {
+    end(error ?? new Error('a job failed without an error'))
+    throw error
+  } finally {
+    // pg-boss also aborts the signal of a successful job.
+    signal.removeEventListener('abort', stopped)
+  }
+}

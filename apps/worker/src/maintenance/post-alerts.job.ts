@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import type { Job } from '../jobs/job'
+import { ALERT_WEBHOOK_QUEUE, postAlert } from '../monitoring/alert-webhook'
+
+const alert = z.looseObject({})
+
+export const postAlerts: Job<{ webhookUrl: string | undefined }> = {
+  name: ALERT_WEBHOOK_QUEUE,
+  role: 'deliver',
+  // Retried for an afternoon, not for three days: by then on-call has noticed it elsewhere.
+  queue: { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 15 * 60, expireInSeconds: 60 },
+  poll: { pollingIntervalSeconds: 2 },
+  run: async ({ webhookUrl }, { data }) => {
+    if (webhookUrl) await postAlert(webhookUrl, alert.parse(data))
+  },
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { brand } from './brand'
+import { colors, themes } from './colors'
+
+const theme = readFileSync(path.join(import.meta.dirname, 'theme.css'), 'utf8')
+const [condominium = '', apartment = ''] = theme.split('[data-theme="apartment"]')
+
+/** Returns the value of a token, with the palette resolved. */
+function token(name: string, block = condominium): string | undefined {
+  const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(block) ?? []
+  const [, raw] = /^var\(--([\w-]+)\)$/.exec(value ?? '') ?? []
+  return raw ? token(raw) : value
+}
+
+test.each([
+  ['ink', colors.ink],
+  ['ink-soft', colors.inkSoft],
+  ['accent', colors.accent],
+  ['surface-raised', colors.white],
+  ['surface', colors.surface],
+  ['surface-sunk', colors.surfaceSunk],
+  ['line', colors.surfaceLine],
+  ['danger', colors.danger],
+])('--%s of the stylesheet is %s', (name, value) => {
+  expect(token(name)).toBe(value)
+})
+
+test.each(['condominium', 'apartment'] as const)(
+  'the brochure of a project has the colours of its pages: %s',
+  (kind) => {
+    const block = kind === 'apartment' ? apartment : condominium
+    expect(themes[kind]).toEqual({
+      ink: token('ink', block),
+      soft: token('ink-soft', block),
+      accent: token('accent', block),
+      onAccent: token('on-accent', block),
+      softOnInk: token('ink-inverse-soft', block),
+    })
+  },
+)
+
+test('pages without the stylesheet name the font that it declares', () => {
+  expect(theme).toContain(`font-family: "${brand.font.family}"`)
+})

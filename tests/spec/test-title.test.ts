@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isBrowserTest, titlePattern, vitestProjects } from './test-title'
+
+test.each([
+  [{ name: 'a field (with its error) is shown' }, 'a field (with its error) is shown', 'a field is shown'],
+  [{ name: '${path} ends in a form' }, '/nosotros ends in a form', '/nosotros ends'],
+  [{ name: 'the page of ${project.name} is built', of: 'O2' }, 'the page of O2 is built', 'the page of Killa is built'],
+  [{ name: '%s in %s is at its address', of: 'home' }, 'home in es is at its address', 'news in es is at its address'],
+])('$name matches its printed title and no other', (named, printed, other) => {
+  const pattern = new RegExp(titlePattern({ file: '', ...named }))
+  expect(pattern.test(printed)).toBe(true)
+  expect(pattern.test(other)).toBe(false)
+})
+
+test.each([
+  ['a.test.ts', ['unit', 'rules']],
+  ['a.browser.test.tsx', ['components']],
+  ['a.integration.test.ts', ['integration']],
+  ['a.security.ts', ['security']],
+])('%s runs in the vitest projects %j', (file, projects) => {
+  expect(vitestProjects(file)).toEqual(projects)
+})
+
+test('only *.e2e.ts files run in Playwright', () => {
+  expect(['a.e2e.ts', 'a.browser.test.tsx', 'a.test.ts'].filter(isBrowserTest)).toEqual(['a.e2e.ts'])
+})

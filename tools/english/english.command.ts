@@ -1,0 +1,51 @@
+// `pnpm english` fails on discouraged words and on commit subjects that are not imperative.
+// `--count` prints a table; paths narrow it to files or folders.
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { subjectProblem } from './commit-subject'
+import { discouragedWords } from './discouraged-words'
+import { type Finding, findInFile, findInText } from './find-discouraged'
+import { newCommits, trackedFiles } from './repository'
+
+const { values, positionals } = parseArgs({
+  options: { count: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+const isChosen = (file: string) => positionals.length === 0 || positionals.some((path) => file.startsWith(path))
+const inFiles = trackedFiles()
+  .filter((file) => isChosen(file) && existsSync(file))
+  .flatMap((file) =>
+    findInFile(file, readFileSync(file, 'utf8'), discouragedWords).map((finding) => ({
+      ...finding,
+      place: `${file}:${finding.line}`,
+    })),
+  )
+
+if (values.count) printCounts(inFiles)
+else {
+  const problems = [...inFiles.map(described), ...newCommits().flatMap(subjectProblems)]
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+function described({ place, found, instead }: Pick<Finding, 'found' | 'instead'> & { place: string }): string {
+  return `${place} ${found} → ${instead}`
+}
+
+function subjectProblems({ hash, subject }: { hash: string; subject: string }): string[] {
+  const place = `commit ${hash}`
+  const problem = subjectProblem(subject)
+  // The subject of a rename names the old word.
+  const words = subject.startsWith('Rename ') ? [] : findInText(subject, discouragedWords)
+  return [
+    ...words.map((finding) => described({ ...finding, place })),
+    ...(problem ? [`${place} "${subject}": ${problem}`] : []),
+  ]
+}
+
+function printCounts(findings: readonly Finding[]): void {
+  const byWord = Map.groupBy(findings, ({ word }) => word)
+  for (const { word } of discouragedWords) console.log(`${String(byWord.get(word)?.length ?? 0).padStart(6)}  ${word}`)
+  console.log(`${String(findings.length).padStart(6)}  in all`)
+}

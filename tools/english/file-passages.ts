@@ -1,0 +1,28 @@
+import { findComments, markdownPassages, type Passage } from './passages'
+import { typescriptPassages } from './typescript-passages'
+
+const hashComments = /(?:\.(?:sh|ya?ml|conf|template|example)|Dockerfile|Caddyfile|^\.ci\/run)$/
+
+/** Returns the English of a file; none if its kind has no comments. */
+export function filePassages(name: string, source: string): Passage[] {
+  if (/\.(?:[cm]?[jt]sx?|gs)$/.test(name)) return typescriptPassages(source, name)
+  if (name.endsWith('.astro')) return astroPassages(source, name)
+  if (name.endsWith('.css')) return findComments(source, 'css')
+  if (name.endsWith('.sql')) return findComments(source, 'sql')
+  if (name.endsWith('.html')) return findComments(source, 'html')
+  if (name.endsWith('.md')) return markdownPassages(source)
+  return hashComments.test(name) ? findComments(source, 'hash') : []
+}
+
+// The part between the `---` lines is TypeScript; comments of the template look like those of CSS or HTML.
+function astroPassages(source: string, name: string): Passage[] {
+  const script = /^---\n([\s\S]*?)^---/m.exec(source)?.[1] ?? ''
+  const scriptStart = script ? source.indexOf(script) : 0
+  const templateStart = scriptStart + script.length
+  const template = source.slice(templateStart)
+  const moved = (by: number) => (passage: Passage) => ({ ...passage, start: passage.start + by })
+  return [
+    ...typescriptPassages(script, name).map(moved(scriptStart)),
+    ...[...findComments(template, 'css'), ...findComments(template, 'html')].map(moved(templateStart)),
+  ]
+}

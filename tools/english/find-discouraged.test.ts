@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { discouragedWords } from './discouraged-words'
+import { findInFile, findInText } from './find-discouraged'
+
+const found = (text: string) => findInText(text, discouragedWords).map((finding) => finding.found)
+
+test('reports file lines, the word and its replacement', () => {
+  const source = 'const whoever = 1\n\n/**\n * Mend it.\n */\n'
+  expect(findInFile('a.ts', source, discouragedWords)).toEqual([
+    { line: 4, found: 'Mend', word: 'mend', instead: 'fix' },
+  ])
+})
+
+test('ignores files that quote the words on purpose', () => {
+  expect(findInFile('docs/glossary.md', 'whoever', discouragedWords)).toEqual([])
+  expect(findInFile('docs/pictures.md', 'A room for whoever', discouragedWords).map(({ found }) => found)).toEqual([
+    'whoever',
+  ])
+})
+
+test.each([
+  ['whoever stands there', ['whoever', 'stands']],
+  ['asks every half a minute', ['half a minute']],
+  ['it is told in the address', ['is told', 'in the address']],
+])('finds the words of "%s"', (text, expected) => {
+  expect(found(text).sort()).toEqual(expected.sort())
+})
+
+test.each([
+  'a stand-in',
+  'HTTP keep-alive',
+  'connection refused',
+  'a foreign key',
+  'the address bar',
+  'the column `destination`',
+])('allows established terms: "%s"', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('every word is listed once', () => {
+  const names = discouragedWords.map(({ word }) => word)
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+/** Runs git in the repository. Some commands answer with their exit code alone. */
+export function runGit(...parameters: string[]): { status: number | null; stdout: string } {
+  // In a CI container the checkout belongs to another account, which git rejects by default.
+  return spawnSync('git', ['-c', 'safe.directory=*', ...parameters], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+/** Returns what git prints. Throws if it fails. */
+export function readGit(...parameters: string[]): string {
+  const { status, stdout } = runGit(...parameters)
+  if (status !== 0) throw new Error(`git ${parameters.join(' ')} failed with status ${status}`)
+  return stdout
+}
