@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askForRelease } from '@app/platform/queue/ask-for-release'
 import { createBoss } from '@app/platform/queue/boss'
+import { queueRelease } from '@app/platform/queue/queue-release'
 import { repository } from '@app/tools/stack/stack-settings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/worker-process'
@@ -53,7 +53,7 @@ afterAll(async () => {
 async function publish() {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
-  await askForRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'test', changes: [] })
+  await queueRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'test', changes: [] })
   await boss.stop({ graceful: false })
 }
 

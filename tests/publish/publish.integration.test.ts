@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseChange, ReleaseProblem } from '@app/domain/release/release'
 import { inTransaction } from '@app/platform/database/pool'
-import { askForRelease, type ReleaseRequest } from '@app/platform/queue/ask-for-release'
-import { createBoss, within } from '@app/platform/queue/boss'
+import { createBoss, transactionDb } from '@app/platform/queue/boss'
+import { queueRelease, type ReleaseRequest } from '@app/platform/queue/queue-release'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { repository } from '@app/tools/stack/stack-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -107,7 +107,8 @@ const request = (title: string, by = 'Rosa'): ReleaseRequest => ({
   reason: null,
   changes: [change(title, by)],
 })
-const ask = (asked: ReleaseRequest) => inTransaction(database.pool, (tx) => askForRelease(boss, within(tx), asked))
+const ask = (asked: ReleaseRequest) =>
+  inTransaction(database.pool, (tx) => queueRelease(boss, transactionDb(tx), asked))
 const mails = () =>
   receivers.mails.filter(({ to }) => to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
 const calls = () => receivers.received.filter(({ path }) => path === '/alerts').map(({ body }) => body)
@@ -118,7 +119,7 @@ test('an edit that is committed during a build is published next', async () => {
   await ask(request('first', 'Rosa'))
   const editor = await database.pool.connect()
   await editor.query('begin')
-  await askForRelease(boss, within(editor), request('second', 'Luis'))
+  await queueRelease(boss, transactionDb(editor), request('second', 'Luis'))
   cms.meanwhile = async () => {
     await editor.query('commit')
     editor.release()

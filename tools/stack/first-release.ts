@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { askForRelease } from '@app/platform/queue/ask-for-release'
 import { createBoss } from '@app/platform/queue/boss'
+import { queueRelease } from '@app/platform/queue/queue-release'
 import type { StackSettings } from './stack-settings'
 
 /** Requests a release from the worker and waits until it is online. */
 export async function publishNow(settings: StackSettings, seconds = 180): Promise<void> {
   const boss = createBoss(settings.env.DATABASE_URL ?? '', 'sender')
   await boss.start()
-  await askForRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'First release', changes: [] })
+  await queueRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'First release', changes: [] })
   await boss.stop({ graceful: false })
   await waitForRelease(settings, seconds)
 }

@@ -1,5 +1,5 @@
 import { MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
-import { isDatabaseTrouble } from '@app/platform/database/database-trouble'
+import { isDatabaseOutage } from '@app/platform/database/database-outage'
 import { requestIdOf } from '@app/platform/metrics/request-id'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -84,7 +84,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
       request.log.warn({ err: error }, 'too many requests at once')
       return answerUnavailable(request, reply)
     }
-    if (isDatabaseTrouble(error) || error instanceof QueueNotReady) {
+    if (isDatabaseOutage(error) || error instanceof QueueNotReady) {
       request.log.error({ err: error }, 'database or queue is not available')
       return answerUnavailable(request, reply)
     }

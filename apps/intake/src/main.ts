@@ -10,7 +10,7 @@ import {
 } from '@app/platform/env/variables'
 import { createLogger } from '@app/platform/log/logger'
 import { startMetricsServer } from '@app/platform/metrics/metrics-server'
-import { databaseIsThere } from '@app/platform/metrics/part-metrics'
+import { databaseCheck } from '@app/platform/metrics/part-metrics'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { createBoss } from '@app/platform/queue/boss'
 import { startSender } from '@app/platform/queue/start-sender'
@@ -53,7 +53,7 @@ const app = await createApp({
   proofOfWork: env.ALTCHA_KEY ? createProofOfWork(env.ALTCHA_KEY) : undefined,
 })
 await app.listen({ port: env.INTAKE_PORT, host: env.INTAKE_HOST })
-const database = databaseIsThere(pool)
+const database = databaseCheck(pool)
 const metricsServer =
   env.METRICS_PORT &&
   (await startMetricsServer({

@@ -9,7 +9,7 @@ import { Field, SheetPage } from './complaint-pdf'
 import { sheet } from './complaint-pdf.styles'
 import { type StoredComplaint, sendableFiles } from './complaint-record'
 import { sheetMessages } from './complaint-words'
-import { families } from './print-font'
+import { fontFamilies } from './print-font'
 
 const styles = StyleSheet.create({
   text: { fontSize: 11, lineHeight: 1.55, marginTop: 18 },
@@ -34,7 +34,7 @@ export async function answerPdf(complaint: StoredComplaint, company: Company): P
 function LetterPage({ letter, locale }: { letter: AnswerLetter; locale: 'es' | 'en' }) {
   const messages = sheetMessages[locale]
   return (
-    <Page size="A4" style={[sheet.page, { fontFamily: families }]}>
+    <Page size="A4" style={[sheet.page, { fontFamily: fontFamilies }]}>
       <View style={sheet.content}>
         <View style={sheet.head}>
           <View>
@@ -53,10 +53,10 @@ function LetterPage({ letter, locale }: { letter: AnswerLetter; locale: 'es' | '
           ))}
         </View>
         <View style={styles.text}>
-          {letter.paragraphs.map((paragraph, at) => (
-            // A letter may say the same twice.
+          {letter.paragraphs.map((paragraph, index) => (
+            // Paragraphs may repeat, so their text cannot be the key.
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
-            <Text key={at} style={styles.paragraph}>
+            <Text key={index} style={styles.paragraph}>
               {printable(paragraph)}
             </Text>
           ))}

@@ -5,7 +5,7 @@ const { ink, muted, line } = colors
 
 export const sheet = StyleSheet.create({
   page: { padding: '32 42 44', color: ink },
-  // Not set on the page itself: the renderer drops a page number that inherits a line height.
+  // The line height is not set on the page, because the renderer drops a page number that inherits it.
   content: { fontSize: 9.5, lineHeight: 1.4 },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 14 },
   brand: { fontSize: 10, fontWeight: 700 },

@@ -47,31 +47,31 @@ const complaint: StoredComplaint = {
 }
 
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
-const pages = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
+const countPages = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
-test('fits a common complaint on one page and embeds glyphs for names from outside Western Europe', async () => {
+test('fits a common complaint on one page and embeds the fonts for names from outside Western Europe', async () => {
   const pdf = asText(await complaintPdf(complaint, company))
   expect(pdf.startsWith('%PDF-')).toBe(true)
-  expect(pages(pdf)).toBe(1)
+  expect(countPages(pdf)).toBe(1)
   expect(pdf.match(/\/FontFile\d?/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
-test('spreads a long complaint over several pages, in English too', async () => {
+test('spreads a long English complaint over several pages', async () => {
   const detail = 'No me entregaron el plano.\n'.repeat(140)
   const pdf = asText(await complaintPdf({ ...complaint, detail, locale: 'en' }, company))
-  expect(pages(pdf)).toBeGreaterThan(2)
+  expect(countPages(pdf)).toBeGreaterThan(2)
 })
 
-test('cuts off nothing of a description with sixty short lines', async () => {
+test('prints a description of sixty short lines in full', async () => {
   const goodDescription = Array.from({ length: 60 }, (_, line) => `Línea ${line}`).join('\n')
-  expect(pages(asText(await complaintPdf({ ...complaint, goodDescription }, company)))).toBe(2)
+  expect(countPages(asText(await complaintPdf({ ...complaint, goodDescription }, company)))).toBe(2)
 })
 
 test('renders any text, even a single soft hyphen', async () => {
   await complaintPdf({ ...complaint, detail: '\u00ad', request: '\u00ad\u00ad', goodDescription: '\u200b' }, company)
-  const anything = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 })
+  const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 })
   await fc.assert(
-    fc.asyncProperty(anything, anything, async (detail, firstName) => {
+    fc.asyncProperty(anyText, anyText, async (detail, firstName) => {
       const pdf = asText(await complaintPdf({ ...complaint, detail, firstName }, company))
       expect(pdf.startsWith('%PDF-')).toBe(true)
     }),

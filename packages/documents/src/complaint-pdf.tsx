@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import type { Company } from './company'
 import { sheet } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
-import { fileInWords, money, sheetMessages } from './complaint-words'
-import { families } from './print-font'
+import { formatFile, formatMoney, sheetMessages } from './complaint-words'
+import { fontFamilies } from './print-font'
 
-// The official sheet (Anexo 1 of the regulation) with its five sections.
+// The law prescribes the five sections and their order (Anexo 1 of the regulation).
 
 export type SheetProps = { complaint: StoredComplaint; company: Company }
 
@@ -26,13 +26,13 @@ function ComplaintSheet({ complaint, company }: SheetProps) {
   )
 }
 
-/** Exported because the answer letter appends the sheet. */
+/** Renders the complaint sheet, which the answer letter also appends. */
 export function SheetPage({ complaint, company }: SheetProps) {
   const { locale } = complaint
   const messages = sheetMessages[locale]
-  const named = (value: string) => messages.values[value as keyof typeof messages.values] ?? value
+  const translateValue = (value: string) => messages.values[value as keyof typeof messages.values] ?? value
   return (
-    <Page size="A4" style={[sheet.page, { fontFamily: families }]}>
+    <Page size="A4" style={[sheet.page, { fontFamily: fontFamilies }]}>
       <View style={sheet.content}>
         <View style={sheet.head}>
           <View>
@@ -57,7 +57,7 @@ export function SheetPage({ complaint, company }: SheetProps) {
           <Field
             label={messages.establishment}
             value={[complaint.establishment, company.address].filter(Boolean).join(' · ')}
-            wide
+            isWide
           />
         </View>
 
@@ -69,29 +69,29 @@ export function SheetPage({ complaint, company }: SheetProps) {
           <Field
             label={messages.address}
             value={`${complaint.address}, ${complaint.district}, ${complaint.province}, ${complaint.department}`}
-            wide
+            isWide
           />
-          {complaint.guardianName && <Field label={messages.guardian} value={complaint.guardianName} wide />}
+          {complaint.guardianName && <Field label={messages.guardian} value={complaint.guardianName} isWide />}
         </Section>
 
         <Section title={messages.sections.good} isLong>
-          <Field label={messages.goodType} value={named(complaint.goodType)} />
-          <Field label={messages.amount} value={money(complaint.amount, complaint.currency)} />
-          <Field label={messages.description} value={complaint.goodDescription} wide />
+          <Field label={messages.goodType} value={translateValue(complaint.goodType)} />
+          <Field label={messages.amount} value={formatMoney(complaint.amount, complaint.currency)} />
+          <Field label={messages.description} value={complaint.goodDescription} isWide />
         </Section>
 
         <Section title={messages.sections.claim} isLong>
-          <Field label={messages.claimType} value={named(complaint.claimType)} />
-          {complaint.attachment && <Field label={messages.attachment} value={fileInWords(complaint.attachment)} />}
-          <Field label={messages.detail} value={complaint.detail} wide />
-          <Field label={messages.request} value={complaint.request} wide />
+          <Field label={messages.claimType} value={translateValue(complaint.claimType)} />
+          {complaint.attachment && <Field label={messages.attachment} value={formatFile(complaint.attachment)} />}
+          <Field label={messages.detail} value={complaint.detail} isWide />
+          <Field label={messages.request} value={complaint.request} isWide />
         </Section>
 
         <Section title={messages.sections.provider}>
           <Field
             label={messages.dueOn}
             value={`${formatDay(complaint.dueOn, locale)} (${complaint.ruleDays} ${messages.rule[complaint.ruleKind]})`}
-            wide
+            isWide
           />
           <Text style={sheet.note}>{messages.virtual}</Text>
           {hasUnprintable(visitorTexts(complaint)) && <Text style={sheet.note}>{messages.unprintable}</Text>}
@@ -140,9 +140,9 @@ function Section({ title, isLong = false, children }: { title: string; isLong?: 
   )
 }
 
-export function Field({ label, value, wide = false }: { label: string; value: string; wide?: boolean }) {
+export function Field({ label, value, isWide = false }: { label: string; value: string; isWide?: boolean }) {
   return (
-    <View style={[sheet.field, { width: wide ? '100%' : '50%' }]}>
+    <View style={[sheet.field, { width: isWide ? '100%' : '50%' }]}>
       <Text style={sheet.label}>{label}</Text>
       <Text>{printable(value).trim() || '—'}</Text>
     </View>

@@ -3,7 +3,7 @@ import type { Queryable } from '@app/platform/database/pool'
 
 export type StoredComplaint = ComplaintRowSource & {
   locale: 'es' | 'en'
-  /** Secret needed beside the number to look up the complaint. */
+  /** Secret that a visitor enters beside the number to look up the complaint. */
   lookupCode: string
   dueOn: string
   currency: string
@@ -20,15 +20,15 @@ export type AnswerFile = { id: string; key: string; name: string; type: string; 
 
 export type StoredAnswer = {
   text: string
-  /** Date in Lima. */
+  /** The day of the answer in Lima, as YYYY-MM-DD. */
   on: string
   by: string
-  /** Key of the letter once it is rendered. */
+  /** Storage key of the answer letter, or null until it is rendered. */
   pdfKey: string | null
   files: AnswerFile[]
 }
 
-/** Returns the files that may be sent; unsafe ones stay in the record only. */
+/** Returns the files that may be sent. Infected and unsafe files stay in the record only. */
 export const sendableFiles = ({ files }: StoredAnswer) =>
   files.filter(({ scan }) => scan !== 'infected' && scan !== 'unsafe')
 

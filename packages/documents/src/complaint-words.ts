@@ -89,12 +89,12 @@ export const sheetMessages = {
 } as const
 
 /** Formats an amount as `S/ 1,500.00` or `US$ 1,500.00`; Peru uses the decimal point. */
-export const money = (amount: string, currency: string) =>
+export const formatMoney = (amount: string, currency: string) =>
   `${currency === 'PEN' ? 'S/' : 'US$'}\u00a0${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
 /** Formats a file as `Foto 2.jpg (1.4 MB)`. */
-export const fileInWords = ({ name, size }: { name: string; size: number }) => `${name} (${sizeInWords(size)})`
+export const formatFile = ({ name, size }: { name: string; size: number }) => `${name} (${sizeInWords(size)})`
 
-/** Formats only type and size, `PDF (1.4 MB)`, for mails that must not contain a name typed by a stranger. */
-export const fileKindInWords = ({ name, size }: { name: string; size: number }) =>
+/** Formats only the type and size, `PDF (1.4 MB)`, because some mails must not contain a name typed by a stranger. */
+export const formatFileKind = ({ name, size }: { name: string; size: number }) =>
   `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()} (${sizeInWords(size)})`

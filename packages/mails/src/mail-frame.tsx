@@ -16,8 +16,8 @@ type MailFrameProps = {
 }
 
 /**
- * The frame of every mail. It loads no images or fonts, so the mail looks the same where they are blocked and does not
- * reveal that it was opened. It uses no hooks or context, because Next renders the panel's mails in server components.
+ * Renders the frame of every mail. It loads no images or fonts, which some mail programs block and which reveal that a
+ * mail was opened. It uses no hooks or context, because Next renders the panel's mails in server components.
  */
 export function MailFrame({ locale, preview, title, brand, children }: MailFrameProps) {
   return (

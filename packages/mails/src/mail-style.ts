@@ -3,7 +3,7 @@ import { colors } from '@app/brand/colors'
 
 export const fontStack = `${brand.font.installed}, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`
 
-/** Breaks long URLs, which would otherwise widen the page on a phone. */
+/** `anywhere` breaks long URLs, which would otherwise widen the page on a phone. */
 export const paragraph = { margin: '0 0 14px', fontSize: 16, lineHeight: '25px', overflowWrap: 'anywhere' } as const
 
 export const code = {

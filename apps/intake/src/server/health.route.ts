@@ -1,5 +1,5 @@
 import type { Pool } from '@app/platform/database/pool'
-import { isThere } from '@app/platform/metrics/part-metrics'
+import { availabilityCheck } from '@app/platform/metrics/part-metrics'
 import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
 import { deliveryQueues } from '@app/platform/queue/queues'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,7 @@ type Part = 'ready' | 'not ready'
 
 /** Alive: the process responds. Ready: a submission sent now would be stored and queued. */
 export function healthRoutes(app: FastifyInstance, { pool, privateStore }: IntakeContext): void {
-  const storeIsThere = isThere(() => privateStore.check())
+  const storeIsThere = availabilityCheck(() => privateStore.check())
 
   app.get('/api/health', async () => ({ status: 'alive' }))
 

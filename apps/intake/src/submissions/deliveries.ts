@@ -1,4 +1,4 @@
-import { isDatabaseTrouble } from '@app/platform/database/database-trouble'
+import { isDatabaseOutage } from '@app/platform/database/database-outage'
 import type { Transaction } from '@app/platform/database/pool'
 import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
@@ -42,7 +42,7 @@ export async function enqueueDeliveries(
     )
     const waiting = rows.map(({ id }) => ({ id, destination, requestId }))
     await queueDeliveries(boss, tx, waiting).catch((error: unknown) => {
-      throw isDatabaseTrouble(error) ? error : new QueueNotReady('the queue does not exist yet', { cause: error })
+      throw isDatabaseOutage(error) ? error : new QueueNotReady('the queue does not exist yet', { cause: error })
     })
   }
 }

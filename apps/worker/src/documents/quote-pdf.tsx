@@ -1,5 +1,5 @@
 import type { Company } from '@app/documents/company'
-import { families } from '@app/documents/print-font'
+import { fontFamilies } from '@app/documents/print-font'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { printable } from '@app/domain/document/printable-text'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
@@ -31,7 +31,7 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
   const foot = `${printable(company.legalName)} · RUC ${company.ruc}`
   return (
     <Document title={`${messages.proforma} ${quote.number}`} author={company.legalName} language={locale}>
-      <Page size="A4" style={[styles.page, { fontFamily: families }]}>
+      <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
         <View style={styles.content}>
           <View style={styles.head}>
             <Text style={styles.brand}>{printable(company.brand)}</Text>
@@ -85,7 +85,7 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
         </View>
         <Foot text={`${foot} · ${quote.number}`} page={messages.page} />
       </Page>
-      <Page size="A4" style={[styles.page, { fontFamily: families }]}>
+      <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
         <View style={styles.content}>
           <Text style={styles.subtitle}>{messages.monthByMonth}</Text>
           <MonthRow

@@ -1,7 +1,7 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
 import { type StoredComplaint, sendableFiles } from '@app/documents/complaint-record'
-import { fileInWords } from '@app/documents/complaint-words'
+import { formatFile } from '@app/documents/complaint-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Section, Text } from '@react-email/components'
@@ -24,7 +24,7 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
   const messages = answerMessages[locale]
   const isConsumer = audience === 'consumer'
   const sent = sendableFiles(answer)
-  const files = sent.map(fileInWords).join('\n')
+  const files = sent.map(formatFile).join('\n')
   const removed = answer.files.filter((file) => !sent.includes(file)).map(({ name }) => name)
   const address = [complaint.address, complaint.district, complaint.province, complaint.department].join(', ')
   const serviceNote = complaint.notifyByEmail ? messages.sent(complaint.email) : messages.byLetter(address)

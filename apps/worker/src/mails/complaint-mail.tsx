@@ -1,6 +1,6 @@
 import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
-import { fileInWords, fileKindInWords, money, sheetMessages } from '@app/documents/complaint-words'
+import { formatFile, formatFileKind, formatMoney, sheetMessages } from '@app/documents/complaint-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { spacedPhone } from '@app/domain/phone/phone-number'
 import { code, paragraph } from '@app/mails/mail-style'
@@ -63,7 +63,7 @@ export const complaintSubject = ({ locale, label }: StoredComplaint, audience: '
 /** Confirms that the file arrived. Only customer service sees its name, because a stranger typed it. */
 function attachmentFact({ attachment, locale }: StoredComplaint, isConsumer: boolean): [string, string][] {
   if (!attachment || attachment.scan === 'infected' || attachment.scan === 'unsafe') return []
-  const file = isConsumer ? fileKindInWords(attachment) : fileInWords(attachment)
+  const file = isConsumer ? formatFileKind(attachment) : formatFile(attachment)
   return [[sheetMessages[locale].attachmentReceived, file]]
 }
 
@@ -83,7 +83,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
     ? text[hasSheet ? 'received' : 'receivedWithoutSheet']
     : text[hasSheet ? 'serviceReceived' : 'serviceWithoutSheet']
   const typed: [string, string][] = [
-    [messages.amount, money(complaint.amount, complaint.currency)],
+    [messages.amount, formatMoney(complaint.amount, complaint.currency)],
     [messages.detail, complaint.detail],
     [messages.request, complaint.request],
   ]

@@ -1,5 +1,5 @@
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
-import { within } from '@app/platform/queue/boss'
+import { transactionDb } from '@app/platform/queue/boss'
 import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
@@ -53,7 +53,7 @@ async function composeDigest(tx: Transaction, { boss, webhookUrl }: Watch): Prom
   if (webhookUrl) {
     const parked = await parkedBetween(tx, digest.parkedAfter, digest.parkedUntil)
     const jobs = alertsOf(digest, parked).map((data) => ({ data }))
-    await boss.insert(ALERT_WEBHOOK_QUEUE, jobs, { db: within(tx) })
+    await boss.insert(ALERT_WEBHOOK_QUEUE, jobs, { db: transactionDb(tx) })
   }
   return digest
 }

@@ -1,7 +1,7 @@
 import { type ReleaseProblem, recordUrl } from '@app/domain/release/release'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
-import { within } from '@app/platform/queue/boss'
+import { transactionDb } from '@app/platform/queue/boss'
 import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
@@ -50,7 +50,7 @@ export async function notifyAboutPublish(watch: Watch, ended: Ended): Promise<vo
       [JSON.stringify(alert), `publish ${alert.at}`, PUBLISH_ALERT],
     )
     await queueDeliveries(boss, tx, rows)
-    if (webhookUrl) await boss.insert(ALERT_WEBHOOK_QUEUE, [{ data: webhookCall(alert) }], { db: within(tx) })
+    if (webhookUrl) await boss.insert(ALERT_WEBHOOK_QUEUE, [{ data: webhookCall(alert) }], { db: transactionDb(tx) })
   }).catch((err: unknown) => logger.error({ err }, 'the alert about the publish was not sent'))
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '@app/platform/database/pool'
 import type { Health } from '@app/platform/metrics/metrics-server'
-import { databaseIsThere } from '@app/platform/metrics/part-metrics'
+import { databaseCheck } from '@app/platform/metrics/part-metrics'
 import { steadyNow } from '@app/platform/queue/boss'
 import { deliveryQueues } from '@app/platform/queue/queues'
 import { timeLimits } from '@app/platform/queue/time-limits'
@@ -13,7 +13,7 @@ const POLLED_WITHIN_MS = timeLimits.job * 1000
 
 /** Healthy while this process polls the queue and the database responds. */
 export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health> {
-  const database = databaseIsThere(pool)
+  const database = databaseCheck(pool)
   return async () => ({ queue: steadyNow() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
 }
 

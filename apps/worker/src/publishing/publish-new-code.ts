@@ -1,6 +1,6 @@
 import type { Pool } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
-import { askForRelease } from '@app/platform/queue/ask-for-release'
+import { queueRelease } from '@app/platform/queue/queue-release'
 import type { PgBoss } from 'pg-boss'
 import { newestCodeVersion } from './release-folder'
 import { codeVersion } from './site-code'
@@ -15,6 +15,6 @@ export async function publishNewCode(boss: PgBoss, pool: Pool, logger: Logger, s
   const newest = await newestCodeVersion(site.releasesDir)
   if (newest === null || newest === (await codeVersion(site.siteDir))) return
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
-  await askForRelease(boss, db, { kind: 'publish', askedBy: null, reason: 'Nueva versión del sitio', changes: [] })
+  await queueRelease(boss, db, { kind: 'publish', askedBy: null, reason: 'Nueva versión del sitio', changes: [] })
   logger.info('the newest release was built by other code: publishing')
 }

@@ -19,11 +19,11 @@ export async function siteBundle({ siteDir, folder, publicUrl, signal }: Order):
   const urlHash = createHash('sha256').update(publicUrl).digest('hex').slice(0, 8)
   const code = await codeVersion(siteDir)
   const bundle = path.join(folder, `${PREFIX}${code}-${urlHash}`)
-  const isThere = await stat(bundle).then(
+  const availabilityCheck = await stat(bundle).then(
     () => true,
     () => false,
   )
-  if (isThere) return { bundle, code }
+  if (availabilityCheck) return { bundle, code }
 
   const unfinished = path.join(folder, `${PREFIX}unfinished`)
   await rm(unfinished, { recursive: true, force: true })

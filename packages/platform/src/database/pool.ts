@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Logger } from '../log/logger'
-import { isUnanswered } from './database-trouble'
+import { isQueryTimeout } from './database-outage'
 
 export type Pool = pg.Pool
 export type Transaction = pg.PoolClient
@@ -26,12 +26,12 @@ type PoolSettings = {
 }
 
 const STATEMENT_MS = 15_000
-/** Longer than the server's own limit, so it applies only if the server does not respond at all. */
+/** Longer than `STATEMENT_MS`, so it applies only if the server does not respond at all. */
 const ANSWER_MS = 20_000
 
 /**
- * A lost connection emits an `error` event, which would end the process without a listener: on the pool if the
- * connection is idle, on the connection itself inside a transaction. There the next statement fails anyway.
+ * Creates a connection pool. Both `error` listeners are needed: an idle connection that is lost emits the event on the
+ * pool, a connection in use emits it on itself, and an unhandled `error` event ends the process.
  */
 export function createPool({
   databaseUrl,
@@ -62,20 +62,20 @@ export function createPool({
  */
 export async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const tx = await pool.connect()
-  let broken: Error | undefined
+  let connectionError: Error | undefined
   try {
     await tx.query('begin')
     const result = await work(tx)
     await tx.query('commit')
     return result
   } catch (error) {
-    if (isUnanswered(error)) broken = error as Error
+    if (isQueryTimeout(error)) connectionError = error as Error
     else
-      await tx.query('rollback').catch((failure: Error) => {
-        broken = failure
+      await tx.query('rollback').catch((rollbackError: Error) => {
+        connectionError = rollbackError
       })
     throw error
   } finally {
-    tx.release(broken)
+    tx.release(connectionError)
   }
 }

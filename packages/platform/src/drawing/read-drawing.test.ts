@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { readDrawing } from './read-drawing'
 
-const svg = (inside: string, attributes = '') =>
-  `<?xml version="1.0"?>\n<svg viewBox="0 0 10 10"${attributes}>${inside}</svg>`
+const svg = (markup: string, attributes = '') =>
+  `<?xml version="1.0"?>\n<svg viewBox="0 0 10 10"${attributes}>${markup}</svg>`
 
 test('returns the view box, the fill and the unchanged inner markup', () => {
-  const inside = '<g><path d="M0 0"/>\n  <text x="1">Mejía &amp; Mollendo &#241;</text></g>'
-  expect(readDrawing(svg(inside, ' fill="#1c284c"'))).toEqual({
+  const markup = '<g><path d="M0 0"/>\n  <text x="1">Mejía &amp; Mollendo &#241;</text></g>'
+  expect(readDrawing(svg(markup, ' fill="#1c284c"'))).toEqual({
     viewBox: '0 0 10 10',
     fill: '#1c284c',
-    content: { es: inside, en: inside },
+    content: { es: markup, en: markup },
     ground: null,
     shapes: [],
   })
   expect(readDrawing('<svg><path/></svg>')).toMatchObject({ viewBox: null, fill: null })
 })
 
-test('returns the labels of each language, and whatever both share', () => {
+test('returns the labels of each language, and labels without a language in both', () => {
   const { content } = readDrawing(
     svg(
       '<text lang="es" x="1">Cocina</text><text lang="en" display="none" x="1">Kitchen</text><text x="2">6.7 m²</text>',
@@ -28,7 +28,7 @@ test('returns the labels of each language, and whatever both share', () => {
   })
 })
 
-test('returns the shapes of the lots only, and the ground without them', () => {
+test('returns only the shapes of lots, and the ground without these shapes', () => {
   const { shapes, ground, content } = readDrawing(
     svg(`<rect width="10" height="10"/><polygon points="0,0 1,0 1,1"/><polygon id="pool" points="0,0 1,0 1,1"/>
       <g><polygon id='lot-a-01' points="0,0 4,0 4,4 0,4"/><polygon points="5,0 9,0 9,4" id="lot-a-02"></polygon></g>`),
@@ -53,15 +53,15 @@ test.each([
   '<use xlink:href="https://example.com/x.svg#a"/>',
   '<set attributeName="href"/>',
   '<animateTransform attributeName="href"/>',
-])('rejects an SVG with %s', (inside) => {
-  expect(() => readDrawing(svg(inside))).toThrow('active content')
+])('rejects an SVG with %s', (markup) => {
+  expect(() => readDrawing(svg(markup))).toThrow('active content')
 })
 
-test('accepts references to its own parts and embedded images', () => {
-  const inside = '<use href="#a"/><image href="data:image/png;base64,AAAA"/>'
-  expect(readDrawing(svg(inside)).content.es).toBe(inside)
+test('accepts an SVG with references to its own parts and embedded images', () => {
+  const markup = '<use href="#a"/><image href="data:image/png;base64,AAAA"/>'
+  expect(readDrawing(svg(markup)).content.es).toBe(markup)
 })
 
-test.each(['', 'no markup', '<html><body/></html>'])('%j is not an SVG', (text) => {
+test.each(['', 'no markup', '<html><body/></html>'])('rejects %j, which is not an SVG', (text) => {
   expect(() => readDrawing(text)).toThrow('not an SVG')
 })

@@ -2,10 +2,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv } from './read-env'
+import { readEnv } from './readInvalid-env'
 import { databaseVariables, intakeVariables, storageVariables } from './variables'
 
-test('names every missing variable in the message', () => {
+test('names a missing variable in the error', () => {
   expect(() => readEnv({ ...databaseVariables }, {})).toThrow(/DATABASE_URL is missing/)
 })
 
@@ -14,12 +14,12 @@ test('treats an empty variable as missing', () => {
 })
 
 test('names an invalid variable and never shows its value', () => {
-  const read = () => readEnv({ ...databaseVariables }, { DATABASE_URL: 'mysql://user:secret@host/db' })
-  expect(read).toThrow(/DATABASE_URL/)
-  expect(read).not.toThrow(/secret/)
+  const readInvalid = () => readEnv({ ...databaseVariables }, { DATABASE_URL: 'mysql://user:secret@host/db' })
+  expect(readInvalid).toThrow(/DATABASE_URL/)
+  expect(readInvalid).not.toThrow(/secret/)
 })
 
-test('applies defaults', () => {
+test('applies the defaults of missing variables', () => {
   expect(readEnv({ ...intakeVariables }, {})).toEqual({
     INTAKE_PORT: 4010,
     INTAKE_HOST: '127.0.0.1',
@@ -33,7 +33,7 @@ test('rejects a relative folder, because processes start in different folders', 
   expect(() => readEnv({ ...storageVariables }, { PRIVATE_DIR: './private' })).toThrow(/absolute/)
 })
 
-test('TRUST_PROXY is the number of proxies', () => {
+test('accepts only a number of proxies as TRUST_PROXY', () => {
   expect(readEnv({ ...intakeVariables }, { TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
   expect(() => readEnv({ ...intakeVariables }, { TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/)
 })
@@ -42,11 +42,11 @@ test('reads a secret from a file, unless the variable itself is set', async () =
   const file = join(await mkdtemp(join(tmpdir(), 'secret-')), 'database-url')
   await writeFile(file, 'postgres://from-a-file\n')
   expect(readEnv({ ...databaseVariables }, { DATABASE_URL_FILE: file }).DATABASE_URL).toBe('postgres://from-a-file')
-  const both = { DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://direct' }
-  expect(readEnv({ ...databaseVariables }, both).DATABASE_URL).toBe('postgres://direct')
+  const variables = { DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://direct' }
+  expect(readEnv({ ...databaseVariables }, variables).DATABASE_URL).toBe('postgres://direct')
 })
 
-test('fails and names the variable if its secret file cannot be read', () => {
-  const read = () => readEnv({ ...databaseVariables }, { DATABASE_URL_FILE: '/nowhere/secret' })
-  expect(read).toThrow(/DATABASE_URL_FILE cannot be read/)
+test('throws and names the variable if its secret file cannot be read', () => {
+  const readInvalid = () => readEnv({ ...databaseVariables }, { DATABASE_URL_FILE: '/nowhere/secret' })
+  expect(readInvalid).toThrow(/DATABASE_URL_FILE cannot be read/)
 })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
-/** Thrown at startup, so that a missing setting fails the deployment instead of the first request. */
+/** Thrown at startup, so a missing setting fails the deployment and not the first request. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/** Returns a variable, or the content of the file in NAME_FILE, as container platforms provide secrets. */
+/** Returns the value of a variable, or the content of the file that NAME_FILE names. Containers get secrets as files. */
 function rawValue(name: string, source: NodeJS.ProcessEnv): string | undefined {
   if (source[name]) return source[name]
   const file = source[`${name}_FILE`]

@@ -14,7 +14,7 @@ export const logVariables = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 }
 
-/** Optional: development and tests expose no metrics. */
+/** The port is optional, because development and tests expose no metrics. */
 export const metricsVariables = { METRICS_PORT: port.optional(), METRICS_HOST: z.string().default('127.0.0.1') }
 
 export const databaseVariables = { DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }) }
@@ -28,7 +28,7 @@ export const intakeVariables = {
   INTAKE_LIMIT_TIMES: z.coerce.number().int().min(1).default(1),
   /** Whether leads get a receipt that says who will call and when. */
   LEAD_RECEIPTS: z.enum(['on', 'off']).default('on'),
-  /** Enables the proof of work. */
+  /** Key of the proof of work, which is off without it. */
   ALTCHA_KEY: z.string().min(16).optional(),
 }
 
@@ -42,7 +42,7 @@ export const previewVariables = {
 const deliveredWhen = z.enum(['any-2xx', 'no-error', 'status-success'])
 
 /**
- * When a response counts as delivered: any 2xx status; a 2xx whose body reports no error; or a 2xx whose body is
+ * Decides which responses count as delivered: any 2xx status, a 2xx whose body reports no error, or a 2xx whose body is
  * `{"status":"success"}`.
  */
 export type DeliveredWhen = z.infer<typeof deliveredWhen>
@@ -56,7 +56,7 @@ export const integrationVariables = {
   REFERRAL_SCRIPT_DELIVERED_WHEN: deliveredWhen.default('any-2xx'),
   COMPLAINT_SCRIPT_URL: httpUrl,
   COMPLAINT_SCRIPT_DELIVERED_WHEN: deliveredWhen.default('any-2xx'),
-  /** Sent with every request to the two scripts, so that they can reject strangers. */
+  /** Sent with every request to the two scripts, which can then reject requests from strangers. */
   SCRIPT_KEY: z.string().min(16).optional(),
   /** Delay before the first retry of a delivery; it doubles with each retry. */
   DELIVERY_RETRY_SECONDS: seconds.default(15),
@@ -64,21 +64,21 @@ export const integrationVariables = {
 
 export const mailVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** `off` only if the mail server is on the same machine, or in tests. */
+  /** Use `off` only in tests or if the mail server is on the same machine. */
   SMTP_TLS: z.enum(['required', 'off']).default('required'),
   MAIL_FROM: z.string().min(3),
   SERVICE_MAIL: z.email(),
   /** Receives replies to receipts; defaults to customer service. */
   SALES_MAIL: z.email().optional(),
   ALERT_MAIL: z.email(),
-  /** Mails per hour to one address typed by a visitor; the others wait. */
+  /** Maximum number of mails per hour to an address typed by a visitor; further mails wait. */
   MAILS_PER_RECIPIENT: z.coerce.number().int().min(1).default(5),
 }
 
 /** Second channel for alerts, because the failing integration may be the mail server. */
 export const alertVariables = { ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional() }
 
-/** Written by the backup service: `{"database":"<iso time>","files":"<iso time>"}`. */
+/** The backup service writes `{"database":"<iso time>","files":"<iso time>"}` to this file. */
 export const backupVariables = { BACKUP_STATUS_FILE: file.optional() }
 
 export const siteVariables = { PUBLIC_URL: httpUrl }

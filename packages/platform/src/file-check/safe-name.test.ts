@@ -12,6 +12,6 @@ test.each([
   ['.htaccess', 'pdf', 'archivo.pdf'],
   ['"><script>.pdf', 'pdf', 'script.pdf'],
   ['a\r\nb;c.pdf', 'pdf', 'abc.pdf'],
-])('stores %j as %s: %s', (given, extension, name) => {
-  expect(safeName(given, extension)).toBe(name)
+])('renames %j, whose content is of the type %s, to %s', (originalName, extension, name) => {
+  expect(safeName(originalName, extension)).toBe(name)
 })

@@ -1,13 +1,13 @@
 /** Returns a file name that staff recognise, with the extension of the actual content. */
-export function safeName(given: string, extension: string): string {
-  const stem = given
-    // Phones may send accents as combining characters, which would be dropped below.
+export function safeName(originalName: string, extension: string): string {
+  const stem = originalName
+    // Phones may send accents as combining characters, which a later replacement would drop.
     .normalize('NFC')
     .replace(/^.*[\\/]/, '')
     .replace(/\.[^.]*$/, '')
     // Keeps dots and brackets, which messengers and phones use in names ("10.22", "(2)").
     .replace(/[^\p{L}\p{N} ._()-]+/gu, '')
-    // Removes other dots, which could pass for an extension: "factura.php.pdf".
+    // Removes dots that are not between digits, because they could look like an extension ("factura.php.pdf").
     .replace(/(?<!\d)\.|\.(?!\d)/g, '')
     .trim()
     .slice(0, 80)

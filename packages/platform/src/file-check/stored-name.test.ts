@@ -7,7 +7,7 @@ import { storedName } from './stored-name'
 
 const longName = `${'vista-del-mar-'.repeat(30)}.jpg`
 
-const names: [given: string, stored: string][] = [
+const names: [originalName: string, expectedName: string][] = [
   ['WhatsApp Image 2026-11-17 at 10.22.jpeg', 'WhatsApp-Image-2026-11-17-at-10-22.jpeg'],
   ['Foto (2).jpg', 'Foto-2.jpg'],
   ['Mejía.jpg'.normalize('NFC'), 'Mejia.jpg'],
@@ -28,14 +28,14 @@ const names: [given: string, stored: string][] = [
   [longName, `${longName.slice(0, 79)}.jpg`],
 ]
 
-test.each(names)('stores %j as %s', (given, stored) => {
-  expect(storedName(given)).toBe(stored)
-  expect(storedName(stored)).toBe(stored)
+test.each(names)('stores %j as %s', (originalName, expectedName) => {
+  expect(storedName(originalName)).toBe(expectedName)
+  expect(storedName(expectedName)).toBe(expectedName)
 })
 
-test('the store accepts all of these names', async () => {
+test('returns only names that a store accepts as keys', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stored-name-'))
   const store = diskStore(folder)
-  for (const [given] of names) await store.put(storedName(given), Buffer.from('x'), 'image/jpeg')
+  for (const [originalName] of names) await store.put(storedName(originalName), Buffer.from('x'), 'image/jpeg')
   await rm(folder, { recursive: true })
 })

@@ -2,17 +2,17 @@ const MAX_STEM_LENGTH = 80
 
 /**
  * Returns a name that is valid in every store, URL and file system and that staff still recognise: "Mejía (2).JPG"
- * becomes "Mejia-2.jpg". It is idempotent, so a file can be stored again under the same name.
+ * becomes "Mejia-2.jpg". A stored name stays unchanged, so a file can be stored again under it.
  */
-export function storedName(given: string): string {
-  const base = given.replace(/^.*[\\/]/, '')
+export function storedName(originalName: string): string {
+  const base = originalName.replace(/^.*[\\/]/, '')
   const [, stem = '', extension = ''] = /^(.*?)(?:\.([^.]*))?$/su.exec(base) ?? []
-  const suffix = plain(extension).toLowerCase()
-  return `${plain(stem) || 'archivo'}${suffix && `.${suffix}`}`
+  const suffix = toAscii(extension).toLowerCase()
+  return `${toAscii(stem) || 'archivo'}${suffix && `.${suffix}`}`
 }
 
-/** Decomposes accents first, because phones encode "í" in two ways. */
-const plain = (text: string) =>
+/** Replaces other characters by hyphens. Accents are decomposed first, because phones encode "í" in two ways. */
+const toAscii = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

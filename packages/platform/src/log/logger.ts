@@ -5,9 +5,7 @@ export type Logger = PinoLogger
 
 type LoggerSettings = { process: string; level: string; destination?: DestinationStream }
 
-/**
- * Writes structured logs to standard output. They contain identifiers (references, delivery ids) but no personal data.
- */
+/** Creates a logger of JSON lines with identifiers (references, delivery ids) and without personal data. */
 export const createLogger = ({ process, level, destination }: LoggerSettings): Logger =>
   pino(
     {
@@ -20,7 +18,7 @@ export const createLogger = ({ process, level, destination }: LoggerSettings): L
     destination ?? pino.destination(1),
   )
 
-/** Leaves `err` alone: its serializer runs after this formatter and needs the Error object. */
-function redactEntry({ err, ...rest }: Record<string, unknown>): Record<string, unknown> {
-  return { ...(redact(rest) as Record<string, unknown>), ...(err ? { err } : {}) }
+/** Redacts an entry except for `err`, whose serializer runs after this formatter and needs the Error object. */
+function redactEntry({ err, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return { ...(redact(fields) as Record<string, unknown>), ...(err ? { err } : {}) }
 }

@@ -25,17 +25,17 @@ test.each([
 
 test('logs a database error without the row it quotes', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(rosa@example.test)' })
-  const described = describeError(error)
-  expect(described).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key' })
-  expect(JSON.stringify(described)).not.toContain('rosa')
+  const description = describeError(error)
+  expect(description).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key' })
+  expect(JSON.stringify(description)).not.toContain('rosa')
 })
 
-test('logs an error about a value with its code and without the value', () => {
+test('logs the code of an error that quotes a value, and hides its message', () => {
   const error = Object.assign(new Error('invalid input syntax for type uuid: "Rosa"'), { code: '22P02' })
   expect(describeError(error)).toMatchObject({ code: '22P02', message: '[redacted]' })
 })
 
-test('the logger redacts entries and errors', () => {
+test('redacts entries and errors that a process logs', () => {
   const lines: string[] = []
   const logger = createLogger({ process: 'test', level: 'info', destination: { write: (line) => lines.push(line) } })
   const err = Object.assign(new Error('refused rosa@example.test'), { detail: 'Rosa' })

@@ -1,5 +1,5 @@
-// Keeps personal data out of the logs. Keys are matched at any depth; free text loses e-mail addresses and long
-// numbers, because errors of libraries quote values.
+// Values of personal keys are hidden at any depth. E-mail addresses and long numbers are removed from free text, because
+// errors of libraries quote values.
 
 const personalKeys = new Set(
   [
@@ -32,7 +32,7 @@ const personalKeys = new Set(
   ].map((key) => key.toLowerCase()),
 )
 
-/** Our own identifiers: a complaint number would otherwise be taken for a phone number. */
+/** Logged unchanged, because the number of a complaint looks like a phone number. */
 const identifierKeys = new Set(['reference', 'deliveryId', 'requestId', 'release'])
 
 const HIDDEN = '[redacted]'
@@ -54,7 +54,7 @@ export function redact(value: unknown, depth = 0): unknown {
   )
 }
 
-/** PostgreSQL quotes the value in messages of class 22 (data exception): `invalid input syntax …: "Rosa"`. */
+/** Returns true for PostgreSQL's class 22 (data exception), whose messages quote the value: `invalid input …: "Rosa"`. */
 const quotesValue = (error: Error) => /^22[0-9A-Z]{3}$/.test(String((error as { code?: unknown }).code))
 
 /** Returns type, code and stack of an error. PostgreSQL's `detail` and `where` quote rows, so they are left out. */

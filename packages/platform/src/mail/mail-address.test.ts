@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { mailAddress } from './mail-address'
+import { parseMailAddress } from './mail-address'
 
-test.each(['rosa@example.test', 'rosa.quispe+casa@correo.example.test'])('accepts %s', (text) => {
-  expect(mailAddress(text)).toBe(text)
+test.each(['rosa@example.test', 'rosa.quispe+casa@correo.example.test'])('accepts the mail address %s', (text) => {
+  expect(parseMailAddress(text)).toBe(text)
 })
 
 test.each([
@@ -12,6 +12,6 @@ test.each([
   'rosa',
   '',
   `${'a'.repeat(250)}@example.test`,
-])('rejects %j', (text) => {
-  expect(() => mailAddress(text)).toThrow('not a mail address')
+])('rejects %j as a mail address', (text) => {
+  expect(() => parseMailAddress(text)).toThrow('not a mail address')
 })

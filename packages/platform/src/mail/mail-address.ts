@@ -2,8 +2,8 @@ import * as z from 'zod'
 
 const address = z.email().max(254)
 
-/** Validates an address. A line break or comma in it would add recipients. */
-export function mailAddress(text: string): string {
+/** Returns a valid address and throws otherwise, because a line break or a comma would add recipients. */
+export function parseMailAddress(text: string): string {
   const result = address.safeParse(text)
   if (!result.success) throw new Error('not a mail address')
   return result.data

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { timeLimits } from '../queue/time-limits'
-import { mailAddress } from './mail-address'
+import { parseMailAddress } from './mail-address'
 
 export type Attachment = { filename: string; content: Uint8Array; contentType: string }
 
@@ -10,10 +10,10 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** The same at every attempt, so that mail programs can drop duplicates. */
+  /** Identical in every attempt, so mail programs can drop duplicates. */
   messageId: string
   attachments?: Attachment[]
-  /** Mail programs show it as an invitation, or as an attachment. */
+  /** Shown by mail programs as an invitation or as an attachment. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 
@@ -23,39 +23,39 @@ type MailSettings = { SMTP_URL: string; SMTP_TLS: 'required' | 'off'; MAIL_FROM:
 
 const { connect, greeting, silence, whole } = timeLimits.mail
 
-/** Mails contain complaints, so nothing is sent unencrypted unless the setting allows it. */
+/** Creates a mailer. It sends nothing unencrypted unless the setting allows it, because mails contain complaints. */
 export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): Mailer {
   const server = new URL(SMTP_URL)
   server.searchParams.set('requireTLS', String(SMTP_TLS === 'required'))
   server.searchParams.set('connectionTimeout', String(connect * 1000))
   server.searchParams.set('greetingTimeout', String(greeting * 1000))
   server.searchParams.set('socketTimeout', String(silence * 1000))
-  // Reuses connections: after an outage hundreds of mails wait, and each handshake takes 100 ms.
+  // Reuses connections, because hundreds of mails wait after an outage and each handshake takes 100 ms.
   server.searchParams.set('pool', 'true')
   const transport = nodemailer.createTransport(server.href, { disableFileAccess: true, disableUrlAccess: true })
   return {
     async send({ to, replyTo, subject, attachments = [], calendar, ...mail }) {
-      const sending = transport.sendMail({
+      const transmission = transport.sendMail({
         ...mail,
         from: MAIL_FROM,
-        to: [{ name: '', address: mailAddress(to) }],
-        ...(replyTo ? { replyTo: [{ name: '', address: mailAddress(replyTo) }] } : {}),
+        to: [{ name: '', address: parseMailAddress(to) }],
+        ...(replyTo ? { replyTo: [{ name: '', address: parseMailAddress(replyTo) }] } : {}),
         subject: subject.replace(/[\p{Cc}]+/gu, ' '),
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
         ...(calendar && { icalEvent: { ...calendar, filename: 'visita.ics' } }),
       })
-      await inTime(sending)
+      await limitTime(transmission)
     },
     close: () => transport.close(),
   }
 }
 
-/** Also limits the total time, because a server could keep the connection alive for ever. */
-async function inTime(sending: Promise<unknown>): Promise<void> {
-  const late = Promise.withResolvers<never>()
-  const limit = setTimeout(
-    () => late.reject(Object.assign(new Error('mail took too long'), { code: 'ETIMEDOUT' })),
+/** Rejects if the whole mail takes too long. The socket timeout never ends a server that sends single bytes. */
+async function limitTime(transmission: Promise<unknown>): Promise<void> {
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => timeout.reject(Object.assign(new Error('mail took too long'), { code: 'ETIMEDOUT' })),
     whole * 1000,
   )
-  await Promise.race([sending, late.promise]).finally(() => clearTimeout(limit))
+  await Promise.race([transmission, timeout.promise]).finally(() => clearTimeout(timer))
 }

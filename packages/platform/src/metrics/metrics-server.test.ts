@@ -14,22 +14,22 @@ async function start(health: () => Promise<Record<string, boolean>>): Promise<st
   return server.url
 }
 
-test('serves metrics in Prometheus format and nothing else', async () => {
+test('serves metrics in Prometheus format and answers 404 for other paths', async () => {
   const url = await start(async () => ({}))
-  const answer = await fetch(`${url}/metrics`)
-  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
-  expect(await answer.text()).toContain('seen_total 3')
+  const response = await fetch(`${url}/metrics`)
+  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect(await response.text()).toContain('seen_total 3')
   expect((await fetch(`${url}/`)).status).toBe(404)
 })
 
-test('is unhealthy if one part is down, and names it', async () => {
+test('reports that it is unhealthy and names the part that is down', async () => {
   const url = await start(async () => ({ queue: true, database: false }))
-  const answer = await fetch(`${url}/health`)
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({ status: 'unhealthy', parts: { queue: true, database: false } })
+  const response = await fetch(`${url}/health`)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ status: 'unhealthy', parts: { queue: true, database: false } })
 })
 
-test('answers even if the health check throws', async () => {
+test('answers 500 if the health check throws', async () => {
   const url = await start(async () => {
     throw new Error('broken')
   })

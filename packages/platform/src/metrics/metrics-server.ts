@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
 import type { Logger } from '../log/logger'
 
-/** Whether each part that health depends on is available. */
+/** Availability of each part that the process depends on. */
 export type Health = Record<string, boolean>
 
-type MetricsServer = {
+type MetricsServerSettings = {
   registry: Registry
-  /** Must not throw; a part that cannot be checked is unavailable. */
+  /** Must not throw, and reports a part that cannot be checked as unavailable. */
   health: () => Promise<Health>
   logger: Logger
   port: number
@@ -17,8 +17,8 @@ type MetricsServer = {
 
 export type RunningMetricsServer = { url: string; stop(): Promise<void> }
 
-/** Listens on its own port, so that metrics can never be reached through the public URLs. */
-export async function startMetricsServer(settings: MetricsServer): Promise<RunningMetricsServer> {
+/** Starts the metrics server on a separate port, so the public URLs never expose metrics. */
+export async function startMetricsServer(settings: MetricsServerSettings): Promise<RunningMetricsServer> {
   const { registry, health, logger, port, host } = settings
   const answer = async (path: string, response: ServerResponse) => {
     if (path === '/metrics') return send(response, 200, registry.contentType, await registry.metrics())
@@ -38,9 +38,9 @@ export async function startMetricsServer(settings: MetricsServer): Promise<Runni
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  const { port: listening } = server.address() as AddressInfo
+  const { port: actualPort } = server.address() as AddressInfo
   return {
-    url: `http://${host}:${listening}`,
+    url: `http://${host}:${actualPort}`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,35 +1,35 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { isThere, partGauge } from './part-metrics'
+import { availabilityCheck, partGauge } from './part-metrics'
 
-test('checks a part once for many calls, and again after some seconds', async () => {
+test('checks a part once for several calls, and again after 5 s', async () => {
   let checks = 0
   let now = 1_000_000
-  const ask = isThere(
+  const isAvailable = availabilityCheck(
     async () => {
       checks += 1
     },
     () => now,
   )
-  expect([await ask(), await ask(), await ask()]).toEqual([true, true, true])
+  expect([await isAvailable(), await isAvailable(), await isAvailable()]).toEqual([true, true, true])
   expect(checks).toBe(1)
   now += 5001
-  await ask()
+  await isAvailable()
   expect(checks).toBe(2)
 })
 
-test('a failing part is unavailable and its gauge is 0', async () => {
+test('sets the gauge of an unavailable part to 0', async () => {
   const registry = new Registry()
   partGauge(
     registry,
     'store',
-    isThere(async () => {
+    availabilityCheck(async () => {
       throw new Error('away')
     }),
   )
   expect(await registry.metrics()).toContain('\napp_store_up 0\n')
 })
 
-test('a part that never answers is unavailable', async () => {
-  expect(await isThere(() => new Promise(() => undefined))()).toBe(false)
+test('reports a part that never answers as unavailable', async () => {
+  expect(await availabilityCheck(() => new Promise(() => undefined))()).toBe(false)
 })

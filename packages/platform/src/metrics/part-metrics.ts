@@ -1,43 +1,43 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Queryable } from '../database/pool'
 
-const ASK_AGAIN_AFTER_MS = 5000
-const ANSWER_WITHIN_MS = 3000
+const CACHE_MS = 5000
+const CHECK_TIMEOUT_MS = 3000
 
-/** Returns a check that is cached for a few seconds, however many probes and scrapes call it. */
-export function isThere(ask: () => Promise<unknown>, now: () => number = Date.now): () => Promise<boolean> {
-  let answer: Promise<boolean> | undefined
-  let askedAt = 0
+/** Returns a check whose result is cached for 5 s, because probes and scrapes may call it often. */
+export function availabilityCheck(check: () => Promise<unknown>, now: () => number = Date.now): () => Promise<boolean> {
+  let result: Promise<boolean> | undefined
+  let checkedAt = 0
   return () => {
-    if (answer && now() - askedAt < ASK_AGAIN_AFTER_MS) return answer
-    askedAt = now()
-    answer = inTime(ask())
-    return answer
+    if (result && now() - checkedAt < CACHE_MS) return result
+    checkedAt = now()
+    result = succeedsInTime(check())
+    return result
   }
 }
 
-function inTime(check: Promise<unknown>): Promise<boolean> {
+function succeedsInTime(check: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => resolve(false), ANSWER_WITHIN_MS)
+    const timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS)
     check
       .then(
         () => resolve(true),
         () => resolve(false),
       )
-      .finally(() => clearTimeout(impatience))
+      .finally(() => clearTimeout(timer))
   })
 }
 
-export const databaseIsThere = (pool: Queryable) => isThere(() => pool.query('select 1'))
+export const databaseCheck = (pool: Queryable) => availabilityCheck(() => pool.query('select 1'))
 
 /** Registers a gauge: 1 while the part is available to this process, otherwise 0. */
-export function partGauge(registry: Registry, part: 'database' | 'store', ask: () => Promise<boolean>): void {
+export function partGauge(registry: Registry, part: 'database' | 'store', isAvailable: () => Promise<boolean>): void {
   new Gauge({
     name: `app_${part}_up`,
     help: `Whether the ${part} answers this process.`,
     registers: [registry],
     async collect() {
-      this.set((await ask()) ? 1 : 0)
+      this.set((await isAvailable()) ? 1 : 0)
     },
   })
 }

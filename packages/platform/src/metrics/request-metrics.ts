@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 
 export type AnsweredRequest = { method: string; route: string; status: number; seconds: number }
 
-/** Counts and times requests. `route` is a template such as `/api/leads`, never the requested URL. */
+/** Returns a function that counts and times requests. `route` is a template such as `/api/leads`, never a real URL. */
 export function requestMetrics(registry: Registry): (request: AnsweredRequest) => void {
   const requests = new Counter({
     name: 'app_http_requests_total',

@@ -1,8 +1,8 @@
 import { type Db, PgBoss, systemClock } from 'pg-boss'
 import type { Transaction } from '../database/pool'
 
-// The worker migrates and supervises the queue. The other processes only send jobs, in their own transactions, and wait
-// until the worker has created the schema.
+// The worker migrates and supervises the queue. Senders (the CMS and the intake) wait until the worker has created the
+// schema.
 
 export const QUEUE_SCHEMA = 'pgboss'
 
@@ -11,7 +11,7 @@ export type Role = 'sender' | 'worker'
 const roles = {
   sender: { migrate: false, createSchema: false, supervise: false, schedule: false, max: 2 },
   worker: {
-    // The schema exists already (start-keeper.ts of the worker): creating it needs a privilege on the whole database.
+    // pg-boss would need a privilege on the whole database, so the schema is created before it starts.
     createSchema: false,
     useListenNotify: true,
     schedule: true,
@@ -42,8 +42,8 @@ export const createBoss = (databaseUrl: string, role: Role): PgBoss =>
     ...roles[role],
   })
 
-/** Lets pg-boss write in one of our transactions: `boss.send(name, data, { db: within(tx) })`. */
-export const within = (tx: Transaction): Db => ({
+/** Returns a database handle with which pg-boss writes in a transaction of ours. */
+export const transactionDb = (tx: Transaction): Db => ({
   executeSql: async (text, values) => {
     const { rows } = await tx.query(text, values)
     return { rows }

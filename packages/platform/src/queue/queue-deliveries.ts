@@ -1,16 +1,16 @@
 import type { PgBoss } from 'pg-boss'
 import type { Transaction } from '../database/pool'
-import { within } from './boss'
+import { transactionDb } from './boss'
 import { type DeliverJob, type Integration, queueOf } from './queues'
 
-type Waiting = { id: string; destination: Integration; requestId?: string }
+type WaitingDelivery = { id: string; destination: Integration; requestId?: string }
 
 /** Queues a job for each delivery in the queue of its integration, in the caller's transaction. */
-export async function queueDeliveries(boss: PgBoss, tx: Transaction, deliveries: Waiting[]): Promise<void> {
+export async function queueDeliveries(boss: PgBoss, tx: Transaction, deliveries: WaitingDelivery[]): Promise<void> {
   for (const [destination, group] of Map.groupBy(deliveries, (delivery) => delivery.destination)) {
     const jobs = group.map(({ id, requestId }) => ({
       data: { deliveryId: id, ...(requestId ? { requestId } : {}) } satisfies DeliverJob,
     }))
-    await boss.insert(queueOf(destination), jobs, { db: within(tx) })
+    await boss.insert(queueOf(destination), jobs, { db: transactionDb(tx) })
   }
 }

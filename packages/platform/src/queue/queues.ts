@@ -1,4 +1,4 @@
-/** The queues that other apps write into. The other names are in the job's own file (`apps/worker`). */
+/** Queues that other apps write into. A queue that only the worker uses is named in the file of its job. */
 export const queues = {
   publish: 'publish',
   newLeads: 'new-leads',
@@ -6,14 +6,14 @@ export const queues = {
   lotsNow: 'lots-now',
 } as const
 
-/** Leads first; this is also the order in which the queues are created. */
+/** The worker creates the queues in this order, so leads come first. */
 export const integrations = ['crm', 'referral-script', 'complaint-sheet', 'mail'] as const
 export type Integration = (typeof integrations)[number]
 
-/** One queue per integration, so that a slow one does not delay the others. */
+/** Returns the name of an integration's queue. Queues are separate, so a slow integration does not delay another. */
 export const queueOf = (integration: Integration) => `deliver-${integration}` as const
 
 export const deliveryQueues: readonly string[] = integrations.map(queueOf)
 
-/** `requestId` is nginx's and connects the log lines of one submission. Resent deliveries have none. */
+/** `requestId` is the id from nginx and connects the log lines of a submission. Resent deliveries have none. */
 export type DeliverJob = { deliveryId: string; requestId?: string }

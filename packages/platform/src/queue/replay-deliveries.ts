@@ -4,19 +4,22 @@ import { uuidIs } from '../database/uuid-is'
 import { queueDeliveries } from './queue-deliveries'
 import { type DeliverJob, type Integration, queues } from './queues'
 
-type Replay = { pool: Pool; boss: PgBoss }
+type QueueAccess = { pool: Pool; boss: PgBoss }
 
 /**
- * Resends parked deliveries with a new limit of 72 hours, after an integration was fixed. Delivered or waiting ones are
- * left alone, so that nothing is sent twice.
+ * Resends parked deliveries with a new limit of 72 hours, after an integration was fixed. Deliveries in any other status
+ * stay unchanged, because sending them again would create duplicates.
  */
-export async function replayDeliveries({ pool, boss }: Replay, which: string | 'all-parked'): Promise<string[]> {
+export async function replayDeliveries(
+  { pool, boss }: QueueAccess,
+  selection: string | 'all-parked',
+): Promise<string[]> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `update deliveries set status = 'waiting', parked_at = null, first_queued_at = now(), updated_at = now()
        where status = 'parked' and ($1 = 'all-parked' or ${uuidIs('id', 1)})
        returning id, destination`,
-      [which],
+      [selection],
     )
     await queueDeliveries(boss, tx, rows)
     return rows.map(({ id }) => id)
@@ -24,10 +27,10 @@ export async function replayDeliveries({ pool, boss }: Replay, which: string | '
 }
 
 /**
- * Retries a waiting delivery at once. The worker makes its existing job due (attempt-now.job.ts), because a second job
- * could send the same lead twice.
+ * Asks the worker to retry a waiting delivery at once. The worker makes the existing job due (attempt-now.job.ts),
+ * because a second job could send the same lead twice.
  */
-export async function attemptDeliveryNow({ pool, boss }: Replay, id: string): Promise<boolean> {
+export async function attemptDeliveryNow({ pool, boss }: QueueAccess, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(`select from deliveries where ${uuidIs('id', 1)} and status = 'waiting'`, [id])
   if (!rowCount) return false
   await boss.send(queues.attemptNow, { deliveryId: id } satisfies DeliverJob)

@@ -3,17 +3,17 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from '../log/logger'
 
 /**
- * Starts a sender once the worker has created the queue's schema. Until then the process runs but is not ready, so
- * processes can start in any order.
+ * Starts a sender as soon as the worker has created the queue's schema. It retries until then, so processes can start
+ * in any order.
  */
 export async function startSender(boss: PgBoss, logger: Logger, signal?: AbortSignal): Promise<void> {
   boss.on('error', (err) => logger.warn({ err }, 'queue connection error'))
-  for (let waited = false; !signal?.aborted; waited = true) {
+  for (let hasWaited = false; !signal?.aborted; hasWaited = true) {
     try {
       await boss.start()
       return
     } catch (err) {
-      if (!waited) logger.info({ err }, 'the queue does not exist yet, waiting')
+      if (!hasWaited) logger.info({ err }, 'the queue does not exist yet, waiting')
       await wait(1000, undefined, { signal }).catch(() => undefined)
     }
   }

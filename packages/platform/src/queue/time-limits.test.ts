@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { longestDelivery, timeLimits } from './time-limits'
 
 test.each(Object.entries(longestDelivery))(
-  'a delivery to %s ends before its job is given to another worker',
+  'ends a delivery to %s before the queue gives its job to another worker',
   (_, seconds) => {
     expect(seconds).toBeLessThan(timeLimits.job)
   },

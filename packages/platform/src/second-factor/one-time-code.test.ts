@@ -15,7 +15,7 @@ test.each([
   expect(oneTimeCode(key, stepAt(second * 1000))).toBe(code)
 })
 
-test('accepts the code of a clock that is 30 s off and rejects one that is 60 s off', () => {
+test('accepts the code of a clock that is 30 s off and rejects one that is 90 s off', () => {
   const now = 1_763_300_000_000
   const at = (seconds: number) => oneTimeCode(key, stepAt(now + seconds * 1000))
   expect(matchingStep(key, at(0), now)).toBe(stepAt(now))
@@ -25,12 +25,12 @@ test('accepts the code of a clock that is 30 s off and rejects one that is 60 s 
   expect(matchingStep(key, '', now)).toBeUndefined()
 })
 
-test('a new key is random and has 160 bits in base32', () => {
+test('creates a random key of 160 bits in base32', () => {
   expect(newKey()).toMatch(/^[A-Z2-7]{32}$/)
   expect(newKey()).not.toBe(newKey())
 })
 
-test('the URI contains the company and the account', () => {
+test('puts the company and the account into the URI', () => {
   expect(otpauthUri({ key: 'ABC', account: 'rosa@example.test', issuer: 'Casa & Mar' })).toBe(
     'otpauth://totp/Casa%20%26%20Mar:rosa%40example.test?secret=ABC&issuer=Casa%20%26%20Mar',
   )

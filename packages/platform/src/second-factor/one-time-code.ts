@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isSameSecret } from '../secrets/is-same-secret'
 
-// Time-based one-time passwords (RFC 6238) with the parameters that all authenticator apps use: SHA-1, six digits, 30
-// s. Forty lines on Node's HMAC are less than a library would add.
+// Time-based one-time passwords (RFC 6238) with the parameters that all authenticator apps support: SHA-1, six digits
+// and steps of 30 s. No library is used, because Node's HMAC makes the code short.
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30
-/** Phone clocks are a few seconds off, so one step before and after is accepted. */
+/** Phone clocks are a few seconds off, so the previous and the next step are accepted too. */
 const WINDOW = [0, -1, 1]
 
 export const stepAt = (milliseconds: number) => Math.floor(milliseconds / 1000 / STEP_SECONDS)
@@ -16,7 +16,7 @@ export function newKey(): string {
   return [...randomBytes(32)].map((byte) => ALPHABET[byte % 32]).join('')
 }
 
-function bytesOf(key: string): Buffer {
+function decodeKey(key: string): Buffer {
   const bits = [...key.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')]
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
@@ -26,15 +26,15 @@ function bytesOf(key: string): Buffer {
 export function oneTimeCode(key: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
-  const digest = createHmac('sha1', bytesOf(key)).update(counter).digest()
+  const digest = createHmac('sha1', decodeKey(key)).update(counter).digest()
   const offset = (digest.at(-1) ?? 0) & 15
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0')
 }
 
-/** Returns the time step of a valid code, or undefined. The caller must store it, because a code is valid only once. */
+/** Returns the time step of a valid code. The caller must store the step, because a code is valid only once. */
 export function matchingStep(key: string, code: string, now: number): number | undefined {
-  const given = code.replaceAll(/\s/g, '')
-  return WINDOW.map((away) => stepAt(now) + away).find((step) => isSameSecret(given, oneTimeCode(key, step)))
+  const digits = code.replaceAll(/\s/g, '')
+  return WINDOW.map((offset) => stepAt(now) + offset).find((step) => isSameSecret(digits, oneTimeCode(key, step)))
 }
 
 /** Returns the URI for the QR code that authenticator apps scan. */

@@ -6,6 +6,6 @@ test.each([
   ['Bearer tokem', 'Bearer token', false],
   ['Bearer', 'Bearer token', false],
   ['', 'Bearer token', false],
-])('%j for %j: %s', (given, expected, isSame) => {
-  expect(isSameSecret(given, expected)).toBe(isSame)
+])('compares %j with %j and returns %s', (candidate, expected, isSame) => {
+  expect(isSameSecret(candidate, expected)).toBe(isSame)
 })

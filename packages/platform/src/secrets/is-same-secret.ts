@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Compares in constant time, so that timing does not reveal how much of a guess is correct. */
-export function isSameSecret(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+/** Compares in constant time, because timing would reveal how much of a guess is correct. */
+export function isSameSecret(candidate: string, expected: string): boolean {
+  const [candidateBytes, expectedBytes] = [Buffer.from(candidate), Buffer.from(expected)]
+  return candidateBytes.length === expectedBytes.length && timingSafeEqual(candidateBytes, expectedBytes)
 }

@@ -2,33 +2,33 @@ import { diskStore } from './disk-store'
 import type { FileStore, StorageSettings } from './file-store'
 import { s3Store } from './s3-store'
 
-/** Attachments of complaints, which only staff may see. */
+/** Creates the store for attachments of complaints, which only staff may see. */
 export const createPrivateStore = (settings: StorageSettings): FileStore =>
   createStore(settings, 'PRIVATE_DIR', 'S3_PRIVATE_BUCKET')
 
-/** Images, videos and documents for visitors, served by nginx. */
+/** Creates the store for images, videos and documents, which nginx serves to visitors. */
 export const createMediaStore = (settings: StorageSettings): FileStore =>
   createStore(settings, 'MEDIA_DIR', 'S3_MEDIA_BUCKET')
 
 function createStore(
   settings: StorageSettings,
-  folder: 'PRIVATE_DIR' | 'MEDIA_DIR',
-  bucket: 'S3_PRIVATE_BUCKET' | 'S3_MEDIA_BUCKET',
+  folderSetting: 'PRIVATE_DIR' | 'MEDIA_DIR',
+  bucketSetting: 'S3_PRIVATE_BUCKET' | 'S3_MEDIA_BUCKET',
 ): FileStore {
   if (settings.STORAGE === 'disk') {
     // nginx runs as another user and must read media files; attachments are private.
-    return diskStore(needed(settings, folder), folder === 'MEDIA_DIR' ? 'readable' : 'private')
+    return diskStore(requireSetting(settings, folderSetting), folderSetting === 'MEDIA_DIR' ? 'readable' : 'private')
   }
   return s3Store({
     endpoint: settings.S3_ENDPOINT,
     region: settings.S3_REGION,
-    bucket: needed(settings, bucket),
-    accessKeyId: needed(settings, 'S3_ACCESS_KEY_ID'),
-    secretAccessKey: needed(settings, 'S3_SECRET_ACCESS_KEY'),
+    bucket: requireSetting(settings, bucketSetting),
+    accessKeyId: requireSetting(settings, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: requireSetting(settings, 'S3_SECRET_ACCESS_KEY'),
   })
 }
 
-function needed(settings: StorageSettings, name: Exclude<keyof StorageSettings, 'STORAGE'>): string {
+function requireSetting(settings: StorageSettings, name: Exclude<keyof StorageSettings, 'STORAGE'>): string {
   const value = settings[name]
   if (value === undefined) throw new Error(`Settings are wrong: ${name} is missing for STORAGE=${settings.STORAGE}.`)
   return value

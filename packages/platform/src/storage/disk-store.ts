@@ -7,9 +7,7 @@ const safeKey = /^[a-z0-9][\w-]*(?:\.[\w-]+)*(?:\/[a-z0-9][\w-]*(?:\.[\w-]+)*)*$
 
 const modes = { private: { folder: 0o700, file: 0o600 }, readable: { folder: 0o755, file: 0o644 } }
 
-/**
- * Writes to a temporary file, syncs and renames it, so that a file is complete or missing even with concurrent writes.
- */
+/** Creates a store in a local folder. It writes a temporary file and renames it, so no reader sees a partial file. */
 export function diskStore(root: string, audience: keyof typeof modes = 'private'): FileStore {
   const mode = modes[audience]
   const pathOf = (key: string) => {
@@ -20,13 +18,13 @@ export function diskStore(root: string, audience: keyof typeof modes = 'private'
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: mode.folder })
-      const part = `${path}.${randomUUID()}.part`
+      const partialPath = `${path}.${randomUUID()}.part`
       try {
-        await writeWhole(part, bytes, mode.file)
-        await rename(part, path)
+        await writeWhole(partialPath, bytes, mode.file)
+        await rename(partialPath, path)
       } catch (error) {
         // A partial file on a full disk would take the space that the next attempt needs.
-        await rm(part, { force: true })
+        await rm(partialPath, { force: true })
         throw error
       }
     },

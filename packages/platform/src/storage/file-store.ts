@@ -1,10 +1,10 @@
 export type StoredFile = { key: string; modifiedAt: Date }
 
-/** A local folder or an S3 bucket. Keys are our own and never contain unvalidated input. */
+/** A local folder or an S3 bucket. Our code chooses the keys, which never contain unvalidated input. */
 export type FileStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<Uint8Array>
-  /** Removing a missing file is not an error. */
+  /** Succeeds for a missing file. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
   /** Rejects if a file cannot be written at the moment. */

@@ -19,7 +19,7 @@ type S3Settings = {
 
 const CHECK_TIMEOUT_MS = 2500
 
-/** Stores files in a bucket. `WHEN_REQUIRED`: S3-compatible stores reject or ignore the SDK's default checksums. */
+/** Creates a store in a bucket. S3-compatible stores reject or ignore the default checksums of the SDK. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): FileStore {
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),

@@ -2,25 +2,28 @@ import { type BookedSeat, freeSeat } from '@app/domain/appointment/visit-seats'
 import type { Transaction } from '../database/pool'
 
 type Place = { id: string; capacity: number }
-type Span = { startsAt: Date; endsAt: Date }
+type TimeSpan = { startsAt: Date; endsAt: Date }
 
 /**
- * Returns a seat that is free for the whole time, or undefined if all are taken. Bookings of one place take a lock, so
- * each sees what is left; the table's exclusion constraint would reject a double booking anyway. The first check takes
- * no lock, so that hundreds of requests for a full slot are answered at once. `moved` is the appointment that gives up
- * its own seat.
+ * Returns a seat that is free for the whole time, or undefined if all are taken. The first check takes no lock, so
+ * hundreds of requests for a full slot are answered at once. `movedId` is an appointment whose seat counts as free.
  */
-export async function takeSeat(tx: Transaction, place: Place, span: Span, moved?: string): Promise<number | undefined> {
-  if ((await seatFor(tx, place, span, moved)) === undefined) return undefined
+export async function takeSeat(
+  tx: Transaction,
+  place: Place,
+  span: TimeSpan,
+  movedId?: string,
+): Promise<number | undefined> {
+  if ((await seatFor(tx, place, span, movedId)) === undefined) return undefined
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`visits of ${place.id}`])
-  return seatFor(tx, place, span, moved)
+  return seatFor(tx, place, span, movedId)
 }
 
-async function seatFor(tx: Transaction, place: Place, span: Span, moved?: string): Promise<number | undefined> {
+async function seatFor(tx: Transaction, place: Place, span: TimeSpan, movedId?: string): Promise<number | undefined> {
   const { rows } = await tx.query<BookedSeat>(
     `select seat::int as seat, starts_at as "startsAt", ends_at as "endsAt" from visits
      where place_id = $1 and starts_at < $3 and ends_at > $2 and state <> 'cancelled' and id is distinct from $4::uuid`,
-    [place.id, span.startsAt, span.endsAt, moved ?? null],
+    [place.id, span.startsAt, span.endsAt, movedId ?? null],
   )
   return freeSeat(place.capacity, rows, span)
 }

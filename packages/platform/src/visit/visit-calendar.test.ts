@@ -17,8 +17,8 @@ const visit: CalendarVisit = {
   attendee: 'rosa@example.test',
 }
 
-/** Parses with a different library than the one that writes. */
-function read(text: string) {
+/** Parses a calendar file with another library than the one that writes it. */
+function parseCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = calendar.getFirstSubcomponent('vtimezone')
   if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone), 'America/Lima')
@@ -27,7 +27,7 @@ function read(text: string) {
   const event = new ICAL.Event(component)
   return {
     method: calendar.getFirstPropertyValue('method'),
-    zones: calendar.getAllSubcomponents('vtimezone').map((one) => one.getFirstPropertyValue('tzid')),
+    zones: calendar.getAllSubcomponents('vtimezone').map((timezone) => timezone.getFirstPropertyValue('tzid')),
     uid: event.uid,
     sequence: event.sequence,
     stamp: (component.getFirstPropertyValue('dtstamp') as ICAL.Time).toJSDate(),
@@ -39,12 +39,12 @@ function read(text: string) {
     status: component.getFirstPropertyValue('status'),
     url: component.getFirstPropertyValue('url'),
     organiser: event.organizer,
-    attendees: event.attendees.map((one) => String(one.getFirstValue()).toLowerCase()),
+    attendees: event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase()),
   }
 }
 
-test('another library reads time and place of an invitation in Lima time', () => {
-  const event = read(visitCalendar(visit, 'https://www.example.test', now))
+test('writes an invitation that another library reads in Lima time', () => {
+  const event = parseCalendar(visitCalendar(visit, 'https://www.example.test', now))
   expect(event).toMatchObject({
     method: 'REQUEST',
     zones: ['America/Lima'],
@@ -62,9 +62,11 @@ test('another library reads time and place of an invitation in Lima time', () =>
   expect([event.start.toJSDate(), event.end.toJSDate(), event.stamp]).toEqual([visit.startsAt, visit.endsAt, now])
 })
 
-test('a moved appointment keeps its UID and increments the sequence; a cancelled one is withdrawn', () => {
-  const moved = read(visitCalendar({ ...visit, sequence: 1 }, 'https://www.example.test', now))
-  const cancelled = read(visitCalendar({ ...visit, sequence: 2, isCancelled: true }, 'https://www.example.test', now))
+test('keeps the UID of a moved appointment and withdraws a cancelled appointment', () => {
+  const moved = parseCalendar(visitCalendar({ ...visit, sequence: 1 }, 'https://www.example.test', now))
+  const cancelled = parseCalendar(
+    visitCalendar({ ...visit, sequence: 2, isCancelled: true }, 'https://www.example.test', now),
+  )
   expect([moved.uid, moved.sequence, moved.method]).toEqual(['sm-7k4f-q2mx@www.example.test', 1, 'REQUEST'])
   expect([cancelled.uid, cancelled.sequence, cancelled.method, cancelled.status]).toEqual([
     'sm-7k4f-q2mx@www.example.test',
@@ -82,8 +84,8 @@ test('folds and ends lines as the format requires', () => {
   expect(text.replaceAll('\r\n', '')).not.toContain('\n')
 })
 
-test('a file downloaded from a page is an entry without attendees', () => {
+test('writes an entry without attendees for the download of a page', () => {
   const { organiser: _organiser, attendee: _attendee, ...entry } = visit
-  const event = read(visitCalendar(entry, 'https://www.example.test', now))
+  const event = parseCalendar(visitCalendar(entry, 'https://www.example.test', now))
   expect([event.method, event.organiser, event.attendees]).toEqual(['PUBLISH', null, []])
 })

@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** Peru has had no daylight saving time since 1994, so one rule is enough. */
 const LIMA = 'America/Lima'
+/** Peru has had no daylight saving time since 1994, so one rule is enough. */
 const limaRules = [
   'BEGIN:VTIMEZONE',
   `TZID:${LIMA}`,
@@ -19,7 +19,7 @@ export type CalendarVisit = {
   reference: string
   startsAt: Date
   endsAt: Date
-  /** Incremented with every change: calendars keep the highest sequence of a UID. */
+  /** Incremented with every change, because calendars keep the highest sequence of a UID. */
   sequence: number
   isCancelled: boolean
   title: string
@@ -27,19 +27,19 @@ export type CalendarVisit = {
   description: string
   /** Link to the appointment; omitted if the reader is already on its page. */
   url?: string
-  /** Omitted for a file downloaded from a page, which is an entry and not an invitation. */
+  /** Omitted for a downloaded file, which is an entry and not an invitation. */
   organiser?: { name: string; email: string }
   /** The visitor; calendars require it for invitations. */
   attendee?: string
 }
 
-/** Returns the calendar file: an invitation or its cancellation. All files of an appointment share one UID. */
+/** Returns a calendar file with an entry, an invitation or a cancellation. All files of an appointment share one UID. */
 export function visitCalendar(visit: CalendarVisit, publicUrl: string, now: Date): string {
   const host = new URL(publicUrl).hostname
   const calendar = ical({
     prodId: { company: host, product: 'visitas', language: 'ES' },
     method: methodOf(visit),
-    // Set on the event, not on the calendar: the time stamp has to stay in UTC.
+    // Only the event has a time zone, because the time stamp of the calendar has to stay in UTC.
     timezone: { name: null, generator: (zone) => (zone === LIMA ? limaRules : null) },
   })
   calendar.createEvent({

@@ -27,7 +27,7 @@ const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.slot_m
   (select coalesce(jsonb_agg((d.day at time zone 'UTC')::date::text), '[]')
    from visit_places_closed_days d where d._parent_id = v.id) as closed`
 
-/** Loads a published place with its current hours, which staff change without a release. */
+/** Loads a published appointment place with its current hours, which staff change without a release. */
 export async function findVisitPlace(db: Queryable, slug: string): Promise<BookablePlace | undefined> {
   const { rows } = await db.query<Row>(
     `select ${columns} from visit_places v left join projects p on p.id = v.project_id and p._status = 'published'
@@ -50,7 +50,7 @@ export async function findVisitPlace(db: Queryable, slug: string): Promise<Booka
   }
 }
 
-/** Returns the place of a project at which appointments can be booked. */
+/** Returns the slug of a project's appointment place that has opening hours. */
 export async function visitPlaceOf(db: Queryable, project: string): Promise<string | undefined> {
   const { rows } = await db.query<{ slug: string }>(
     `select v.slug from visit_places v join projects p on p.id = v.project_id and p._status = 'published'
@@ -62,7 +62,7 @@ export async function visitPlaceOf(db: Queryable, project: string): Promise<stri
   return rows[0]?.slug
 }
 
-/** Lists the booked appointments of a place that have not ended yet. */
+/** Returns the booked seats of an appointment place, without appointments that have ended. */
 export async function bookedSeats(db: Queryable, placeId: string, now: Date): Promise<BookedSeat[]> {
   const { rows } = await db.query<BookedSeat>(
     `select seat::int as seat, starts_at as "startsAt", ends_at as "endsAt" from visits

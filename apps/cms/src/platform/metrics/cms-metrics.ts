@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createPool } from '@app/platform/database/pool'
 import { createLogger } from '@app/platform/log/logger'
 import { startMetricsServer } from '@app/platform/metrics/metrics-server'
-import { databaseIsThere, partGauge } from '@app/platform/metrics/part-metrics'
+import { databaseCheck, partGauge } from '@app/platform/metrics/part-metrics'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import { cmsEnv } from '../env'
@@ -17,7 +17,7 @@ export async function startCmsMetrics(): Promise<void> {
   const registry = createRegistry()
   const logger = createLogger({ process: 'cms', level: LOG_LEVEL })
   // A separate connection checks the database, because Payload's pool is for requests.
-  const database = databaseIsThere(createPool({ databaseUrl: DATABASE_URL, logger, max: 1 }))
+  const database = databaseCheck(createPool({ databaseUrl: DATABASE_URL, logger, max: 1 }))
   partGauge(registry, 'database', database)
   countRequests(requestMetrics(registry), METRICS_PORT)
   await startMetricsServer({

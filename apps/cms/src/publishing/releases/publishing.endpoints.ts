@@ -1,6 +1,6 @@
 import type { RecordReference } from '@app/domain/release/release'
 import { panelState, recordState } from '@app/domain/release/release-state'
-import { askForRelease } from '@app/platform/queue/ask-for-release'
+import { queueRelease } from '@app/platform/queue/queue-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { errorResponse } from '../../platform/access/error-response'
@@ -75,7 +75,7 @@ const publishNow = staffEndpoint({
   path: '/publishing/now',
   permission: 'publish now',
   handle: async ({ req, staff }) => {
-    await askForRelease(await queueSender(), await transactionOf(req), {
+    await queueRelease(await queueSender(), await transactionOf(req), {
       kind: 'publish',
       askedBy: staff.name,
       reason: 'Publicar ahora',
@@ -96,7 +96,7 @@ const goBack = staffEndpoint({
       where: { and: [{ name: { equals: release } }, { kept: { equals: true } }] },
     })
     if (totalDocs === 0) return errorResponse(409, 'The files of this release no longer exist.')
-    await askForRelease(await queueSender(), await transactionOf(req), {
+    await queueRelease(await queueSender(), await transactionOf(req), {
       kind: 'rollback',
       askedBy: staff.name,
       reason: reason.slice(0, MAX_REASON),

@@ -1,5 +1,5 @@
 import type { ReleaseChange } from '@app/domain/release/release'
-import { askForRelease } from '@app/platform/queue/ask-for-release'
+import { queueRelease } from '@app/platform/queue/queue-release'
 import type { PayloadRequest } from 'payload'
 import { staffName } from '../../platform/access/staff'
 import { transactionOf } from '../../platform/database/request-queries'
@@ -20,7 +20,7 @@ export async function requestPublish(
   if (req.context[skipPublish]) return
   const by = staffName(req)
   const at = new Date().toISOString()
-  await askForRelease(await queueSender(), await transactionOf(req), {
+  await queueRelease(await queueSender(), await transactionOf(req), {
     kind: 'publish',
     askedBy: by,
     reason: changes.length > 0 ? null : cause,

@@ -1,6 +1,6 @@
 import type { LotState } from '@app/domain/lot/lot.schema'
 import { inTransaction, type Pool } from '@app/platform/database/pool'
-import { within } from '@app/platform/queue/boss'
+import { transactionDb } from '@app/platform/queue/boss'
 import { queues } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
@@ -29,7 +29,7 @@ export async function changeStates(
        from changed`,
       [lots, to, to === 'held' ? heldUntil : null, by],
     )
-    await boss.send(queues.lotsNow, {}, { db: within(tx) })
+    await boss.send(queues.lotsNow, {}, { db: transactionDb(tx) })
     return rowCount ?? 0
   })
 }

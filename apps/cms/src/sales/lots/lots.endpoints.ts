@@ -2,8 +2,8 @@ import { lotStates } from '@app/domain/lot/lot.schema'
 import { lotsFromCsv, lotsToCsv } from '@app/domain/lot/lot-csv'
 import { advertisedProblems } from '@app/domain/snapshot/problems/lot-problems'
 import { inTransaction } from '@app/platform/database/pool'
-import { askForRelease } from '@app/platform/queue/ask-for-release'
-import { within } from '@app/platform/queue/boss'
+import { transactionDb } from '@app/platform/queue/boss'
+import { queueRelease } from '@app/platform/queue/queue-release'
 import { queues } from '@app/platform/queue/queues'
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
@@ -98,10 +98,10 @@ const importCsv = staffEndpoint({
     if (problems.length > 0 || lots.length === 0) return Response.json({ problems }, { status: 422 })
     const boss = await queueSender()
     const done = await inTransaction(payloadPool(req.payload), async (tx) => {
-      const db = within(tx)
+      const db = transactionDb(tx)
       const result = await importLots(tx, project.id, lots)
       const reason = `${project.name}: lotes`
-      await askForRelease(boss, db, { kind: 'publish', askedBy: staff.name, reason, changes: [] })
+      await queueRelease(boss, db, { kind: 'publish', askedBy: staff.name, reason, changes: [] })
       await boss.send(queues.lotsNow, {}, { db })
       return result
     })

@@ -1,5 +1,5 @@
 import { colors } from '@app/brand/colors'
-import { families } from '@app/documents/print-font'
+import { fontFamilies } from '@app/documents/print-font'
 import { formatDay, formatInstant } from '@app/domain/calendar/format-date'
 import { isLimaDate } from '@app/domain/calendar/lima-date'
 import {
@@ -53,7 +53,7 @@ function Register({ complaints, head }: { complaints: RegisteredComplaint[]; hea
   const period = `${formatDay(head.period.from, 'es')} – ${formatDay(head.period.to, 'es')}`
   return (
     <Document title={`Libro de Reclamaciones, ${period}`} author={head.legalName} language="es">
-      <Page size="A4" style={[styles.page, { fontFamily: families }]}>
+      <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
         <View style={styles.content}>
           <View style={styles.head}>
             <Text style={styles.title}>Registro del Libro de Reclamaciones</Text>

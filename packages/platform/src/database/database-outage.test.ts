@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { isDatabaseTrouble, isUnanswered } from './database-trouble'
+import { isDatabaseOutage, isQueryTimeout } from './database-outage'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 const databaseError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })
 
 test.each([
   ['a rejected connection', withCode('ECONNREFUSED')],
-  ['every address rejected', new AggregateError([withCode('ECONNREFUSED')])],
+  ['a rejected connection to every address', new AggregateError([withCode('ECONNREFUSED')])],
   ['a broken connection', new Error('Connection terminated unexpectedly')],
-  ['no connection in time', new Error('timeout exceeded when trying to connect')],
-  ['no answer in time', new Error('Query read timeout')],
+  ['a connection that times out', new Error('timeout exceeded when trying to connect')],
+  ['a query that times out', new Error('Query read timeout')],
   ['a connection that broke inside the server', databaseError('08006')],
   ['too many connections', databaseError('53300')],
   ['a full disk', databaseError('53100')],
@@ -22,8 +22,8 @@ test.each([
   ['a lock timeout', databaseError('55P03')],
   ['a transaction that took too long', databaseError('25P04')],
   ['a read-only replica', databaseError('25006')],
-])('%s is an outage', (_, error) => {
-  expect(isDatabaseTrouble(error)).toBe(true)
+])('reports %s as an outage', (_, error) => {
+  expect(isDatabaseOutage(error)).toBe(true)
 })
 
 test.each([
@@ -40,11 +40,11 @@ test.each([
   ['an error raised by a trigger', databaseError('P0001')],
   ['a statement after a failed one', databaseError('25P02')],
   ['an error without a code', new pg.DatabaseError('x', 1, 'error')],
-])('%s is a bug', (_, error) => {
-  expect(isDatabaseTrouble(error)).toBe(false)
+])('does not report %s as an outage', (_, error) => {
+  expect(isDatabaseOutage(error)).toBe(false)
 })
 
-test('only a query that timed out makes its connection unusable', () => {
-  expect(isUnanswered(new Error('Query read timeout'))).toBe(true)
-  expect(isUnanswered(databaseError('57014'))).toBe(false)
+test('discards a connection only after a query without an answer', () => {
+  expect(isQueryTimeout(new Error('Query read timeout'))).toBe(true)
+  expect(isQueryTimeout(databaseError('57014'))).toBe(false)
 })

@@ -20,17 +20,17 @@ const driverMessages =
 const outageClasses = new Set(['08', '53', '57', '58'])
 
 /**
- * Other transient codes: deadlocks and serialization failures, lock timeouts, transaction timeouts, and a server that
- * became a read-only replica.
+ * Transient codes outside the outage classes: deadlocks and serialization failures, lock timeouts, transaction timeouts,
+ * and a server that became a read-only replica.
  */
 const outageCodes = new Set(['40001', '40P01', '55P03', '25P03', '25P04', '25006'])
 
 /**
- * Returns true if the database is temporarily unavailable: nothing was stored and the sender should retry. Any other
+ * Returns true if the database is temporarily unavailable, so nothing was stored and the sender should retry. Any other
  * database error (class 22, 23, 42 …) is a bug that a retry does not fix.
  */
-export function isDatabaseTrouble(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseTrouble)
+export function isDatabaseOutage(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage)
   if (!(error instanceof Error)) return false
   const code = String((error as { code?: unknown }).code)
   if (error instanceof pg.DatabaseError)
@@ -38,10 +38,10 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return networkCodes.has(code) || driverMessages.test(error.message)
 }
 
-/** The worker creates the queue's tables at its first start; the intake may start earlier. */
+/** Returns true if the queue's tables do not exist yet. The worker creates them, and the intake may start earlier. */
 const isQueueMissing = (code: string, message: string): boolean =>
   (code === '3F000' || code === '42P01' || code === '42883') && /"?pgboss\b/.test(message)
 
-/** Returns true if the query timed out without an answer: its connection still waits for one and cannot be reused. */
-export const isUnanswered = (error: unknown): boolean =>
+/** Returns true if the server never answered a query. Its connection still waits and cannot be reused. */
+export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && /query read timeout/i.test(error.message)
