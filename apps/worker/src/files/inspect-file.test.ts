@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { contentTypes, docx, jpeg, pdf, png, pptx, zip } from '../../../../tests/support/sample-files'
+import { inspectFile } from './inspect-file'
 import { isSafeOfficeFile } from './office-file'
 import { isSafePdf } from './pdf-file'
 import { isSafePicture } from './picture-file'
@@ -38,3 +39,9 @@ test('images are safe', () => {
   expect(isSafePicture(jpeg, 'jpg')).toBe(true)
   expect(isSafePicture(png, 'png')).toBe(true)
 })
+
+test('inspects twenty files in less time than it takes to start a thread for each', async () => {
+  const begun = performance.now()
+  for (let file = 0; file < 20; file += 1) expect(await inspectFile(pdf, 'application/pdf')).toBe('safe')
+  expect(performance.now() - begun).toBeLessThan(10_000)
+}, 30_000)

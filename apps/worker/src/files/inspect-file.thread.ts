@@ -1,17 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import type { Inspection, ThreadMessage, Verdict } from './inspect-file'
+import { parentPort } from 'node:worker_threads'
+import type { Inspection, Verdict } from './inspect-file'
 import { isSafeOfficeFile } from './office-file'
 import { isSafePdf } from './pdf-file'
 import { isSafePicture } from './picture-file'
 
-const { bytes, kind } = workerData as Inspection
-const tell = (message: ThreadMessage) => parentPort?.postMessage(message)
-
-async function inspect(): Promise<Verdict> {
-  if (kind === 'pdf') return (await isSafePdf(bytes)) ? 'safe' : 'unsafe'
-  if (kind === 'jpg' || kind === 'png') return isSafePicture(bytes, kind) ? 'safe' : 'unsafe'
-  return (await isSafeOfficeFile(bytes, kind)) ? 'safe' : 'unsafe'
+async function isSafe({ bytes, kind }: Inspection): Promise<boolean> {
+  if (kind === 'pdf') return isSafePdf(bytes)
+  if (kind === 'jpg' || kind === 'png') return isSafePicture(bytes, kind)
+  return isSafeOfficeFile(bytes, kind)
 }
 
-tell('started')
-tell(await inspect().catch(() => 'unsafe' as const))
+parentPort?.on('message', async (inspection: Inspection) => {
+  const verdict: Verdict = (await isSafe(inspection).catch(() => false)) ? 'safe' : 'unsafe'
+  parentPort?.postMessage(verdict)
+})
+parentPort?.postMessage('started')

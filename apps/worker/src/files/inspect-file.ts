@@ -15,44 +15,69 @@ export type Inspection = { bytes: Uint8Array; kind: FileKind }
 export type Verdict = 'safe' | 'unsafe'
 /** Rejects if the inspection itself fails, so that the file is checked later instead of being removed. */
 export type FileInspector = (bytes: Uint8Array, type: string) => Promise<Verdict>
-export type ThreadMessage = 'started' | Verdict
 
 const MEMORY_MB = 384
 
+/** Starting a thread takes about 1 s of CPU, so a thread that returned a verdict is used again. */
+const idleThreads = new Set<Worker>()
+
 /**
- * Checks that an uploaded file contains nothing executable, no embedded files and no decompression bomb. Each file gets
- * its own thread with a time and memory limit; a file that exceeds them counts as unsafe.
+ * Checks that an uploaded file contains nothing executable, no embedded files and no decompression bomb. A thread
+ * inspects one file at a time with a time and memory limit; a file that exceeds them in a new thread is unsafe.
  */
-export const inspectFile: FileInspector = (bytes, type) => {
+export const inspectFile: FileInspector = async (bytes, type) => {
   const kind = (inspectedTypes as Record<string, FileKind>)[type]
-  if (!kind) return Promise.resolve('unsafe')
+  if (!kind) return 'unsafe'
+  const [idleThread] = idleThreads
+  const verdict = idleThread && (await inspectIn(idleThread, { bytes, kind }))
+  // A thread that has inspected other files may have failed because of them.
+  return verdict ?? (await inspectIn(await startThread(), { bytes, kind })) ?? 'unsafe'
+}
+
+function startThread(): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    let hasStarted = false
     const thread = new Worker(new URL('./inspect-file.thread.ts', import.meta.url), {
-      workerData: { bytes, kind } satisfies Inspection,
       // Set explicitly: under a test runner there is no TypeScript loader to inherit.
       execArgv: ['--import', 'tsx'],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64 },
     })
-    let limit = setTimeout(
-      () => end(() => reject(new Error('the inspection did not start in time'))),
-      timeLimits.inspect.start * 1000,
-    )
-    const end = (settle: () => void) => {
-      clearTimeout(limit)
-      settle()
+    const limit = setTimeout(() => {
+      reject(new Error('the inspection did not start in time'))
       void thread.terminate()
-    }
-    thread.on('message', (message: ThreadMessage) => {
-      if (message !== 'started') return end(() => resolve(message))
-      hasStarted = true
+    }, timeLimits.inspect.start * 1000)
+    // Stays for the life of the thread: without a listener, an error would end the worker process.
+    thread.on('error', reject)
+    thread.once('exit', () => {
       clearTimeout(limit)
-      limit = setTimeout(() => end(() => resolve('unsafe')), timeLimits.inspect.whole * 1000)
+      idleThreads.delete(thread)
+      reject(new Error('the inspection ended early'))
     })
-    // After the start an error is caused by the file; before it, by the inspection itself.
-    thread.on('error', (error) => end(() => (hasStarted ? resolve('unsafe') : reject(error))))
-    thread.on('exit', () =>
-      end(() => (hasStarted ? resolve('unsafe') : reject(new Error('the inspection ended early')))),
-    )
+    thread.once('message', () => {
+      clearTimeout(limit)
+      resolve(thread)
+    })
+  })
+}
+
+/** Returns the verdict on a file, or `undefined` if the thread ended or exceeded the time limit. */
+function inspectIn(thread: Worker, inspection: Inspection): Promise<Verdict | undefined> {
+  idleThreads.delete(thread)
+  thread.ref()
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => void thread.terminate(), timeLimits.inspect.whole * 1000)
+    const onExit = () => {
+      clearTimeout(limit)
+      resolve(undefined)
+    }
+    thread.once('exit', onExit)
+    thread.once('message', (verdict: Verdict) => {
+      clearTimeout(limit)
+      thread.off('exit', onExit)
+      idleThreads.add(thread)
+      // An idle thread must not keep a stopping worker alive.
+      thread.unref()
+      resolve(verdict)
+    })
+    thread.postMessage(inspection)
   })
 }

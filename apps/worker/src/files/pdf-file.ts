@@ -18,8 +18,13 @@ export async function isSafePdf(bytes: Uint8Array): Promise<boolean> {
   if (isForbidden(file.toString('latin1'))) return false
   if (await hidesNames(file)) return false
   // pdf.js takes ownership of the buffer, so it gets a copy.
-  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS }).promise
-  return !(await hasScriptsOrFiles(pdf))
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS })
+  try {
+    return !(await hasScriptsOrFiles(await loading.promise))
+  } finally {
+    // Frees the memory of the document: the thread inspects further files.
+    await loading.destroy()
+  }
 }
 
 /** Decodes escapes in names, such as /J#61vaScript. */

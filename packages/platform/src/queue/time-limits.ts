@@ -25,6 +25,6 @@ const fileSeconds = store.attempts * (store.connect + store.answer)
 export const longestDelivery = {
   crm: http,
   'referral-script': http,
-  'complaint-sheet': 2 * fileSeconds + inspect.start + inspect.whole + scan + http,
+  'complaint-sheet': 2 * fileSeconds + inspect.start + 2 * inspect.whole + scan + http,
   mail: mail.whole,
 }
