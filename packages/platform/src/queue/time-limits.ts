@@ -12,8 +12,8 @@ export const timeLimits = {
   store: { connect: 3, answer: 20, attempts: 2 },
   /** Limit for the whole virus scan. */
   scan: 60,
-  /** Limits for starting the inspection thread and for inspecting one file. */
-  inspect: { start: 60, whole: 20 },
+  /** Limits for starting the inspection thread and for each of the two attempts to inspect a file. */
+  inspect: { start: 40, whole: 20 },
   /** Limits for a mail: `silence` is the time without any data, `whole` includes the attachments. */
   mail: { connect: 10, greeting: 10, silence: 30, whole: 90 },
 } as const
