@@ -7,6 +7,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 1,
   timeout: 240_000,
-  reporter: [['list'], ['../e2e/support/closing-line.reporter.ts']],
+  reporter: [['list'], ['../e2e/support/summary.reporter.ts']],
   globalSetup: '../e2e/support/product.setup.ts',
 })

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { newAddress } from '../e2e/support/forms'
+import { uniqueEmail } from '../e2e/support/forms'
 import { product } from '../e2e/support/product'
 import { complaintBodies, crmBodies, mailsTo } from '../e2e/support/receivers'
 import { startFirefox } from './firefox'
@@ -99,7 +99,7 @@ for (const start of [startFirefox, startWebkit]) {
     })
 
     test('sends the contact form of a project: receipt, mail, and the right project in the CRM', async () => {
-      const email = newAddress('browsers')
+      const email = uniqueEmail('browsers')
       await browser.resize(desktop.width, desktop.height)
       await open('/proyectos/condominios/santorini')
       await fillPerson(leadForm, email)
@@ -112,7 +112,7 @@ for (const start of [startFirefox, startWebkit]) {
     })
 
     test('quotes a lot and receives the PDF', async () => {
-      const email = newAddress('browsers')
+      const email = uniqueEmail('browsers')
       await browser.resize(phone.width, phone.height)
       await open('/cotizador?proyecto=santorini&lote=C-01')
       await says(/Lote C-01/)
@@ -145,7 +145,7 @@ for (const start of [startFirefox, startWebkit]) {
     })
 
     test('files a complaint with a photo named by a phone', async () => {
-      const email = newAddress('browsers')
+      const email = uniqueEmail('browsers')
       const photo = path.join(tmpdir(), 'Foto (2).jpg')
       copyFileSync(path.join(repository, 'content/media/santorini-hero-1.jpg'), photo)
       await browser.resize(desktop.width, desktop.height)

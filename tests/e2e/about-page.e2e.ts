@@ -1,7 +1,6 @@
-// The company's chronology: every year with its text and image.
 import { expect, test } from '@playwright/test'
 import { section } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 const years = {
   '/nosotros': [
@@ -29,18 +28,18 @@ const years = {
 for (const [path, [heading, entries]] of Object.entries(years))
   test(`${path} shows five years of the company in order, each with its text and image`, async ({ page }) => {
     await open(page, path)
-    const told = section(page, heading).getByRole('listitem')
-    await expect(told).toHaveCount(entries.length)
-    for (const [at, [year, title, words, picture]] of entries.entries()) {
-      const entry = told.nth(at)
-      await ready(entry)
+    const entryItems = section(page, heading).getByRole('listitem')
+    await expect(entryItems).toHaveCount(entries.length)
+    for (const [index, [year, title, text, alt]] of entries.entries()) {
+      const entry = entryItems.nth(index)
+      await waitForHydration(entry)
       await expect(entry.getByText(year, { exact: true })).toBeVisible()
       await expect(entry.getByRole('heading', { name: title, exact: true })).toBeVisible()
-      await expect(entry.getByText(words)).toBeVisible()
-      const image = entry.getByRole('img', { name: picture })
+      await expect(entry.getByText(text)).toBeVisible()
+      const image = entry.getByRole('img', { name: alt })
       await expect(image).toBeVisible()
       await expect
-        .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth >= 320))
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth >= 320))
         .toBe(true)
     }
   })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { samplePages } from './support/pages'
 import { product } from './support/product'
 
-const look = async (path: string) => {
+const fetchPage = async (path: string) => {
   const response = await fetch(product().siteUrl + path, { redirect: 'manual' })
   return {
     status: response.status,
@@ -23,11 +23,11 @@ for (const [from, status, to] of [
   ['/en/about/team', 302, '/en'],
 ] as const) {
   test(`${from} redirects to ${to}`, async () => {
-    expect(await look(from)).toMatchObject({ status, location: to })
+    expect(await fetchPage(from)).toMatchObject({ status, location: to })
   })
 }
 
-for (const [path, language, help] of [
+for (const [path, language, helpLink] of [
   ['/proyectos/condominios/no-existe', 'es', '/proyectos/condominios/santorini'],
   ['/proyectos/multifamiliares/no-existe', 'es', '/proyectos/condominios/santorini'],
   ['/noticias/999', 'es', '/proyectos/condominios/santorini'],
@@ -40,18 +40,18 @@ for (const [path, language, help] of [
   ['/en/no-such-plan.pdf', 'en', '/en/projects/'],
 ] as const)
   test(`${path} responds with 404 and help in the language of its URL`, async () => {
-    const { status, text } = await look(path)
+    const { status, text } = await fetchPage(path)
     expect(status).toBe(404)
     expect(text).toContain(`lang="${language}`)
-    // Only inside <main>: the menu of every page has the same links.
-    expect(text.split('<main')[1]?.split('</main>')[0]).toContain(help)
+    // Checks only <main>, because the menu of every page has the same links.
+    expect(text.split('<main')[1]?.split('</main>')[0]).toContain(helpLink)
   })
 
-const notToBeFound = ['/maintenance', '/en/maintenance', '/referidos/estado', '/en/referrals/status']
+const unindexedPaths = ['/maintenance', '/en/maintenance', '/referidos/estado', '/en/referrals/status']
 
 /** Returns the canonical URL of a page and its URL in each language. */
-async function addressesIn(path: string) {
-  const { text } = await look(path)
+async function readLanguageUrls(path: string) {
+  const { text } = await fetchPage(path)
   const alternates = text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)
   return {
     canonical: text.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? null,
@@ -59,31 +59,31 @@ async function addressesIn(path: string) {
   }
 }
 
-test('every kind of page has a canonical URL and hreflang links, and the other language has the same', async () => {
+test('every kind of page has a canonical URL and hreflang links that match those of the page in the other language', async () => {
   const { siteUrl } = product()
-  const findable = samplePages().filter((path) => !notToBeFound.includes(path))
-  expect(findable).toHaveLength(38)
-  for (const path of findable) {
-    const { canonical, languages } = await addressesIn(path)
+  const indexedPaths = samplePages().filter((path) => !unindexedPaths.includes(path))
+  expect(indexedPaths).toHaveLength(38)
+  for (const path of indexedPaths) {
+    const { canonical, languages } = await readLanguageUrls(path)
     expect(canonical).toBe(siteUrl + path)
     expect(Object.keys(languages).sort(), path).toEqual(['en', 'es-PE', 'x-default'])
     expect(languages['x-default']).toBe(languages['es-PE'])
     const isEnglish = /^\/en(\/|$)/.test(path)
     expect(languages[isEnglish ? 'en' : 'es-PE']).toBe(siteUrl + path)
-    const other = languages[isEnglish ? 'es-PE' : 'en'] ?? ''
-    expect(await addressesIn(other.replace(siteUrl, ''))).toEqual({ canonical: other, languages })
+    const otherUrl = languages[isEnglish ? 'es-PE' : 'en'] ?? ''
+    expect(await readLanguageUrls(otherUrl.replace(siteUrl, ''))).toEqual({ canonical: otherUrl, languages })
   }
 })
 
 test('the maintenance page and the referral status page are not indexed', async () => {
-  for (const path of notToBeFound) {
-    expect((await look(path)).text).toContain('<meta name="robots" content="noindex"')
-    expect(await addressesIn(path)).toEqual({ canonical: null, languages: {} })
+  for (const path of unindexedPaths) {
+    expect((await fetchPage(path)).text).toContain('<meta name="robots" content="noindex"')
+    expect(await readLanguageUrls(path)).toEqual({ canonical: null, languages: {} })
   }
 })
 
-test('the policy of a page allows inline scripts only by hash', async () => {
-  const { text, headers } = await look('/proyectos/condominios/santorini')
+test('the content security policy of a page allows inline scripts only by hash', async () => {
+  const { text, headers } = await fetchPage('/proyectos/condominios/santorini')
   const policy = text.match(/http-equiv="content-security-policy" content="([^"]+)"/i)?.[1] ?? ''
   expect(policy).toContain('script-src')
   expect(policy).toContain('sha256-')
@@ -92,8 +92,8 @@ test('the policy of a page allows inline scripts only by hash', async () => {
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('the policy of a page allows no connection to other hosts', async () => {
-  const { text } = await look('/proyectos/condominios/santorini')
+test('the content security policy of a page allows no connection to other hosts', async () => {
+  const { text } = await fetchPage('/proyectos/condominios/santorini')
   const policy =
     text.match(/http-equiv="content-security-policy" content="([^"]+)"/i)?.[1]?.replaceAll('&#39;', "'") ?? ''
   const rules = Object.fromEntries(policy.split(';').map((rule) => rule.trim().split(/\s+(.*)/s)))

@@ -1,13 +1,12 @@
-// The landing page of a place: how its sections link to its form.
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
-import { chat, gallery, main, mediaCarousel } from './support/page-parts'
-import { open, ready } from './support/site'
+import { chatLink, gallery, main, mediaCarousel } from './support/page-parts'
+import { open, waitForHydration } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const areas = [
+const placePages = [
   [
     '/zonas/mejia',
     'Mejía, balneario de la costa sur',
@@ -24,35 +23,37 @@ const areas = [
   ],
 ] as const
 
-for (const [path, name, form, visit, promo] of areas) {
-  test(`both calls to action of ${path} focus its own form`, async ({ page }) => {
+for (const [path, name, form, visitLink, promoHeading] of placePages) {
+  test(`both calls to action of ${path} scroll to the form of the page and focus it`, async ({ page }) => {
     await open(page, path)
-    const own = page.getByRole('form', { name: form })
-    const first = field(own, 'firstName')
-    await ready(gallery(page))
+    const ownForm = page.getByRole('form', { name: form })
+    const firstName = field(ownForm, 'firstName')
+    await waitForHydration(gallery(page))
     await gallery(page)
-      .getByRole('link', { name: new RegExp(`^${visit}$`) })
+      .getByRole('link', { name: new RegExp(`^${visitLink}$`) })
       .click()
-    await expect(first).toBeFocused()
-    await expect(first).toBeInViewport()
-    await first.blur()
-    const heading = main(page).getByRole('heading', { level: 2, name: promo })
+    await expect(firstName).toBeFocused()
+    await expect(firstName).toBeInViewport()
+    await firstName.blur()
+    const heading = main(page).getByRole('heading', { level: 2, name: promoHeading })
     await heading.scrollIntoViewIfNeeded()
     await heading.locator('xpath=..').getByRole('link').click()
-    await expect(first).toBeFocused()
-    await expect(first).toBeInViewport()
+    await expect(firstName).toBeFocused()
+    await expect(firstName).toBeInViewport()
   })
 
-  test(`the info box of ${path} overlaps its carousel, and the chat floats`, async ({ page }) => {
+  test(`the info box of ${path} overlaps its carousel, and the chat link stays in view while scrolling`, async ({
+    page,
+  }) => {
     await open(page, path)
-    const box = await main(page).getByRole('heading', { level: 1, name }).boundingBox()
+    const title = await main(page).getByRole('heading', { level: 1, name }).boundingBox()
     const carousel = await mediaCarousel(page).boundingBox()
-    expect(box?.y).toBeLessThan((carousel?.y ?? 0) + (carousel?.height ?? 0) + 60)
-    const info = await main(page).getByRole('heading', { level: 1, name }).locator('xpath=../..').boundingBox()
-    expect(info?.y).toBeLessThan((carousel?.y ?? 0) + (carousel?.height ?? 0))
-    await expect(chat(page)).toBeInViewport()
+    expect(title?.y).toBeLessThan((carousel?.y ?? 0) + (carousel?.height ?? 0) + 60)
+    const infoBox = await main(page).getByRole('heading', { level: 1, name }).locator('xpath=../..').boundingBox()
+    expect(infoBox?.y).toBeLessThan((carousel?.y ?? 0) + (carousel?.height ?? 0))
+    await expect(chatLink(page)).toBeInViewport()
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-    await expect(chat(page)).toBeInViewport()
+    await expect(chatLink(page)).toBeInViewport()
   })
 }
 

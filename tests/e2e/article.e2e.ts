@@ -1,8 +1,7 @@
-// An article: its content, and the links back and to other articles.
 import { expect, test } from '@playwright/test'
 import { main, newsCards, newsList } from './support/page-parts'
 import { product } from './support/product'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -32,7 +31,7 @@ const articles = [
 ] as const
 
 for (const { path, category, title, date } of articles)
-  test(`${path} has its category, title, summary, date, image and text`, async ({ page }) => {
+  test(`${path} shows the category, title, summary, date, image and text of the article`, async ({ page }) => {
     await open(page, path)
     const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1, name: title }) })
     await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -41,25 +40,25 @@ for (const { path, category, title, date } of articles)
     expect(summary.length).toBeGreaterThan(40)
     await expect(article.getByText(summary)).toBeVisible()
     await expect(article.getByText(date, { exact: true }).first()).toBeVisible()
-    const picture = article.getByRole('figure').getByRole('img')
-    await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth >= 640)).toBe(true)
+    const image = article.getByRole('figure').getByRole('img')
+    await expect(image).toBeVisible()
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth >= 640)).toBe(true)
     const text = (await article.getByRole('paragraph').allTextContents()).join(' ')
     expect(text.split(/\s+/).length).toBeGreaterThan(120)
     expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2)
   })
 
-for (const [path, described] of [
+for (const [path, alt] of [
   ['/noticias/3', 'Tumbonas y sombrillas junto a la piscina, con palmeras a contraluz y el sol muy bajo'],
   ['/en/news/3', 'Loungers and parasols by the pool, palms against the light of a very low sun'],
 ] as const)
   test(`an image in the text of ${path} is rendered with an alt text in the language of the page`, async ({ page }) => {
     await open(page, path)
     const article = page.getByRole('article').first()
-    const picture = article.getByRole('figure').getByRole('img', { name: described })
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth >= 480)).toBe(true)
-    expect(await picture.getAttribute('srcset')).toMatch(/ 480w, .* 1200w/)
+    const image = article.getByRole('figure').getByRole('img', { name: alt })
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth >= 480)).toBe(true)
+    expect(await image.getAttribute('srcset')).toMatch(/ 480w, .* 1200w/)
     await expect(article).not.toContainText('media:')
   })
 
@@ -67,33 +66,33 @@ for (const { path, share, copy } of articles)
   test(`${path} can be shared on Facebook, Instagram, WhatsApp and LinkedIn`, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, path)
-    const address = encodeURIComponent(product().siteUrl + path)
+    const url = encodeURIComponent(product().siteUrl + path)
     for (const [network, target] of [
-      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
-      ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
+      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+      ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
     ] as const)
       await expect(main(page).getByRole('link', { name: `${share} ${network}` })).toHaveAttribute('href', target)
     const message = await main(page)
       .getByRole('link', { name: `${share} WhatsApp` })
       .getAttribute('href')
     expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/)
-    expect(message).toContain(address)
+    expect(message).toContain(url)
     await main(page).getByRole('button', { name: copy }).click()
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(product().siteUrl + path)
   })
 
 for (const { path, list, back, more } of articles)
-  test(`from ${list} "${more}" and the rest of a card open the article, and "${back}" returns to the list`, async ({
+  test(`a card of ${list} opens the article by "${more}", and "${back}" returns to the same page of the list`, async ({
     page,
   }) => {
     await open(page, `${list}?pagina=2`)
-    await ready(newsList(page))
+    await waitForHydration(newsList(page))
     const card = newsCards(page).first()
-    const address = await card.getByRole('link').getAttribute('href')
-    // The text is under the link that covers the card.
+    const url = await card.getByRole('link').getAttribute('href')
+    // The link of the card covers the text, so the click must be forced.
     await card.getByText(more).click({ force: true })
-    await expect(page).toHaveURL(product().siteUrl + address)
-    expect(address?.startsWith(path.replace(/1$/, ''))).toBe(true)
+    await expect(page).toHaveURL(product().siteUrl + url)
+    expect(url?.startsWith(path.replace(/1$/, ''))).toBe(true)
     await page.getByRole('link', { name: back, exact: true }).click()
     await expect(page).toHaveURL(/[?&]pagina=2/)
   })

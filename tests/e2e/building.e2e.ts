@@ -1,9 +1,8 @@
-// What only the page of a building has: its image beside the form, and a banner whose button focuses the form.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { formOf } from './support/forms'
 import { main, section } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -29,22 +28,24 @@ for (const [path, heading, name] of [
     'The whole building at nightfall: stone base, timber balconies, tiled roof and the moon',
   ],
 ] as const)
-  test(`${path} shows the building beside the form`, async ({ page }) => {
+  test(`${path} shows an image of the building beside the form`, async ({ page }) => {
     await open(page, path)
     const amenities = section(page, heading)
-    const picture = amenities.getByRole('img', { name, exact: true })
-    await ready(picture)
+    const image = amenities.getByRole('img', { name, exact: true })
+    await waitForHydration(image)
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth >= 320))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth >= 320))
       .toBe(true)
     const form = formOf(page, 'lead')
-    const [house, beside] = [await picture.boundingBox(), await form.boundingBox()]
-    if (!house || !beside) throw new Error('not shown')
-    expect(house.x + house.width).toBeLessThanOrEqual(beside.x)
-    expect(Math.min(house.y + house.height, beside.y + beside.height)).toBeGreaterThan(Math.max(house.y, beside.y))
+    const [imageBox, formBox] = [await image.boundingBox(), await form.boundingBox()]
+    if (!imageBox || !formBox) throw new Error('not shown')
+    expect(imageBox.x + imageBox.width).toBeLessThanOrEqual(formBox.x)
+    expect(Math.min(imageBox.y + imageBox.height, formBox.y + formBox.height)).toBeGreaterThan(
+      Math.max(imageBox.y, formBox.y),
+    )
   })
 
-for (const [path, banner, designation, call, picture] of [
+for (const [path, banner, designation, linkName, imageAlt] of [
   ['/proyectos/multifamiliares/o2', 'Últimos días de preventa', 'Departamentos en Lima', 'Pedir información', /\S/],
   ['/en/projects/apartments/o2', 'Last days of pre-sale', 'Apartments in Lima', 'Request information', /\S/],
 ] as const)
@@ -54,9 +55,9 @@ for (const [path, banner, designation, call, picture] of [
     await heading.scrollIntoViewIfNeeded()
     await expect(main(page).getByText(designation, { exact: true })).toBeVisible()
     const block = heading.locator('xpath=../..')
-    await expect(block.getByRole('img', { name: picture })).toBeVisible()
-    await block.getByRole('link', { name: call }).click()
-    const first = field(formOf(page, 'lead'), 'firstName')
-    await expect(first).toBeFocused()
-    await expect(first).toBeInViewport()
+    await expect(block.getByRole('img', { name: imageAlt })).toBeVisible()
+    await block.getByRole('link', { name: linkName }).click()
+    const firstName = field(formOf(page, 'lead'), 'firstName')
+    await expect(firstName).toBeFocused()
+    await expect(firstName).toBeInViewport()
   })

@@ -1,4 +1,3 @@
-// The terms page shows every block of a campaign. The texts of the blocks are content and are tested there.
 import { expect, test } from '@playwright/test'
 import { open } from './support/site'
 

@@ -1,8 +1,16 @@
-// The carousels: how many slides are visible, when they autoplay, when they pause and whether they loop.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { counter, firstShown, next, pause, play, previous, slides, slidesAtOnce } from './support/carousel'
-import { mediaCarousel, otherProjects, section, works } from './support/page-parts'
-import { open, ready } from './support/site'
+import {
+  firstVisibleSlide,
+  nextButton,
+  pauseButton,
+  playButton,
+  previousButton,
+  slideCounter,
+  slides,
+  visibleSlideCount,
+} from './support/carousel'
+import { mediaCarousel, otherProjects, section, stages } from './support/page-parts'
+import { open, waitForHydration } from './support/site'
 
 const santorini = '/proyectos/condominios/santorini'
 
@@ -13,150 +21,152 @@ const steps = (page: Page) => section(page, 'Cuatro pasos, bien explicados')
 async function openCarousel(page: Page, path: string, find: (page: Page) => Locator) {
   await page.clock.install()
   await open(page, path)
-  await ready(find(page))
+  await waitForHydration(find(page))
   return find(page)
 }
 
-/** Reduced motion stops autoplay: the first slide stays until a button is pressed. */
-const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+/** Turns off autoplay, so the first slide stays until a button is pressed. */
+const reduceMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
 const openMediaCarousel = (page: Page) => openCarousel(page, santorini, mediaCarousel)
 
-/** How often a carousel is sampled, in milliseconds. */
-const look = 250
+/** The tests read the visible slide at this interval. */
+const SAMPLE_MS = 250
 
-/** Measures the milliseconds between two slides without any interaction. */
-async function pausesOf(page: Page, carousel: Locator, watchFor: number): Promise<number[]> {
+/** Returns the milliseconds between slide changes while nobody interacts with the carousel. */
+async function measureIntervals(page: Page, carousel: Locator, durationMs: number): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)
   const changes: number[] = []
-  const counts = (await counter(carousel).count()) > 0
-  const shownNow = () => (counts ? counter(carousel).textContent() : firstShown(carousel))
-  let shown = await shownNow()
-  for (let time = 0; time <= watchFor; time += look) {
-    await page.clock.runFor(look)
-    const now = await shownNow()
-    if (now !== shown) changes.push(time)
-    shown = now
+  const hasCounter = (await slideCounter(carousel).count()) > 0
+  const readSlide = () => (hasCounter ? slideCounter(carousel).textContent() : firstVisibleSlide(carousel))
+  let slide = await readSlide()
+  for (let time = 0; time <= durationMs; time += SAMPLE_MS) {
+    await page.clock.runFor(SAMPLE_MS)
+    const currentSlide = await readSlide()
+    if (currentSlide !== slide) changes.push(time)
+    slide = currentSlide
   }
   return changes.slice(1).map((time, index) => time - (changes[index] ?? 0))
 }
 
-for (const [name, path, find, every, width] of [
-  ['the media carousel moves', santorini, mediaCarousel, 3000, 1440],
-  ['the related projects move', santorini, otherProjects, 3000, 1440],
-  ['on phones the related projects move', santorini, otherProjects, 3000, 390],
-  ['the steps of the referral programme move', '/referidos', steps, 3000, 1440],
-  ['on phones the steps move', '/referidos', steps, 3000, 390],
-  ['on phones the works move', santorini, works, 1500, 390],
+for (const [name, path, find, intervalMs, width] of [
+  ['the media carousel moves on', santorini, mediaCarousel, 3000, 1440],
+  ['the related projects move on', santorini, otherProjects, 3000, 1440],
+  ['on phones the related projects move on', santorini, otherProjects, 3000, 390],
+  ['the steps of the referral programme move on', '/referidos', steps, 3000, 1440],
+  ['on phones the steps of the referral programme move on', '/referidos', steps, 3000, 390],
+  ['on phones the stages move on', santorini, stages, 1500, 390],
 ] as const)
-  test(`${name} on every ${every / 1000} seconds`, async ({ page }) => {
+  test(`${name} every ${intervalMs / 1000} seconds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const carousel = await openCarousel(page, path, find)
-    const pauses = await pausesOf(page, carousel, every * 3.5)
-    expect(pauses.length).toBeGreaterThanOrEqual(2)
-    for (const pause of pauses) expect(Math.abs(pause - every)).toBeLessThanOrEqual(look)
+    const intervals = await measureIntervals(page, carousel, intervalMs * 3.5)
+    expect(intervals.length).toBeGreaterThanOrEqual(2)
+    for (const interval of intervals) expect(Math.abs(interval - intervalMs)).toBeLessThanOrEqual(SAMPLE_MS)
   })
 
 test.describe('the media carousel', () => {
-  for (const [reason, rest] of [
+  for (const [condition, stopCarousel] of [
     ['under the pointer', (carousel: Locator) => carousel.hover({ position: { x: 700, y: 300 } })],
-    ['while something in it has the focus', (carousel: Locator) => next(carousel).focus()],
-    ['once its button says so', (carousel: Locator) => pause(carousel).click()],
+    ['while one of its controls has the focus', (carousel: Locator) => nextButton(carousel).focus()],
+    ['after its pause button is pressed', (carousel: Locator) => pauseButton(carousel).click()],
   ] as const)
-    test(`pauses ${reason}`, async ({ page }) => {
+    test(`pauses ${condition}`, async ({ page }) => {
       const carousel = await openMediaCarousel(page)
-      await rest(carousel)
-      // Only the button must keep it paused: pointer and focus have left.
-      if (reason.startsWith('once')) {
+      await stopCarousel(carousel)
+      // Removes pointer and focus, which pause the carousel too.
+      if (condition.startsWith('after')) {
         await page.mouse.move(20, 850)
         await page.locator(':focus').blur()
       }
-      const shown = await counter(carousel).textContent()
+      const slide = await slideCounter(carousel).textContent()
       await page.clock.runFor(10_000)
-      expect(await counter(carousel).textContent()).toBe(shown)
+      expect(await slideCounter(carousel).textContent()).toBe(slide)
     })
 
-  test('resumes immediately when its button is pressed, although pointer and focus are still on it', async ({
+  test('resumes immediately when its play button is pressed, even with pointer and focus still on the button', async ({
     page,
   }) => {
     const carousel = await openMediaCarousel(page)
-    await pause(carousel).click()
-    await play(carousel).click()
-    const shown = await counter(carousel).textContent()
+    await pauseButton(carousel).click()
+    await playButton(carousel).click()
+    const slide = await slideCounter(carousel).textContent()
     await page.clock.runFor(4000)
-    expect(await counter(carousel).textContent()).not.toBe(shown)
+    expect(await slideCounter(carousel).textContent()).not.toBe(slide)
   })
 
-  test('loops: the slide before the first is the last', async ({ page }) => {
-    await still(page)
+  test('shows the last slide when the previous button is pressed on the first slide', async ({ page }) => {
+    await reduceMotion(page)
     const carousel = await openMediaCarousel(page)
-    const all = await slides(carousel).count()
-    expect(all).toBeGreaterThan(1)
-    await previous(carousel).click()
-    await expect(counter(carousel)).toHaveText(`${all} / ${all}`)
+    const slideCount = await slides(carousel).count()
+    expect(slideCount).toBeGreaterThan(1)
+    await previousButton(carousel).click()
+    await expect(slideCounter(carousel)).toHaveText(`${slideCount} / ${slideCount}`)
   })
 
   test('never autoplays with reduced motion', async ({ page }) => {
-    await still(page)
+    await reduceMotion(page)
     const carousel = await openMediaCarousel(page)
     await page.clock.runFor(10_000)
-    expect(await firstShown(carousel)).toBe(1)
-    await expect(next(carousel)).toBeVisible()
-    await expect(pause(carousel)).toBeHidden()
+    expect(await firstVisibleSlide(carousel)).toBe(1)
+    await expect(nextButton(carousel)).toBeVisible()
+    await expect(pauseButton(carousel)).toBeHidden()
   })
 })
 
-test('the steps carousel shows 1 slide below 768 px, 2 below 1024 px and 3 from there on', async ({ page }) => {
+test('the steps carousel shows 1 slide below 768 px, 2 below 1024 px and 3 on wider screens', async ({ page }) => {
   await open(page, '/referidos')
-  for (const [width, shown] of [
+  for (const [width, count] of [
     [767, 1],
     [768, 2],
     [1023, 2],
     [1024, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(async () => Math.round(await slidesAtOnce(steps(page))), `at ${width} px`).toBe(shown)
+    await expect.poll(async () => Math.round(await visibleSlideCount(steps(page))), `at ${width} px`).toBe(count)
   }
 })
 
-test('the steps are more than three and loop', async ({ page }) => {
-  await still(page)
+test('the steps carousel of the referral programme has more than three slides and loops', async ({ page }) => {
+  await reduceMotion(page)
   await open(page, '/referidos')
-  await ready(steps(page))
+  await waitForHydration(steps(page))
   expect(await slides(steps(page)).count()).toBeGreaterThan(3)
-  await previous(steps(page)).click()
+  await previousButton(steps(page)).click()
   await expect(slides(steps(page)).last()).toBeInViewport()
 })
 
-test('a looping carousel has loaded the images of the next cards', async ({ page }) => {
-  await still(page)
+test('a looping carousel loads the image of its last card before it scrolls into view', async ({ page }) => {
+  await reduceMotion(page)
   await open(page, '/nosotros')
-  const rail = otherProjects(page)
-  await ready(rail)
-  await previous(rail).click()
-  await expect(slides(rail).last()).toBeInViewport()
-  const beside = slides(rail).last().locator('picture img')
-  await expect.poll(() => beside.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThanOrEqual(320)
-  expect(await beside.getAttribute('loading')).toBe('eager')
+  const carousel = otherProjects(page)
+  await waitForHydration(carousel)
+  await previousButton(carousel).click()
+  await expect(slides(carousel).last()).toBeInViewport()
+  const lastImage = slides(carousel).last().locator('picture img')
+  await expect
+    .poll(() => lastImage.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThanOrEqual(320)
+  expect(await lastImage.getAttribute('loading')).toBe('eager')
 })
 
-test('on phones the stages do not loop', async ({ page }) => {
-  await still(page)
+test('on phones the carousel of the stages does not loop', async ({ page }) => {
+  await reduceMotion(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, santorini)
-  await ready(works(page))
-  await expect(previous(works(page))).toHaveAttribute('aria-disabled', 'true')
-  await expect(next(works(page))).toHaveAttribute('aria-disabled', 'false')
+  await waitForHydration(stages(page))
+  await expect(previousButton(stages(page))).toHaveAttribute('aria-disabled', 'true')
+  await expect(nextButton(stages(page))).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('the related projects show 1 slide below 350 px, 2 below 1024 px and 3 from there on', async ({ page }) => {
+test('the related projects show 1 slide below 350 px, 2 below 1024 px and 3 on wider screens', async ({ page }) => {
   await open(page, santorini)
-  const whole = () =>
-    slides(otherProjects(page)).evaluateAll((all) => {
+  const countWholeSlides = () =>
+    slides(otherProjects(page)).evaluateAll((elements) => {
       const isWhole = ({ left, right }: DOMRect) => left >= -1 && right <= innerWidth + 1
-      return all.filter((slide) => isWhole(slide.getBoundingClientRect())).length
+      return elements.filter((slide) => isWhole(slide.getBoundingClientRect())).length
     })
-  for (const [width, shown] of [
+  for (const [width, count] of [
     [349, 1],
     [350, 2],
     [390, 2],
@@ -166,6 +176,6 @@ test('the related projects show 1 slide below 350 px, 2 below 1024 px and 3 from
     [1440, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(whole, `at ${width} px`).toBe(shown)
+    await expect.poll(countWholeSlides, `at ${width} px`).toBe(count)
   }
 })

@@ -1,19 +1,18 @@
-// A buyer from the project page to a verified quote and an appointment: by mouse, touch and keyboard, on desktop and
-// phone, in both languages. Elements are found only by their accessible names.
+// Runs the path of a buyer with mouse, touch and keyboard. Elements are found only by their accessible names.
 import { expect, type Page, test } from '@playwright/test'
-import { drag, type Hand, type HandName, hands, pinch } from './support/hands'
+import { drag, type InputMethod, type InputMethodName, inputMethods, pinch } from './support/input-methods'
 import { newVisitor, reference, type Visitor } from './support/lead-form'
 import { mailsTo } from './support/receivers'
 import { open } from './support/site'
 
-const ways: [HandName, number][] = [
+const inputsAndWidths: [InputMethodName, number][] = [
   ['mouse', 1440],
   ['touch', 390],
   ['keyboard', 390],
   ['keyboard', 1440],
 ]
 
-const words = {
+const texts = {
   es: {
     project: '/proyectos/condominios/santorini',
     toLots: 'Ver el plano completo',
@@ -96,11 +95,11 @@ const words = {
   },
 } as const
 
-type Words = (typeof words)['es' | 'en']
-type Walk = { page: Page; hand: Hand; name: HandName; w: Words; visitor: Visitor }
+type Texts = (typeof texts)['es' | 'en']
+type BuyerPath = { page: Page; input: InputMethod; name: InputMethodName; text: Texts; visitor: Visitor }
 
 for (const language of ['es', 'en'] as const)
-  for (const [name, width] of ways)
+  for (const [name, width] of inputsAndWidths)
     test.describe(`by ${name} at ${width} px in ${language}`, () => {
       test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, hasTouch: name === 'touch' })
 
@@ -108,13 +107,13 @@ for (const language of ['es', 'en'] as const)
         tag: '@long',
       }, async ({ page }) => {
         test.setTimeout(240_000)
-        const walk = { page, hand: hands[name](page), name, w: words[language], visitor: newVisitor() }
-        await open(page, walk.w.project)
-        await walk.hand.press(page.getByRole('link', { name: walk.w.toLots }))
-        await compareTwoLots(walk)
-        await sendQuote(walk)
-        await bookVisit(walk)
-        await checkQuote(walk)
+        const buyerPath = { page, input: inputMethods[name](page), name, text: texts[language], visitor: newVisitor() }
+        await open(page, buyerPath.text.project)
+        await buyerPath.input.press(page.getByRole('link', { name: buyerPath.text.toLots }))
+        await compareTwoLots(buyerPath)
+        await sendQuote(buyerPath)
+        await changeAppointment(buyerPath)
+        await verifyQuote(buyerPath)
       })
     })
 
@@ -129,128 +128,129 @@ for (const [language, name, width] of [
       page,
     }) => {
       test.setTimeout(120_000)
-      const w = words[language]
-      const hand = hands[name](page)
-      await open(page, w.building)
-      await hand.press(page.getByRole('link', { name: w.toApartments }))
-      await expect(page.getByRole('heading', { level: 1, name: w.apartments })).toBeVisible()
+      const text = texts[language]
+      const input = inputMethods[name](page)
+      await open(page, text.building)
+      await input.press(page.getByRole('link', { name: text.toApartments }))
+      await expect(page.getByRole('heading', { level: 1, name: text.apartments })).toBeVisible()
       await page.waitForLoadState()
-      const table = page.getByRole('table', { name: w.floors })
-      const unit = (code: string) => table.getByRole('button', { name: new RegExp(`^${code}, .+, ${w.free}, `) })
+      const table = page.getByRole('table', { name: text.floors })
+      const unit = (code: string) => table.getByRole('button', { name: new RegExp(`^${code}, .+, ${text.free}, `) })
       if (name === 'keyboard') {
         await page.keyboard.press('Tab')
-        await hand.press(unit('2-01'))
+        await input.press(unit('2-01'))
         await page.keyboard.press('Escape')
         await page.keyboard.press('ArrowUp')
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
       } else {
-        // The first interaction with the page, before any script of the table has loaded.
-        await table.getByRole('cell', { name: w.free }).last().tap()
-        await expect(page.getByRole('region', { name: w.apartment })).toBeVisible()
+        // The tap comes before any script of the table has loaded.
+        await table.getByRole('cell', { name: text.free }).last().tap()
+        await expect(page.getByRole('region', { name: text.apartment })).toBeVisible()
         await unit('2-01').tap()
       }
-      const card = page.getByRole('region', { name: `${w.apartment} 2-01` })
-      await hand.press(card.getByRole('link', { name: w.visit }))
-      await expect(page.getByRole('heading', { level: 1, name: w.hours })).toBeVisible()
-      await expect(page.getByRole('complementary')).toContainText(`${w.apartment}2-01`)
+      const card = page.getByRole('region', { name: `${text.apartment} 2-01` })
+      await input.press(card.getByRole('link', { name: text.visit }))
+      await expect(page.getByRole('heading', { level: 1, name: text.hours })).toBeVisible()
+      await expect(page.getByRole('complementary')).toContainText(`${text.apartment}2-01`)
     })
   })
 
-/** Finds the lots by the names in the accessibility tree. */
-async function compareTwoLots({ page, hand, name, w }: Walk) {
-  const plan = page.getByRole('group', { name: w.plan })
-  const onPlan = (code: string) => plan.getByRole('button', { name: new RegExp(`^${code}, ${w.free}, .+ US\\$.\\d`) })
-  const title = page.getByRole('heading', { level: 1, name: w.lots })
+/** Compares lots C-01 and C-02 and opens the quote of C-01. */
+async function compareTwoLots({ page, input, name, text }: BuyerPath) {
+  const plan = page.getByRole('group', { name: text.plan })
+  const lotOnPlan = (code: string) =>
+    plan.getByRole('button', { name: new RegExp(`^${code}, ${text.free}, .+ US\\$.\\d`) })
+  const title = page.getByRole('heading', { level: 1, name: text.lots })
   await expect(title).toBeVisible()
   await page.waitForLoadState()
   // The first interaction hydrates the plan.
   if (name === 'keyboard') await page.keyboard.press('Tab')
   else if (name === 'touch') await drag(page, title, { x: 0, y: -60 })
   else await page.mouse.wheel(0, 100)
-  await expect(onPlan('C-01')).toBeVisible()
-  for (const [at, code] of ['C-01', 'C-02'].entries()) {
-    const heading = page.getByRole('heading', { name: w.lot(code) })
-    if (name === 'keyboard' && at === 0) {
-      await hand.press(onPlan('A-01'))
+  await expect(lotOnPlan('C-01')).toBeVisible()
+  for (const [index, code] of ['C-01', 'C-02'].entries()) {
+    const heading = page.getByRole('heading', { name: text.lot(code) })
+    if (name === 'keyboard' && index === 0) {
+      await input.press(lotOnPlan('A-01'))
       await page.keyboard.press('Escape')
       await page.keyboard.press('c')
-      await expect(onPlan(code)).toBeFocused()
+      await expect(lotOnPlan(code)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(heading).toBeFocused()
     } else if (name === 'keyboard') {
-      // Back to the lot, then to its neighbour.
+      // Escape returns the focus to the lot, and ArrowDown moves it to the neighbouring lot.
       await page.keyboard.press('Escape')
       await page.keyboard.press('ArrowDown')
-      await expect(onPlan(code)).toBeFocused()
+      await expect(lotOnPlan(code)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(heading).toBeFocused()
     } else {
-      // A finger covers more than one lot of the whole plan: zoom to the block first, then tap the lot.
-      if (name === 'touch' && at === 0) await hand.press(page.getByRole('button', { name: w.block }))
-      await hand.press(onPlan(code))
+      // Zoom to the block first, because a finger covers several lots of the whole plan.
+      if (name === 'touch' && index === 0) await input.press(page.getByRole('button', { name: text.block }))
+      await input.press(lotOnPlan(code))
       await expect(heading).toBeVisible()
     }
-    await hand.press(page.getByRole('region', { name: w.lot(code) }).getByRole('button', { name: w.compare }))
+    await input.press(page.getByRole('region', { name: text.lot(code) }).getByRole('button', { name: text.compare }))
   }
-  const card = page.getByRole('region', { name: w.lot('C-02') })
+  const card = page.getByRole('region', { name: text.lot('C-02') })
   if (name === 'touch') {
     await drag(page, card.getByRole('heading'), { x: 0, y: 160 })
     await expect(card).toHaveCount(0)
-    const before = await onPlan('C-01').boundingBox()
+    const boxBeforeZoom = await lotOnPlan('C-01').boundingBox()
     await pinch(page, plan, 60)
     await expect
-      .poll(async () => (await onPlan('C-01').boundingBox())?.width)
-      .toBeGreaterThan((before?.width ?? 0) * 1.2)
+      .poll(async () => (await lotOnPlan('C-01').boundingBox())?.width)
+      .toBeGreaterThan((boxBeforeZoom?.width ?? 0) * 1.2)
   }
-  await hand.press(page.getByRole('button', { name: w.compareTwo }))
-  const table = page.getByRole('table', { name: w.compared })
+  await input.press(page.getByRole('button', { name: text.compareTwo }))
+  const table = page.getByRole('table', { name: text.compared })
   await expect(table.getByRole('columnheader', { name: 'C-02' })).toBeVisible()
-  await hand.press(table.getByRole('link', { name: `${w.quote} C-01` }))
+  await input.press(table.getByRole('link', { name: `${text.quote} C-01` }))
 }
 
-async function sendQuote({ page, hand, w, visitor }: Walk) {
-  await expect(page.getByRole('heading', { name: w.lot('C-01') })).toBeVisible()
-  const instalment = page.getByRole('region', { name: w.instalment, exact: true })
+async function sendQuote({ page, input, text, visitor }: BuyerPath) {
+  await expect(page.getByRole('heading', { name: text.lot('C-01') })).toBeVisible()
+  const instalment = page.getByRole('region', { name: text.instalment, exact: true })
   await expect(instalment).toContainText('US$ 334.00')
-  await hand.press(page.getByRole('radio', { name: '48', exact: true }))
+  await input.press(page.getByRole('radio', { name: '48', exact: true }))
   await expect(instalment).toContainText('US$ 417.50')
-  const form = page.getByRole('form', { name: w.send })
+  const form = page.getByRole('form', { name: text.send })
   const values = [visitor.firstName, visitor.lastName, visitor.email, visitor.phone]
-  for (const [at, label] of w.names.entries())
-    await hand.write(form.getByRole('textbox', { name: label, exact: true }), values[at] ?? '')
-  await hand.press(form.getByRole('checkbox', { name: w.accept }))
-  await hand.press(form.getByRole('button', { name: w.send }))
+  for (const [index, label] of text.names.entries())
+    await input.write(form.getByRole('textbox', { name: label, exact: true }), values[index] ?? '')
+  await input.press(form.getByRole('checkbox', { name: text.accept }))
+  await input.press(form.getByRole('button', { name: text.send }))
   await expect(page.getByText(reference).first()).toBeVisible()
 }
 
-async function bookVisit({ page, hand, w, visitor }: Walk) {
-  await hand.press(page.getByRole('link', { name: w.toHours }))
-  await expect(page.getByRole('heading', { level: 1, name: w.hours })).toBeVisible()
-  const ticket = page.getByRole('complementary')
-  await expect(ticket).toContainText('C-01')
-  await expect(ticket).toContainText('Santorini')
-  await hand.press(page.getByRole('link', { name: w.later }))
+async function changeAppointment({ page, input, text, visitor }: BuyerPath) {
+  await input.press(page.getByRole('link', { name: text.toHours }))
+  await expect(page.getByRole('heading', { level: 1, name: text.hours })).toBeVisible()
+  const summary = page.getByRole('complementary')
+  await expect(summary).toContainText('C-01')
+  await expect(summary).toContainText('Santorini')
+  await input.press(page.getByRole('link', { name: text.later }))
   const free = page.getByRole('radio')
-  await hand.press(free.first())
+  await input.press(free.first())
   const values = [visitor.firstName, visitor.lastName, visitor.phone, visitor.email]
-  for (const [at, label] of w.visitNames.entries())
-    await hand.write(page.getByRole('textbox', { name: label, exact: true }), values[at] ?? '')
-  await hand.press(page.getByRole('checkbox', { name: w.accept }))
-  await hand.press(page.getByRole('button', { name: w.book }))
-  await expect(page.getByRole('heading', { level: 1, name: w.expected })).toBeVisible()
-  await hand.press(page.getByRole('link', { name: w.move }))
-  await hand.press(free.last())
-  await hand.press(page.getByRole('button', { name: w.move }))
-  await expect(page.getByRole('status').filter({ hasText: w.moved })).toBeVisible()
-  await hand.press(page.getByText(w.cancel, { exact: true }))
-  await hand.press(page.getByRole('button', { name: w.cancelYes }))
-  await expect(page.getByRole('heading', { level: 1, name: w.cancelled })).toBeVisible()
+  for (const [index, label] of text.visitNames.entries())
+    await input.write(page.getByRole('textbox', { name: label, exact: true }), values[index] ?? '')
+  await input.press(page.getByRole('checkbox', { name: text.accept }))
+  await input.press(page.getByRole('button', { name: text.book }))
+  await expect(page.getByRole('heading', { level: 1, name: text.expected })).toBeVisible()
+  await input.press(page.getByRole('link', { name: text.move }))
+  await input.press(free.last())
+  await input.press(page.getByRole('button', { name: text.move }))
+  await expect(page.getByRole('status').filter({ hasText: text.moved })).toBeVisible()
+  await input.press(page.getByText(text.cancel, { exact: true }))
+  await input.press(page.getByRole('button', { name: text.cancelYes }))
+  await expect(page.getByRole('heading', { level: 1, name: text.cancelled })).toBeVisible()
 }
 
-/** Opens the quote by the link in the mail, and by number and code as a third person would. */
-async function checkQuote({ page, hand, w, visitor }: Walk) {
-  const quoteMail = async () => (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith(w.mail))
+/** Verifies the quote by the link in the mail, and by its number and code. */
+async function verifyQuote({ page, input, text, visitor }: BuyerPath) {
+  const quoteMail = async () => (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith(text.mail))
   await expect.poll(quoteMail, { timeout: 30_000 }).toBeTruthy()
   const mail = await quoteMail()
   const [number = ''] = /P-\d{4}-\d{6}/.exec(mail?.subject ?? '') ?? []
@@ -260,13 +260,13 @@ async function checkQuote({ page, hand, w, visitor }: Walk) {
   ])
   const [link = ''] = new RegExp(`https?://\\S+${number}\\S*`).exec(mail?.text ?? '') ?? []
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: w.ours })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.ours })).toBeVisible()
 
-  await open(page, w.project.startsWith('/en') ? '/en/quote' : '/cotizador')
-  await hand.press(page.getByRole('link', { name: w.toCheck }))
-  await hand.write(page.getByRole('textbox', { name: w.number }), number)
-  await hand.write(page.getByRole('textbox', { name: w.code }), code)
-  await hand.press(page.getByRole('button', { name: w.check, exact: true }))
-  await expect(page.getByRole('heading', { name: w.ours })).toBeVisible()
-  await expect(page.getByRole('heading', { name: `${w.lot('C-01')}, Santorini` })).toBeVisible()
+  await open(page, text.project.startsWith('/en') ? '/en/quote' : '/cotizador')
+  await input.press(page.getByRole('link', { name: text.toCheck }))
+  await input.write(page.getByRole('textbox', { name: text.number }), number)
+  await input.write(page.getByRole('textbox', { name: text.code }), code)
+  await input.press(page.getByRole('button', { name: text.check, exact: true }))
+  await expect(page.getByRole('heading', { name: text.ours })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${text.lot('C-01')}, Santorini` })).toBeVisible()
 }

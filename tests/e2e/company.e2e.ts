@@ -1,10 +1,9 @@
-// What the pages say about the company, in both languages.
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
-import { chat, claims, footer, main, section } from './support/page-parts'
+import { chatLink, claims, footer, main, section } from './support/page-parts'
 import { open } from './support/site'
 
-for (const [path, history, parts] of [
+for (const [path, history, sections] of [
   [
     '/nosotros',
     'Empezamos en Arequipa hace más de 10 años con una idea sencilla',
@@ -24,35 +23,39 @@ for (const [path, history, parts] of [
     ],
   ],
 ] as const)
-  test(`${path} shows history, mission, vision and values`, async ({ page }) => {
+  test(`${path} shows the history, mission, vision and values of the company`, async ({ page }) => {
     await open(page, path)
     await expect(main(page).getByText(history)).toBeVisible()
-    for (const [name, words] of parts) await expect(section(page, name)).toContainText(words)
+    for (const [name, text] of sections) await expect(section(page, name)).toContainText(text)
   })
 
-for (const [path, made] of [
+for (const [path, claimTexts] of [
   ['/', [/^\+10\s*años de experiencia/, /^\+10\s*proyectos inmobiliarios/, /^\+1000\s*familias felices/]],
   ['/en', [/^10\+\s*years of experience/, /^10\+\s*real-estate projects/, /^1,000\+\s*happy families/]],
 ] as const)
   test(`${path} shows the three claims of the company`, async ({ page }) => {
     await open(page, path)
-    await expect(claims(page).locator('label')).toHaveText([...made])
+    await expect(claims(page).locator('label')).toHaveText([...claimTexts])
   })
 
 for (const [path, region, certificates] of [
   ['/nosotros', 'Normas que nos exigen más', ['ISO 9001 Calidad', 'ISO 14001 Ambiente', 'EDGE En proyecto']],
   ['/en/about', 'Standards we work by', ['ISO 9001 Quality', 'ISO 14001 Environment', 'EDGE Planned']],
 ] as const)
-  test(`${path} names the certificates, and the one that is planned`, async ({ page }) => {
+  test(`${path} lists the certificates and marks the planned one`, async ({ page }) => {
     await open(page, path)
-    const told = section(page, region).locator('dl > div')
+    const certificateItems = section(page, region).locator('dl > div')
     expect(
-      await told.evaluateAll((all) => all.map((one) => [...one.children].map((part) => part.textContent).join(' '))),
+      await certificateItems.evaluateAll((items) =>
+        items.map((item) => [...item.children].map((part) => part.textContent).join(' ')),
+      ),
     ).toEqual(certificates)
   })
 
 for (const path of ['/', '/en/news'])
-  test(`the footer of ${path} shows both offices with address, phone and e-mail, and the years`, async ({ page }) => {
+  test(`the footer of ${path} shows both offices with address, phone and e-mail, and the copyright years`, async ({
+    page,
+  }) => {
     await open(page, path)
     for (const office of [
       new RegExp(
@@ -68,18 +71,18 @@ for (const [path, greeting] of [
   ['/', `Hola, vengo de la web de ${brand.name}`],
   ['/en/news', `Hello, I found you on the ${brand.name} website`],
 ] as const)
-  test(`the chat of ${path} opens the sales contact with a greeting`, async ({ page }) => {
+  test(`the chat link of ${path} opens WhatsApp with a greeting to the sales team`, async ({ page }) => {
     await open(page, path)
-    const address = new URL((await chat(page).getAttribute('href')) ?? '')
-    expect(address.origin + address.pathname).toBe('https://wa.me/51900000001')
-    expect(address.searchParams.get('text')).toContain(greeting)
+    const url = new URL((await chatLink(page).getAttribute('href')) ?? '')
+    expect(url.origin + url.pathname).toBe('https://wa.me/51900000001')
+    expect(url.searchParams.get('text')).toContain(greeting)
   })
 
-for (const [path, words] of [
+for (const [path, phrases] of [
   ['/politica-de-privacidad', ['Quién es responsable de tus datos', 'Ley N.º 29733']],
   ['/en/privacy-policy', ['Who is responsible for your data', 'Law 29733']],
 ] as const)
-  test(`${path} shows the text of the policy`, async ({ page }) => {
+  test(`${path} shows the text of the privacy policy`, async ({ page }) => {
     await open(page, path)
-    for (const some of words) await expect(main(page)).toContainText(some)
+    for (const phrase of phrases) await expect(main(page)).toContainText(phrase)
   })

@@ -1,20 +1,19 @@
-// A day at the complaint desk: the most urgent complaint, its sheet and file, the answer, and what the consumer gets.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { fileOlder } from '../support/old-complaint'
 import { pdf } from '../support/sample-files'
 import { sharedToken } from './support/cms'
-import { attach, givenCode, newComplaint } from './support/complaint-form'
+import { attach, newComplaint, receiptLookupCode } from './support/complaint-form'
 import { fill } from './support/form-fields'
-import { awake, formOf, formPages, openForm, send } from './support/forms'
-import { enterAsNewcomer } from './support/newcomer'
-import { accessFaults, overflowOf } from './support/page-checks'
+import { formOf, formPages, hydrateForm, openForm, submit } from './support/forms'
+import { signInAsNewStaff } from './support/new-staff'
+import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { section } from './support/page-parts'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
 import { open } from './support/site'
 
-async function writeTemplate(name: string, text: string): Promise<void> {
+async function createTemplate(name: string, text: string): Promise<void> {
   const headers = { authorization: `JWT ${await sharedToken()}`, 'content-type': 'application/json' }
   const body = JSON.stringify({ name, text })
   const answer = await fetch(`${product().cmsUrl}/api/answer-templates?locale=es`, { method: 'POST', headers, body })
@@ -27,23 +26,23 @@ test('customer service answers the most urgent complaint, and the consumer gets 
   const form = await openForm(page, 'complaint', 'es')
   await fill(form, complaint)
   await attach(form, pdf)
-  await send(form)
+  await submit(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
-  const code = await givenCode(page)
+  const code = await receiptLookupCode(page)
   const { label } = await fileOlder(product().databaseUrl, complaint.email, 3)
   const template = `Plano ${Date.now()}`
-  await writeTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
+  await createTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
 
-  await enterAsNewcomer(page, { name: 'Rosa', role: 'customer-service' })
-  const urgent = page.getByRole('region', { name: 'Reclamos por responder' }).getByRole('listitem').first()
-  await expect(urgent).toContainText('Quedan 3 días hábiles', { timeout: 30_000 })
-  await expect(urgent).toContainText(label)
-  await urgent.getByRole('link').click()
+  await signInAsNewStaff(page, { name: 'Rosa', role: 'customer-service' })
+  const mostUrgent = page.getByRole('region', { name: 'Reclamos por responder' }).getByRole('listitem').first()
+  await expect(mostUrgent).toContainText('Quedan 3 días hábiles', { timeout: 30_000 })
+  await expect(mostUrgent).toContainText(label)
+  await mostUrgent.getByRole('link').click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamo de María Demo Urgente' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Plazo' })).toContainText('Quedan 3 días hábiles')
   await expect(page.getByRole('article', { name: 'Hoja de reclamación' })).toContainText(complaint.detail)
-  expect(await accessFaults(page.getByRole('main'))).toEqual([])
+  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Descargar plano.pdf' }).click(),
@@ -64,21 +63,21 @@ test('customer service answers the most urgent complaint, and the consumer gets 
   await expect(page.getByRole('region', { name: 'Historia y notas' })).toContainText('Rosa · Descargó el adjunto')
 
   const subject = `Respondimos tu reclamación ${label}`
-  const received = async () => (await mailsTo(complaint.email)).find((mail) => mail.subject === subject)
-  await expect.poll(received, { timeout: 30_000 }).toBeTruthy()
-  const mail = await received()
+  const findAnswerMail = async () => (await mailsTo(complaint.email)).find((mail) => mail.subject === subject)
+  await expect.poll(findAnswerMail, { timeout: 30_000 }).toBeTruthy()
+  const mail = await findAnswerMail()
   expect(mail?.text).toContain('le entregamos el plano hoy.')
   expect(mail?.files[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.getByRole('region', { name: 'Respuesta enviada' })).toBeVisible()
-  expect(await overflowOf(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, formPages.complaint.es)
-  const lookup = await awake(formOf(page, 'status'))
+  const lookup = await hydrateForm(formOf(page, 'status'))
   await fill(lookup, { number: label, code, email: complaint.email })
-  await send(lookup)
+  await submit(lookup)
   await expect(section(page, 'Consulta tu hoja')).toContainText('le entregamos el plano hoy.')
 })

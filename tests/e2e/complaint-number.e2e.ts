@@ -1,12 +1,12 @@
-// The number that a sheet will get. No other test may file a complaint at the same time.
+// No other test may file a complaint at the same time, because it would take the expected number.
 import { expect, type Locator, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, givenNumber, newComplaint } from './support/complaint-form'
+import { attach, complaintNumber, finalComplaintNumber, newComplaint } from './support/complaint-form'
 import { fill } from './support/form-fields'
-import { openForm, send } from './support/forms'
+import { openForm, submit } from './support/forms'
 
 /** Returns the value of every control that a consumer can fill in. */
-const typed = (form: Locator) =>
+const readValues = (form: Locator) =>
   form.locator('input:not([type=hidden]), select, textarea').evaluateAll((controls) =>
     controls.map((control) => {
       const { name, type, value, checked } = control as HTMLInputElement
@@ -14,17 +14,19 @@ const typed = (form: Locator) =>
     }),
   )
 
-const numberIn = (text: string | null) => Number(text?.match(/N° 000 (\d+)-/)?.[1])
+const parseNumber = (text: string | null) => Number(text?.match(/N° 000 (\d+)-/)?.[1])
 
-test('after a success another sheet is blank and shows the next expected number', async ({ page }) => {
+test('after a complaint is sent, the next sheet is blank and shows the next expected number', async ({ page }) => {
   const form = await openForm(page, 'complaint', 'es')
-  const blank = await typed(form)
+  const blankValues = await readValues(form)
   await fill(form, newComplaint())
   await attach(form, pdf)
-  expect(await typed(form)).not.toEqual(blank)
-  await send(form)
-  const given = numberIn(await givenNumber(page, form))
+  expect(await readValues(form)).not.toEqual(blankValues)
+  await submit(form)
+  const assignedNumber = parseNumber(await finalComplaintNumber(page, form))
   await page.getByRole('button', { name: 'Presentar otra hoja' }).click()
-  await expect.poll(async () => numberIn(await form.getByText(complaintNumber).textContent())).toBe(given + 1)
-  expect(await typed(form)).toEqual(blank)
+  await expect
+    .poll(async () => parseNumber(await form.getByText(complaintNumber).textContent()))
+    .toBe(assignedNumber + 1)
+  expect(await readValues(form)).toEqual(blankValues)
 })

@@ -1,4 +1,4 @@
-// The blank sheet of the complaint book, part by part. complaint.e2e.ts covers what happens with it.
+// Checks the blank sheet. complaint.e2e.ts fills it in and sends it.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { openForm, submitButton } from './support/forms'
@@ -62,7 +62,9 @@ const sheets = {
 for (const language of ['es', 'en'] as const) {
   const sheet = sheets[language]
 
-  test(`the sheet starts with title, notice, date and the company, ${language}`, async ({ page }) => {
+  test(`the complaint sheet starts with the title, the legal notice, the date and the company, ${language}`, async ({
+    page,
+  }) => {
     const form = await openForm(page, 'complaint', language)
     await expect(page.getByRole('heading', { level: 1, name: sheet.title })).toBeVisible()
     await expect(form.getByText(sheet.notice)).toBeVisible()
@@ -74,18 +76,20 @@ for (const language of ['es', 'en'] as const) {
     await expect(form.getByRole('textbox', { name: 'RUC' })).not.toBeEditable()
   })
 
-  test(`the sheet has five sections in the legal order, ${language}`, async ({ page }) => {
+  test(`the complaint sheet has five sections in the order that the law requires, ${language}`, async ({ page }) => {
     const form = await openForm(page, 'complaint', language)
     const headings = form.getByRole('heading', { level: 2 })
     await expect(headings).toHaveCount(sheet.parts.length + 1)
-    for (const [at, name] of sheet.parts.entries()) await expect(headings.nth(at + 1)).toContainText(name)
+    for (const [index, name] of sheet.parts.entries()) await expect(headings.nth(index + 1)).toContainText(name)
     for (const name of sheet.fields) await expect(form.getByRole('textbox', { name }).first()).toBeVisible()
     const choices = form.getByRole('radio')
     for (const name of [...sheet.goods, ...sheet.claims])
       await expect(choices.and(form.getByLabel(name))).toHaveCount(1)
   })
 
-  test(`the sheet says who answers and until when, and asks how, ${language}`, async ({ page }) => {
+  test(`the complaint sheet names the team that answers and the deadline, and asks for consent to answer by e-mail, ${language}`, async ({
+    page,
+  }) => {
     const form = await openForm(page, 'complaint', language)
     await expect(form.getByText(sheet.service)).toBeVisible()
     await expect(form.getByText(/15 (días hábiles|business days)/).first()).toBeVisible()
@@ -95,14 +99,14 @@ for (const language of ['es', 'en'] as const) {
     await expect(main(page)).toContainText(sheet.deadline)
   })
 
-  test(`the sheet requires accepting the terms, links to them and to the privacy policy, and has a send button, ${language}`, async ({
+  test(`the complaint sheet asks to accept the terms and conditions, and links to them and to the privacy policy, ${language}`, async ({
     page,
   }) => {
     const form = await openForm(page, 'complaint', language)
     await expect(field(form, 'acceptsTerms')).toHaveRole('radio')
     await expect(field(form, 'acceptsTerms')).not.toBeChecked()
-    for (const [name, address] of sheet.links)
-      await expect(form.getByRole('link', { name, exact: true }).last()).toHaveAttribute('href', address)
+    for (const [name, href] of sheet.links)
+      await expect(form.getByRole('link', { name, exact: true }).last()).toHaveAttribute('href', href)
     await expect(submitButton(form)).toHaveAccessibleName(language === 'es' ? 'Enviar' : 'Send')
   })
 }

@@ -1,14 +1,21 @@
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, complaintRow, givenCode, givenNumber, newComplaint } from './support/complaint-form'
+import {
+  attach,
+  complaintNumber,
+  complaintRow,
+  finalComplaintNumber,
+  newComplaint,
+  receiptLookupCode,
+} from './support/complaint-form'
 import { field, fill } from './support/form-fields'
-import { awake, formOf, formPages, openForm, send } from './support/forms'
+import { formOf, formPages, hydrateForm, openForm, submit } from './support/forms'
 import { section } from './support/page-parts'
 import { complaintBodies, mailsTo } from './support/receivers'
 import { open } from './support/site'
 
-test('a complaint with a file gets a number, a spreadsheet row, both mails with the PDF, and its status', async ({
+test('a complaint with an attachment gets a number, a spreadsheet row, two mails with the PDF and a status page', async ({
   page,
 }) => {
   const complaint = newComplaint()
@@ -19,74 +26,76 @@ test('a complaint with a file gets a number, a spreadsheet row, both mails with 
 
   await fill(form, complaint)
   await attach(form, pdf)
-  await send(form)
+  await submit(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
-  const label = await givenNumber(page, form)
-  const code = await givenCode(page)
+  const label = await finalComplaintNumber(page, form)
+  const code = await receiptLookupCode(page)
   await expect(page.getByRole('definition').filter({ hasText: /^plano\.pdf \(1 KB\)$/ })).toBeVisible()
 
-  // A thread inspects the file first, which takes seconds on a busy machine.
+  // The worker inspects the file first, which takes seconds on a busy machine.
   await expect
     .poll(() => complaintBodies(complaint.email), { timeout: 40_000 })
     .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
 
   await expect.poll(async () => (await mailsTo(complaint.email)).length).toBe(1)
-  const ofService = async () =>
+  const findServiceMails = async () =>
     (await mailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject === `Nueva reclamación ${label}`)
-  await expect.poll(async () => (await ofService()).length).toBe(1)
-  const [consumer] = await mailsTo(complaint.email)
-  expect(consumer?.subject).toBe(`Tu reclamo fue registrado: ${label}`)
-  for (const mail of [consumer, (await ofService())[0]]) {
+  await expect.poll(async () => (await findServiceMails()).length).toBe(1)
+  const [consumerMail] = await mailsTo(complaint.email)
+  expect(consumerMail?.subject).toBe(`Tu reclamo fue registrado: ${label}`)
+  for (const mail of [consumerMail, (await findServiceMails())[0]]) {
     expect(mail?.files.map(({ name }) => name)).toEqual([
       `hoja-de-reclamacion-${label.replace('N° ', '').replace(' ', '-')}.pdf`,
     ])
     expect(mail?.files[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
   }
 
-  const lookup = await awake(formOf(page, 'status'))
+  const lookup = await hydrateForm(formOf(page, 'status'))
   await fill(lookup, { number: label, code, email: 'otra@correo.example' })
-  await send(lookup)
+  await submit(lookup)
   await expect(
     lookup.getByRole('link', {
       name: 'No encontramos una hoja con ese número, ese código y ese correo. Revisa los tres.',
     }),
   ).toBeVisible()
   await fill(lookup, { email: complaint.email, code: 'SM-2222-2222' })
-  await send(lookup)
+  await submit(lookup)
   await expect(lookup.getByRole('link', { name: /^No encontramos una hoja/ })).toBeVisible()
   await fill(lookup, { code })
-  await send(lookup)
-  const answer = section(page, 'Consulta tu hoja')
-  await expect(answer.getByRole('heading', { name: label })).toBeVisible()
-  await expect(answer.getByRole('definition').first()).toHaveText('Registrado, en atención')
+  await submit(lookup)
+  const status = section(page, 'Consulta tu hoja')
+  await expect(status.getByRole('heading', { name: label })).toBeVisible()
+  await expect(status.getByRole('definition').first()).toHaveText('Registrado, en atención')
 })
 
-test('a consumer identifies with a DNI or a foreign passport', async ({ page }) => {
+test('a consumer can choose a DNI or a foreign passport as identity document', async ({ page }) => {
   const form = await openForm(page, 'complaint', 'es')
   await expect(field(form, 'documentType').locator('option')).toHaveText(['Elegir', 'DNI', 'Pasaporte de extranjería'])
 })
 
-test('the expected number shows that it is loading, and stays hidden if it cannot be loaded', async ({ page }) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+test('the complaint form shows that the expected number is loading, and says that it is assigned later if loading fails', async ({
+  page,
+}) => {
+  let releaseAnswer = () => {}
+  const answerReleased = new Promise<void>((resolve) => {
+    releaseAnswer = resolve
   })
   await page.route('**/api/complaints/next-number', async (route) => {
-    await answered
+    await answerReleased
     await route.continue()
   })
   const form = await openForm(page, 'complaint', 'es')
   await expect(form.getByText('Cargando número de reclamo...')).toBeVisible()
-  answer()
+  releaseAnswer()
   await expect(form.getByText(complaintNumber)).toBeVisible()
 
   await page.unroute('**/api/complaints/next-number')
   await page.route('**/api/complaints/next-number', (route) => route.abort())
-  const again = await openForm(page, 'complaint', 'en')
-  await expect(again.getByText('Assigned when you send it').first()).toBeVisible()
+  const secondForm = await openForm(page, 'complaint', 'en')
+  await expect(secondForm.getByText('Assigned when you send it').first()).toBeVisible()
 })
 
-test('number and date appear before the first interaction, and nothing moves on a phone when they arrive', async ({
+test('on a phone the number and the date of the sheet load without an interaction and without a layout shift', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -102,13 +111,14 @@ test('number and date appear before the first interaction, and nothing moves on 
   await expect(form.getByText(complaintNumber)).toBeVisible()
   await expect(form.getByRole('definition').nth(1)).toHaveText(/^\d{2}\/\d{2}\/20\d{2}$/)
   await expect(form).not.toHaveAttribute('novalidate')
-  const moved = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
-  expect(await moved()).toBeLessThanOrEqual(0.01)
-  await awake(form)
+  const totalShift = () =>
+    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+  expect(await totalShift()).toBeLessThanOrEqual(0.01)
+  await hydrateForm(form)
   await expect(form.getByText(complaintNumber)).toBeVisible()
 })
 
-test('the link to the status of a complaint is at the top', async ({ page }) => {
+test('on a phone the link to the status of a complaint is visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, formPages.complaint.en)
   const link = page.getByRole('main').getByRole('link', { name: 'Check the status of a complaint' })
@@ -117,24 +127,24 @@ test('the link to the status of a complaint is at the top', async ({ page }) => 
   await expect(formOf(page, 'status')).toBeInViewport()
 })
 
-test('a consumer without an amount is asked to enter 0, and it is accepted', async ({ page }) => {
+test('the complaint form asks to enter 0 if there is no amount, and accepts it', async ({ page }) => {
   const complaint = { ...newComplaint(), amount: '0' }
   const form = await openForm(page, 'complaint', 'es')
   await expect(field(form, 'amount')).toHaveAccessibleDescription('Si no hay un monto, escribe 0.')
   await fill(form, complaint)
-  await send(form)
-  const label = await givenNumber(page, form)
+  await submit(form)
+  const label = await finalComplaintNumber(page, form)
   await expect
     .poll(() => complaintBodies(complaint.email))
     .toStrictEqual([{ contents: [complaintRow(label, complaint, null)] }])
 })
 
-test('on a phone the receipt keeps the page margin, and prints with what was written', async ({ page }) => {
+test('on a phone the receipt keeps the page margin, and its printout contains the complaint', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const complaint = newComplaint()
   const form = await openForm(page, 'complaint', 'es')
   await fill(form, complaint)
-  await send(form)
+  await submit(form)
   const print = page.getByRole('button', { name: 'Imprimir o guardar en PDF' })
   await expect(print).toBeVisible()
   const { x = 0, width = 0 } = (await print.boundingBox()) ?? {}
@@ -146,10 +156,9 @@ test('on a phone the receipt keeps the page margin, and prints with what was wri
   await expect(detail).toBeVisible()
   await expect(page.getByText(complaintNumber)).toBeVisible()
   await expect(print).toBeHidden()
-  // The name of the person who answers, and a formatted amount.
-  for (const written of [/, RUC 20000000000$/, 'S/ 1,500.50'])
-    await expect(page.getByRole('definition').filter({ hasText: written })).toBeVisible()
-  // Printers omit backgrounds: the number must not be white.
-  const ink = await page.getByText(complaintNumber).evaluate((number) => getComputedStyle(number).color)
-  expect(ink).toBe('rgb(28, 40, 76)')
+  for (const text of [/, RUC 20000000000$/, 'S/ 1,500.50'])
+    await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
+  // Printers omit backgrounds, so white text would be invisible.
+  const textColour = await page.getByText(complaintNumber).evaluate((number) => getComputedStyle(number).color)
+  expect(textColour).toBe('rgb(28, 40, 76)')
 })

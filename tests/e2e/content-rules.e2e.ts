@@ -1,13 +1,11 @@
-// What the panel lets staff publish, delete and copy: the rules of a release, shown at the field instead of in the
-// build.
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { afterPublish } from './support/cms'
+import { changeAndPublish } from './support/cms'
 import { cmsRecords } from './support/cms-records'
 import { main } from './support/page-parts'
 import { open } from './support/site'
 
-const picture = async (colour: string) =>
+const createImage = async (colour: string) =>
   new Uint8Array(
     await sharp({ create: { width: 640, height: 360, channels: 3, background: colour } })
       .png()
@@ -31,9 +29,9 @@ test('a campaign can be published only with its terms, its dates and both langua
   expect(draft.status).toBe(201)
   const { id } = draft.doc
   try {
-    const empty = await cms.publish('campaigns', id)
-    expect(empty.status).toBe(400)
-    expect(empty.refused).toMatchObject({
+    const incomplete = await cms.publish('campaigns', id)
+    expect(incomplete.status).toBe(400)
+    expect(incomplete.fieldErrors).toMatchObject({
       terms: 'Está vacío: agrega al menos uno antes de publicar.',
       title: expect.stringContaining('Falta el texto en inglés. Elige «English»'),
       summary: expect.stringContaining('Falta el texto en inglés.'),
@@ -50,8 +48,10 @@ test('a campaign can be published only with its terms, its dates and both langua
       _status: 'draft',
     }
     await cms.change('campaigns', id, english, { locale: 'en', draft: true })
-    const backwards = await cms.publish('campaigns', id)
-    expect(backwards.refused).toEqual({ endsAt: 'Termina antes de empezar. Elige un final posterior a «Empieza».' })
+    const reversedDates = await cms.publish('campaigns', id)
+    expect(reversedDates.fieldErrors).toEqual({
+      endsAt: 'Termina antes de empezar. Elige un final posterior a «Empieza».',
+    })
     const complete = await cms.publish('campaigns', id, { endsAt: '2027-03-01T05:00:00.000Z' })
     expect(complete.status).toBe(200)
     expect(complete.doc).toMatchObject({ _status: 'published', changedBy: 'Demo' })
@@ -67,28 +67,29 @@ test('a campaign can be published only with its terms, its dates and both langua
 test('an article without its image cannot be published', async () => {
   const cms = await cmsRecords()
   const { id } = await cms.find('news', 'number', '3')
-  const refused = await cms.publish('news', id, { image: null })
-  expect(refused.status).toBe(400)
-  expect(Object.keys(refused.refused)).toEqual(['image'])
+  const rejection = await cms.publish('news', id, { image: null })
+  expect(rejection.status).toBe(400)
+  expect(Object.keys(rejection.fieldErrors)).toEqual(['image'])
   expect((await cms.read('news', id)).image).not.toBeNull()
 })
 
 test('a record in use cannot be deleted, moved to the bin or unpublished, and the error says where it is used', async () => {
   const cms = await cmsRecords()
-  const terrace = await cms.find('media', 'key', 'bahia-serena-terrace')
-  const refused = await cms.remove('media', terrace.id)
-  expect(refused.status).toBe(400)
-  expect(refused.message).toContain('Está en uso. Quítalo primero de:')
-  for (const user of ['Proyecto: Bahía Serena', 'Zona: Tumbes', 'Noticia: ']) expect(refused.message).toContain(user)
-  const bin = await cms.change('media', terrace.id, { deletedAt: new Date().toISOString() })
-  expect(bin.message).toContain('Está en uso.')
+  const usedImage = await cms.find('media', 'key', 'bahia-serena-terrace')
+  const rejection = await cms.remove('media', usedImage.id)
+  expect(rejection.status).toBe(400)
+  expect(rejection.message).toContain('Está en uso. Quítalo primero de:')
+  for (const usage of ['Proyecto: Bahía Serena', 'Zona: Tumbes', 'Noticia: '])
+    expect(rejection.message).toContain(usage)
+  const binAnswer = await cms.change('media', usedImage.id, { deletedAt: new Date().toISOString() })
+  expect(binAnswer.message).toContain('Está en uso.')
   const place = await cms.find('places', 'slug', 'tumbes')
   expect((await cms.unpublish('places', place.id)).message).toContain('Proyecto: Bahía Serena')
   expect((await cms.remove('places', place.id)).message).toContain('Proyecto: Bahía Serena')
   expect(await cms.read('places', place.id)).toMatchObject({ _status: 'published' })
 
-  const alone = await cms.upload('sin-uso.png', await picture('#1c6e8c'), { es: 'Sin uso', en: 'Unused' })
-  expect((await cms.remove('media', alone.id)).status).toBe(200)
+  const unusedImage = await cms.upload('sin-uso.png', await createImage('#1c6e8c'), { es: 'Sin uso', en: 'Unused' })
+  expect((await cms.remove('media', unusedImage.id)).status).toBe(200)
 })
 
 test('a changed alt text is published automatically', async ({ page }) => {
@@ -96,7 +97,7 @@ test('a changed alt text is published automatically', async ({ page }) => {
   const cms = await cmsRecords()
   const { id, alt } = await cms.find('media', 'key', 'bahia-serena-terrace')
   try {
-    await afterPublish(async () => {
+    await changeAndPublish(async () => {
       await cms.change('media', id, { alt: 'Tumbonas a la orilla de la piscina' })
     })
     await open(page, '/noticias/3')

@@ -1,10 +1,9 @@
-// Compares every figure of the specification (section 9, with the decisions of docs/spec-coverage.md) with the built
-// pages.
+// The figures are from section 9 of the specification and the decisions in docs/spec-coverage.md.
 import { expect, type Locator, test } from '@playwright/test'
 import { infoBox, projectCard } from './support/page-parts'
 import { open } from './support/site'
 
-type Expected = {
+type ExpectedFigures = {
   name: string
   slug: string
   kind: 'condominios' | 'multifamiliares'
@@ -14,7 +13,7 @@ type Expected = {
   area: number
 }
 
-const projects: Expected[] = [
+const projects: ExpectedFigures[] = [
   { name: 'Santorini', slug: 'santorini', kind: 'condominios', usd: '206', pen: '793', months: 60, area: 100 },
   { name: 'Mykonos', slug: 'mykonos', kind: 'condominios', usd: '1,083', pen: '4,170', months: 12, area: 110 },
   { name: 'Punta Arena', slug: 'punta-arena', kind: 'condominios', usd: '500', pen: '1,925', months: 24, area: 90 },
@@ -40,14 +39,17 @@ const languages = {
   English: { home: '/en', condominios: '/en/projects/condominiums', multifamiliares: '/en/projects/apartments' },
 } as const
 
-const monthsIn = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
+const monthsPattern = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
 
-/** The amount in soles has an asterisk, and both currencies have the same font size. */
-async function expectFigures(part: Locator, { usd, pen, months, area }: Expected) {
-  await expect(part.getByText(`${area} m²`, { exact: true })).toBeVisible()
-  if (months) await expect(part.getByText(monthsIn(months))).toBeVisible()
-  if (!usd) return expect(part).not.toContainText('US$')
-  const prices = [part.getByText(`US$ ${usd}`, { exact: true }), part.getByText(`S/ ${pen}*`, { exact: true })]
+/** Checks the figures of a project, and that both currencies have the same font size. */
+async function expectFigures(container: Locator, { usd, pen, months, area }: ExpectedFigures) {
+  await expect(container.getByText(`${area} m²`, { exact: true })).toBeVisible()
+  if (months) await expect(container.getByText(monthsPattern(months))).toBeVisible()
+  if (!usd) return expect(container).not.toContainText('US$')
+  const prices = [
+    container.getByText(`US$ ${usd}`, { exact: true }),
+    container.getByText(`S/ ${pen}*`, { exact: true }),
+  ]
   const sizes: string[] = []
   for (const price of prices) {
     await expect(price).toBeVisible()
@@ -58,14 +60,14 @@ async function expectFigures(part: Locator, { usd, pen, months, area }: Expected
 
 for (const project of projects)
   test(`the page of ${project.name} shows the agreed figures in both languages`, async ({ page }) => {
-    for (const addresses of Object.values(languages)) {
-      await open(page, `${addresses[project.kind]}/${project.slug}`)
+    for (const paths of Object.values(languages)) {
+      await open(page, `${paths[project.kind]}/${project.slug}`)
       await expectFigures(infoBox(page), project)
     }
   })
 
 for (const { home: path } of Object.values(languages))
-  test(`every card of ${path} shows the agreed figures`, async ({ page }) => {
+  test(`every project card of ${path} shows the agreed figures`, async ({ page }) => {
     await open(page, path)
     for (const project of projects)
       await test.step(project.name, () => expectFigures(projectCard(page, project.name), project))
@@ -80,7 +82,7 @@ for (const [language, path, note] of [
     await expect(infoBox(page)).toContainText(note)
   })
 
-for (const [language, home, onCard, projects] of [
+for (const [language, home, cardText, projects] of [
   [
     'Spanish',
     '/',
@@ -100,19 +102,19 @@ for (const [language, home, onCard, projects] of [
     ],
   ],
 ] as const)
-  test(`a project without a number of months shows none in ${language}, on its page and on its card`, async ({
+  test(`a project without a number of months asks visitors to contact us about it, in ${language}`, async ({
     page,
   }) => {
-    for (const [, path, onPage] of projects) {
+    for (const [, path, pageText] of projects) {
       await open(page, path)
-      await expect(infoBox(page)).toContainText(onPage)
+      await expect(infoBox(page)).toContainText(pageText)
       await expect(infoBox(page)).not.toContainText(/\d+\s(meses|months)/)
     }
     await open(page, home)
-    for (const [name] of projects) await expect(projectCard(page, name)).toContainText(onCard)
+    for (const [name] of projects) await expect(projectCard(page, name)).toContainText(cardText)
   })
 
-test('condominiums use lime and navy, apartments teal', async ({ page }) => {
+test('pages of condominiums use lime and navy, and pages of apartment buildings use teal', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
@@ -128,12 +130,12 @@ for (const [path, instalment, area] of [
   ['/', 'Cuota mensual desde', 'Lotes desde 100 m²'],
   ['/en', 'Monthly instalment from', 'Lots from 100 m²'],
 ] as const) {
-  test(`the cards of ${path} show instalment and area with "from"`, async ({ page }) => {
+  test(`the project cards of ${path} show instalment and area with "from"`, async ({ page }) => {
     await open(page, path)
-    for (const words of [instalment, area]) await expect(projectCard(page, 'Santorini')).toContainText(words)
+    for (const text of [instalment, area]) await expect(projectCard(page, 'Santorini')).toContainText(text)
   })
 
-  test(`the cards of ${path} show town and region`, async ({ page }) => {
+  test(`the project cards of ${path} show town and region`, async ({ page }) => {
     await open(page, path)
     await expect(projectCard(page, 'Santorini')).toContainText('Mejía, Arequipa')
     await expect(projectCard(page, 'Bahía Serena')).toContainText('Tumbes')

@@ -1,24 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
-import { counter, next } from './support/carousel'
+import { nextButton, slideCounter } from './support/carousel'
 import { gallery, galleryModes, mediaCarousel } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 const unsupported = {
   es: 'Tu navegador no soporta el tag de video.',
   en: 'Your browser does not support the video tag.',
 }
 
-function filmRequests(page: Page): string[] {
-  const asked: string[] = []
+function recordVideoRequests(page: Page): string[] {
+  const requestedUrls: string[] = []
   page.on('request', (request) => {
-    if (/-film.*\.(mp4|webm)/.test(request.url())) asked.push(request.url())
+    if (/-film.*\.(mp4|webm)/.test(request.url())) requestedUrls.push(request.url())
   })
-  return asked
+  return requestedUrls
 }
 
-const isPlaying = (film: HTMLVideoElement) => !film.paused && film.currentTime > 0
+const isPlaying = (video: HTMLVideoElement) => !video.paused && video.currentTime > 0
 
-for (const [path, words] of [
+for (const [path, texts] of [
   [
     '/proyectos/condominios/santorini',
     {
@@ -42,63 +42,63 @@ for (const [path, words] of [
     { tab: 'Video', start: 'Watch the video', inWords: 'What the video shows', text: /^Silent film of Santorini/ },
   ],
 ] as const)
-  test(`the gallery of ${path} has a video as its third mode, loaded when it starts and described in a text`, async ({
+  test(`the gallery of ${path} has a video with a text description, which loads only when it starts`, async ({
     page,
   }) => {
-    const asked = filmRequests(page)
+    const requestedUrls = recordVideoRequests(page)
     await open(page, path)
-    await ready(galleryModes(page))
+    await waitForHydration(galleryModes(page))
     const modes = galleryModes(page).getByRole('tab')
     await expect(modes).toHaveCount(3)
-    const third = modes.nth(2)
-    await expect(third).toHaveText(words.tab)
-    await third.click()
-    await expect(third).toHaveAttribute('aria-selected', 'true')
+    const videoTab = modes.nth(2)
+    await expect(videoTab).toHaveText(texts.tab)
+    await videoTab.click()
+    await expect(videoTab).toHaveAttribute('aria-selected', 'true')
     await expect(modes.first()).toHaveAttribute('aria-selected', 'false')
-    const panel = gallery(page).getByRole('tabpanel', { name: words.tab })
-    const film = panel.locator('video')
-    await expect(film).toBeHidden()
-    await expect(film).toHaveText(unsupported[path.startsWith('/en') ? 'en' : 'es'])
-    await panel.getByText(words.inWords).click()
-    await expect(panel.getByText(words.text)).toBeVisible()
-    expect(asked).toEqual([])
+    const panel = gallery(page).getByRole('tabpanel', { name: texts.tab })
+    const video = panel.locator('video')
+    await expect(video).toBeHidden()
+    await expect(video).toHaveText(unsupported[path.startsWith('/en') ? 'en' : 'es'])
+    await panel.getByText(texts.inWords).click()
+    await expect(panel.getByText(texts.text)).toBeVisible()
+    expect(requestedUrls).toEqual([])
 
-    await panel.getByRole('button', { name: words.start }).click()
-    await expect(film).toBeVisible()
-    await expect(film).toHaveAttribute('controls', '')
-    await expect.poll(() => film.evaluate(isPlaying)).toBe(true)
-    expect(asked.length).toBeGreaterThan(0)
+    await panel.getByRole('button', { name: texts.start }).click()
+    await expect(video).toBeVisible()
+    await expect(video).toHaveAttribute('controls', '')
+    await expect.poll(() => video.evaluate(isPlaying)).toBe(true)
+    expect(requestedUrls.length).toBeGreaterThan(0)
   })
 
-test('the last slide of Santorini is a video that loads nothing before it starts and pauses the slides while it plays', async ({
+test('the last slide of Santorini is a video that loads only when it starts and pauses the carousel while it plays', async ({
   page,
 }) => {
-  const asked = filmRequests(page)
+  const requestedUrls = recordVideoRequests(page)
   await open(page, '/proyectos/condominios/santorini')
   const carousel = mediaCarousel(page)
-  await ready(carousel)
+  await waitForHydration(carousel)
   await carousel.getByRole('button', { name: 'Pausar el movimiento' }).click()
-  for (let step = 0; step < 3; step++) await next(carousel).click()
-  await expect(counter(carousel)).toHaveText('4 / 4')
-  expect(asked).toEqual([])
+  for (let step = 0; step < 3; step++) await nextButton(carousel).click()
+  await expect(slideCounter(carousel)).toHaveText('4 / 4')
+  expect(requestedUrls).toEqual([])
   await carousel.getByRole('button', { name: 'Ver el video' }).click()
-  const film = carousel.locator('video')
-  await expect.poll(() => film.evaluate(isPlaying)).toBe(true)
-  // The slides may move again and the pointer is elsewhere: only the video pauses them.
+  const video = carousel.locator('video')
+  await expect.poll(() => video.evaluate(isPlaying)).toBe(true)
+  // With autoplay on and the pointer elsewhere, only the playing video can pause the slides.
   await carousel.getByRole('button', { name: 'Reanudar el movimiento' }).click()
   await page.mouse.move(0, 0)
   await page.waitForTimeout(4000)
-  // Checked immediately: a check that waits would see the slides loop back.
-  expect(await counter(carousel).textContent()).toBe('4 / 4')
-  await next(carousel).click()
-  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true)
+  // No retry here: the slides would loop back to this position.
+  expect(await slideCounter(carousel).textContent()).toBe('4 / 4')
+  await nextButton(carousel).click()
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
 })
 
 test('the video of O2 has its own section with a poster, and plays when started', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/o2')
   const section = page.getByRole('region', { name: 'Sube por los balcones' })
   const start = section.getByRole('button', { name: 'Ver el video' })
-  await ready(section)
+  await waitForHydration(section)
   await expect(section.locator('img')).toHaveAttribute('src', /o2-film-poster/)
   await start.click()
   await expect.poll(() => section.locator('video').evaluate(isPlaying)).toBe(true)
@@ -106,10 +106,10 @@ test('the video of O2 has its own section with a poster, and plays when started'
 
 test('without JavaScript the video has the native controls', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const asked = filmRequests(page)
+  const requestedUrls = recordVideoRequests(page)
   await open(page, '/proyectos/condominios/santorini')
   await expect(gallery(page).locator('video')).toBeVisible()
   await expect(gallery(page).locator('video')).toHaveAttribute('preload', 'none')
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   await page.context().close()
 })

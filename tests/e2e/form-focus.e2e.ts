@@ -1,13 +1,13 @@
-// The focus after each step of a form: it must never jump to the top of the page.
+// Without these rules the focus would return to the top of the page.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
-import { countryButton, countrySearch, formOf, openForm, send } from './support/forms'
+import { countryButton, countrySearch, formOf, openForm, submit } from './support/forms'
 import { fillLead, newVisitor, reference } from './support/lead-form'
-import { referredPersons } from './support/referral-form'
+import { referredPeople } from './support/referral-form'
 import { fillReferral } from './support/referral-steps'
 import { open } from './support/site'
 
-test('the list of countries closes when the focus moves to the number, and by Escape', async ({ page }) => {
+test('the list of countries closes on Escape and when the focus moves to the phone number', async ({ page }) => {
   const form = await openForm(page, 'lead', 'es')
   const button = countryButton(form)
   const list = form.getByRole('listbox', { name: 'Países' })
@@ -22,31 +22,31 @@ test('the list of countries closes when the focus moves to the number, and by Es
   await expect(button).toBeFocused()
 })
 
-test('after "send another enquiry" the first field has the focus', async ({ page }) => {
+test('the button "send another enquiry" moves the focus to the first field', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const form = await fillLead(page, newVisitor())
-  await send(form)
+  await submit(form)
   await expect(page.getByText(reference).first()).toBeVisible()
   await page.getByRole('button', { name: 'Enviar otra consulta' }).click()
   await expect(field(formOf(page, 'lead'), 'firstName')).toBeFocused()
 })
 
-test('after removing a referred person the one that remains open has the focus', async ({ page }) => {
+test('removing a referred person moves the focus to the previous person', async ({ page }) => {
   const form = await openForm(page, 'referral', 'es')
-  await fillReferral(form, referredPersons)
+  await fillReferral(form, referredPeople)
   await form.getByRole('button', { name: 'Quitar referido 3' }).click()
   const second = field(form, 'referred.1.firstName')
   await expect(second).toBeFocused()
-  await expect(second).toHaveValue(referredPersons[1]?.firstName ?? '')
+  await expect(second).toHaveValue(referredPeople[1]?.firstName ?? '')
 })
 
-test('a visit can be requested again after the box was unticked', async ({ page }) => {
+test('the link to request an appointment ticks the box again after a visitor unticked it', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const box = field(formOf(page, 'lead'), 'kind')
-  const ask = page.getByRole('main').getByRole('link', { name: 'Programar visita' })
-  await ask.click()
+  const visitLink = page.getByRole('main').getByRole('link', { name: 'Programar visita' })
+  await visitLink.click()
   await expect(box).toBeChecked()
   await box.uncheck()
-  await ask.click()
+  await visitLink.click()
   await expect(box).toBeChecked()
 })

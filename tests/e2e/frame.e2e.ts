@@ -1,15 +1,14 @@
-// The frame of every page: the header with its logo, the footer, the chat.
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
-import { chat, footer, header, languageLink, projectCard, section } from './support/page-parts'
+import { chatLink, footer, header, languageLink, projectCard, section } from './support/page-parts'
 import { samplePages } from './support/pages'
 import { open } from './support/site'
 
-const kinds = () => samplePages().filter((path) => !path.endsWith('/maintenance'))
+const pagesWithFrame = () => samplePages().filter((path) => !path.endsWith('/maintenance'))
 
-test('every kind of page has the header, the footer, the chat and the language switch', async ({ page }) => {
+test('every kind of page has the header, the footer, the chat link and the language switch', async ({ page }) => {
   test.setTimeout(240_000)
-  for (const path of kinds()) {
+  for (const path of pagesWithFrame()) {
     await open(page, path)
     const isEnglish = /^\/en(\/|$)/.test(path)
     const logo = header(page).getByRole('link', { name: isEnglish ? `${brand.name}, home` : `${brand.name}, inicio` })
@@ -17,11 +16,11 @@ test('every kind of page has the header, the footer, the chat and the language s
     await expect(logo, path).toHaveAttribute('href', isEnglish ? '/en' : '/')
     await expect(languageLink(page, isEnglish ? 'es' : 'en').first(), path).toBeVisible()
     await expect(footer(page), path).toBeAttached()
-    await expect(chat(page), path).toBeVisible()
+    await expect(chatLink(page), path).toBeVisible()
   }
 })
 
-for (const [network, address] of [
+for (const [network, url] of [
   ['Facebook', /^https:\/\/www\.facebook\.com\//],
   ['Instagram', /^https:\/\/www\.instagram\.com\//],
   ['TikTok', /^https:\/\/www\.tiktok\.com\//],
@@ -33,8 +32,8 @@ for (const [network, address] of [
       ['/en/news', /^(Follow|Keep)/],
     ] as const) {
       await open(page, path)
-      for (const part of [footer(page), section(page, banner)])
-        await expect(part.getByRole('link', { name: network })).toHaveAttribute('href', address)
+      for (const container of [footer(page), section(page, banner)])
+        await expect(container.getByRole('link', { name: network })).toHaveAttribute('href', url)
     }
   })
 
@@ -44,7 +43,7 @@ for (const [home, condominiums, apartments] of [
 ] as const)
   test(`each card of ${home} links to the page of its project`, async ({ page }) => {
     await open(page, home)
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['Santorini', `${condominiums}/santorini`],
       ['Mykonos', `${condominiums}/mykonos`],
       ['Zafiro', `${condominiums}/zafiro`],
@@ -56,5 +55,5 @@ for (const [home, condominiums, apartments] of [
       ['O2', `${apartments}/o2`],
       ['Killa', `${apartments}/killa`],
     ] as const)
-      await expect(projectCard(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+      await expect(projectCard(page, name).getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
   })

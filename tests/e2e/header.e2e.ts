@@ -1,7 +1,6 @@
-// The two layouts of the header: a row with images in its dropdowns from 992 px, a button that opens a sheet below.
 import { expect, test } from '@playwright/test'
 import { header, menuButton, menuGroup, navigation, phoneMenu } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 const groups = [
   { name: 'Condominios', projects: 8 },
@@ -11,37 +10,38 @@ const groups = [
 test('at 992 px the menu is a row whose dropdowns show each project with its image', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 900 })
   await open(page, '/')
-  await ready(header(page))
+  await waitForHydration(header(page))
   await expect(navigation(page)).toBeVisible()
   await expect(menuButton(page)).toBeHidden()
   for (const { name, projects } of groups) {
     const group = menuGroup(navigation(page), name)
     await group.locator('summary').click()
     const links = group.getByRole('list').getByRole('link')
-    const pictures = links.locator('img')
+    const images = links.locator('img')
     await expect(links).toHaveCount(projects)
-    await expect(pictures).toHaveCount(projects)
-    for (const picture of await pictures.all()) {
-      await expect(picture).toBeVisible()
-      const isSharp = (image: HTMLImageElement) => image.clientWidth > 40 && image.naturalWidth >= image.clientWidth
-      await expect.poll(() => picture.evaluate(isSharp)).toBe(true)
+    await expect(images).toHaveCount(projects)
+    for (const image of await images.all()) {
+      await expect(image).toBeVisible()
+      const isSharp = (element: HTMLImageElement) =>
+        element.clientWidth > 40 && element.naturalWidth >= element.clientWidth
+      await expect.poll(() => image.evaluate(isSharp)).toBe(true)
     }
   }
 })
 
-test('at 991 px the menu is a button that opens a list, which closes again', async ({ page }) => {
+test('at 991 px the menu is a button that opens a dialog with a close button', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 900 })
   await open(page, '/')
-  await ready(header(page))
+  await waitForHydration(header(page))
   await expect(navigation(page)).toBeHidden()
   await menuButton(page).click()
-  const sheet = phoneMenu(page)
-  await expect(sheet).toBeVisible()
+  const menuDialog = phoneMenu(page)
+  await expect(menuDialog).toBeVisible()
   for (const { name, projects } of groups) {
-    const group = menuGroup(sheet, name)
+    const group = menuGroup(menuDialog, name)
     await group.locator('summary').click()
     await expect(group.getByRole('link')).toHaveCount(projects)
   }
-  await sheet.getByRole('button', { name: 'Cerrar menú' }).click()
-  await expect(sheet).toBeHidden()
+  await menuDialog.getByRole('button', { name: 'Cerrar menú' }).click()
+  await expect(menuDialog).toBeHidden()
 })

@@ -1,9 +1,8 @@
-// Visible content does not move while the rest loads. Measured like on a phone: a quarter of the processor speed, slow
-// 4G, and a font that arrives after the first paint.
+// Emulates a phone with a quarter of the CPU speed and slow 4G, where fonts and scripts arrive after the first paint.
 import { expect, type Page, test } from '@playwright/test'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
-const MOST_SHIFT = 0.01
+const MAX_SHIFT = 0.01
 
 const pages = [
   '/',
@@ -30,7 +29,7 @@ const pages = [
 
 type Shift = { value: number; parts: string[] }
 
-async function asOnAPhone(page: Page) {
+async function emulatePhone(page: Page) {
   await page.setViewportSize({ width: 412, height: 823 })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -45,25 +44,25 @@ async function asOnAPhone(page: Page) {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
-    const nameOf = (node: Node | null) =>
+    const describeNode = (node: Node | null) =>
       node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[])
         if (!entry.hadRecentInput)
-          shifts.push({ value: entry.value, parts: entry.sources.map(({ node }) => nameOf(node)) })
+          shifts.push({ value: entry.value, parts: entry.sources.map(({ node }) => describeNode(node)) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
 for (const path of pages)
-  test(`nothing moves on ${path} while it loads on a phone`, async ({ page }) => {
-    await asOnAPhone(page)
+  test(`${path} loads on a phone without a layout shift`, async ({ page }) => {
+    await emulatePhone(page)
     await open(page, path)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1500)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT)
+    const totalShift = shifts.reduce((total, { value }) => total + value, 0)
+    expect(totalShift, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
   })
 
 for (const path of [
@@ -71,21 +70,19 @@ for (const path of [
   '/en/projects/condominiums/punta-arena-2/lots',
   '/proyectos/condominios/santorini/lotes',
 ])
-  test(`the head of ${path} has its final height from the start: no placeholder, and a title that wraps alike in both fonts`, async ({
-    page,
-  }) => {
+  test(`the title of ${path} has the same height in the fallback font and in the final font`, async ({ page }) => {
     const title = page.getByRole('main').getByRole('heading', { level: 1 })
-    const heightOf = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+    const readHeight = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().height))
     await page.setViewportSize({ width: 412, height: 823 })
     await page.route('**/*.woff2', (route) => route.abort())
     await open(page, path)
     const head = title.locator('xpath=ancestor::*[parent::main]')
     await expect(head).toHaveCSS('content-visibility', 'visible')
-    const withFallback = await heightOf()
+    const withFallback = await readHeight()
     await page.unroute('**/*.woff2')
     await open(page, path)
     await page.evaluate(() => document.fonts.ready)
-    expect(await heightOf()).toBe(withFallback)
+    expect(await readHeight()).toBe(withFallback)
   })
 
 for (const path of ['/proyectos/condominios/santorini/lotes', '/proyectos/multifamiliares/o2/departamentos'])
@@ -95,13 +92,13 @@ for (const path of ['/proyectos/condominios/santorini/lotes', '/proyectos/multif
       await open(page, path)
       await page.evaluate(() => document.fonts.ready)
       const list = page.getByRole('table').last()
-      const placeOf = () =>
+      const readEdges = () =>
         list.evaluate((element) => {
           const { top, bottom } = element.getBoundingClientRect()
           return [top, bottom].map((edge) => Math.round(edge + window.scrollY))
         })
-      const before = await placeOf()
-      await ready(list)
+      const edgesBefore = await readEdges()
+      await waitForHydration(list)
       await expect(list.getByRole('button').first()).toBeVisible()
-      expect(await placeOf()).toEqual(before)
+      expect(await readEdges()).toEqual(edgesBefore)
     })

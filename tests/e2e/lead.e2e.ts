@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
-import { awake, formOf, send } from './support/forms'
+import { formOf, hydrateForm, submit } from './support/forms'
 import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
 import { crmBodies } from './support/receivers'
 import { open } from './support/site'
@@ -12,110 +12,110 @@ for (const [language, path] of [
   test(`a lead from the ${language} page reaches the CRM with exactly the agreed fields`, async ({ page }) => {
     const visitor = newVisitor()
     await open(page, path)
-    await send(await fillLead(page, visitor))
+    await submit(await fillLead(page, visitor))
     await expect(page.getByText(reference).first()).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Santorini' })).toBeVisible()
     await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
   })
 }
 
-test('a chosen document is sent with its type and number', async ({ page }) => {
+test('the CRM receives the type and number of an identity document', async ({ page }) => {
   const visitor = newVisitor()
   await open(page, '/proyectos/condominios/santorini')
   const form = await fillLead(page, visitor)
   await fill(form, { documentTypeId: '1', document: '40123456' })
-  await send(form)
+  await submit(form)
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect
     .poll(() => crmBodies(visitor.email))
     .toEqual([{ ...crmBody(visitor), document_type_id: 1, document: '40123456' }])
 })
 
-const more = (form: Locator) =>
+const messageToggle = (form: Locator) =>
   form.getByText(/^(¿Quieres contarnos algo más\?|Anything else you would like to tell us\?)$/)
 
-test('the message field is collapsed until it is needed, and sales get the message', async ({ page }) => {
+test('the message field is collapsed until a visitor opens it, and the CRM receives the message', async ({ page }) => {
   const visitor = newVisitor()
   await open(page, '/en/projects/condominiums/santorini')
   const form = await fillLead(page, visitor)
   await expect(field(form, 'message')).toBeHidden()
-  await more(form).click()
+  await messageToggle(form).click()
   await fill(form, { message: 'We live in Canada.\nCan we see it by video?' })
-  await send(form)
+  await submit(form)
   await expect(page.getByText(reference).first()).toBeVisible()
   const observation = 'Mensaje: We live in Canada.\nCan we see it by video?'
   await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...crmBody(visitor), observation }])
 })
 
-for (const [language, path, general] of [
+for (const [language, path, generalQuestion] of [
   ['Spanish', '/responsabilidad-social', 'Consulta general'],
   ['English', '/en/social-responsibility', 'A general question'],
 ] as const) {
-  test(`an idea for the neighbourhood needs no project, ${language}`, async ({ page }) => {
+  test(`the form on the social responsibility page preselects the general question, ${language}`, async ({ page }) => {
     const visitor = newVisitor()
     await open(page, path)
     const form = await fillLead(page, visitor)
-    await expect(field(form, 'project').getByRole('option', { selected: true })).toHaveText(general)
+    await expect(field(form, 'project').getByRole('option', { selected: true })).toHaveText(generalQuestion)
     await fill(form, { message: 'Un árbol en la esquina.' })
-    await send(form)
-    await expect(page.getByRole('definition').filter({ hasText: general })).toBeVisible()
+    await submit(form)
+    await expect(page.getByRole('definition').filter({ hasText: generalQuestion })).toBeVisible()
     const { project_id: _, ...body } = crmBody(visitor)
     const observation = 'Consulta general.\nMensaje: Un árbol en la esquina.'
     await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...body, observation }])
   })
 }
 
-test('a form with a choice of projects offers the general question and preselects nothing', async ({ page }) => {
+test('the form of the home page offers the general question and preselects nothing', async ({ page }) => {
   await open(page, '/')
-  const project = field(await awake(formOf(page, 'lead')), 'project')
+  const project = field(await hydrateForm(formOf(page, 'lead')), 'project')
   await expect(project).toHaveValue('')
   await expect(project.getByRole('option').nth(1)).toHaveText('Consulta general')
 })
 
 test('a project chosen instead of the general question survives a reload', async ({ page }) => {
   await open(page, '/responsabilidad-social')
-  await fill(await awake(formOf(page, 'lead')), { project: 'coral' })
+  await fill(await hydrateForm(formOf(page, 'lead')), { project: 'coral' })
   await page.reload()
-  await expect(field(await awake(formOf(page, 'lead')), 'project')).toHaveValue('coral')
+  await expect(field(await hydrateForm(formOf(page, 'lead')), 'project')).toHaveValue('coral')
 })
 
-const dayAt = (days: number) =>
+const dateInDays = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lima' }).format(Date.now() + days * 86_400_000)
-const longDay = (day: string) =>
+const formatLongDate = (day: string) =>
   new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-test('a visit can be requested from tomorrow on, and its receipt says when, where, and that it is to be confirmed', async ({
+test('an appointment can be requested from tomorrow on, and the receipt shows it as unconfirmed with day, time and place', async ({
   page,
 }) => {
   const visitor = newVisitor()
   await open(page, '/proyectos/condominios/santorini')
   const form = await fillLead(page, visitor)
   const visit = { 'visit.timeOfDay': 'afternoon', 'visit.meetingPlace': 'site' }
-  await fill(form, { kind: true, 'visit.date': dayAt(0), ...visit })
-  await expect(field(form, 'visit.date')).toHaveAttribute('min', dayAt(1))
-  await send(form)
+  await fill(form, { kind: true, 'visit.date': dateInDays(0), ...visit })
+  await expect(field(form, 'visit.date')).toHaveAttribute('min', dateInDays(1))
+  await submit(form)
   await expect(field(form, 'visit.date')).toHaveAccessibleDescription(/^Elige un día a partir de mañana/)
-  await fill(form, { 'visit.date': dayAt(1) })
-  await send(form)
+  await fill(form, { 'visit.date': dateInDays(1) })
+  await submit(form)
   await expect(page.getByRole('heading', { name: /Te llamaremos para confirmar tu visita\.$/ })).toBeVisible()
   const receipt = page.getByRole('definition')
   await expect(page.getByRole('term').filter({ hasText: 'Visita, por confirmar' })).toBeVisible()
-  await expect(receipt.filter({ hasText: longDay(dayAt(1)) })).toBeVisible()
+  await expect(receipt.filter({ hasText: formatLongDate(dateInDays(1)) })).toBeVisible()
   await expect(receipt.filter({ hasText: 'Tarde' })).toBeVisible()
   await expect(receipt.filter({ hasText: 'En el proyecto' })).toBeVisible()
 })
 
-test('when the message disappears after three seconds, the receipt does not move', async ({ page }) => {
+test('the receipt does not move when the success message disappears', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/proyectos/condominios/santorini')
-  await send(await fillLead(page, newVisitor()))
+  await submit(await fillLead(page, newVisitor()))
   const banner = page.getByRole('status').getByText('Datos enviados correctamente.')
   const code = page.getByText(reference).first()
   await expect(banner).toBeVisible()
-  // Only the code is visible until the rest of the receipt has loaded.
+  // At first the receipt shows only the code. Wait until it is complete.
   await expect(page.getByRole('definition').filter({ hasText: 'Santorini' })).toBeVisible()
-  const top = () => code.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-  const before = await top()
+  const readTop = () => code.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const topBefore = await readTop()
   await expect(banner).toBeHidden({ timeout: 5000 })
-  expect(await top()).toBe(before)
+  expect(await readTop()).toBe(topBefore)
 })

@@ -1,4 +1,4 @@
-// The maintenance page. publish.e2e.ts switches it on and off.
+// publish.e2e.ts switches maintenance on and off.
 import { test } from '@playwright/test'
 import { expectMaintenance } from './support/maintenance'
 

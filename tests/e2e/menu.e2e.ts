@@ -1,9 +1,8 @@
-// The texts and links of the menu, as a row with dropdowns and as the sheet of a phone, in both languages.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { formOf } from './support/forms'
 import { header, menuButton, menuGroup, navigation, phoneMenu } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 const condominiums = [
   ['Santorini', 'santorini'],
@@ -34,7 +33,7 @@ const menus = {
       ['Multifamiliares', apartments, '/proyectos/multifamiliares'],
     ],
     close: 'Cerrar menú',
-    action: 'Hablar con un asesor',
+    contactLink: 'Hablar con un asesor',
     tools: [
       ['Cotizador', '/cotizador'],
       ['Comparar proyectos', '/comparar'],
@@ -53,7 +52,7 @@ const menus = {
       [/^(Apartments|Multifamily)/, apartments, '/en/projects/apartments'],
     ],
     close: 'Close menu',
-    action: 'Talk to an adviser',
+    contactLink: 'Talk to an adviser',
     tools: [
       ['Instalment calculator', '/en/quote'],
       ['Compare projects', '/en/compare'],
@@ -61,85 +60,84 @@ const menus = {
   },
 } as const
 
-async function openPanel(page: Page, path: string): Promise<Locator> {
+async function openPhoneMenu(page: Page, path: string): Promise<Locator> {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, path)
-  await ready(header(page))
+  await waitForHydration(header(page))
   await menuButton(page).click()
   await expect(phoneMenu(page)).toBeVisible()
   return phoneMenu(page)
 }
 
-/** Name and URL of every project of a group, in any order: staff can reorder them. */
-async function expectProjects(group: Locator, projects: readonly (readonly [string, string])[], folder: string) {
+/** Checks the name and URL of every project of a group in any order, because staff can reorder them. */
+async function expectProjects(group: Locator, projects: readonly (readonly [string, string])[], basePath: string) {
   await group.locator('summary').click()
   const links = group.getByRole('list').getByRole('link')
   await expect(links).toHaveCount(projects.length)
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses.toSorted()).toEqual(projects.map(([, slug]) => `${folder}/${slug}`).toSorted())
+  const hrefs = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))
+  expect(hrefs.toSorted()).toEqual(projects.map(([, slug]) => `${basePath}/${slug}`).toSorted())
   for (const [name, slug] of projects) {
     const link = group.getByRole('link', { name: new RegExp(`^${name}\\b(?! II)`) })
     await expect(link).toBeVisible()
-    await expect(link).toHaveAttribute('href', `${folder}/${slug}`)
+    await expect(link).toHaveAttribute('href', `${basePath}/${slug}`)
   }
 }
 
-for (const [language, { home, links, groups, close, action, tools }] of Object.entries(menus)) {
-  test(`the row of the menu has all links, ${language}`, async ({ page }) => {
+for (const [language, { home, links, groups, close, contactLink, tools }] of Object.entries(menus)) {
+  test(`the desktop menu has all links, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, home)
-    await ready(header(page))
-    for (const [name, address] of links)
-      await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
-    for (const [name, projects, folder] of groups) {
+    await waitForHydration(header(page))
+    for (const [name, href] of links)
+      await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    for (const [name, projects, basePath] of groups) {
       const group = menuGroup(navigation(page), name)
-      await expectProjects(group, projects, folder)
-      for (const [tool, address] of tools)
-        await expect(group.getByRole('link', { name: tool })).toHaveAttribute('href', address)
+      await expectProjects(group, projects, basePath)
+      for (const [tool, href] of tools)
+        await expect(group.getByRole('link', { name: tool })).toHaveAttribute('href', href)
     }
   })
 
-  test(`the sheet of a phone has all links, ${language}`, async ({ page }) => {
-    const panel = await openPanel(page, home)
-    for (const [name, address] of links) {
-      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
-      await expect(panel.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+  test(`the phone menu has all links, ${language}`, async ({ page }) => {
+    const menuDialog = await openPhoneMenu(page, home)
+    for (const [name, href] of links) {
+      await expect(menuDialog.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(menuDialog.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }
-    for (const [name, projects, folder] of groups) await expectProjects(menuGroup(panel, name), projects, folder)
-    await expect(menuGroup(panel, groups[0][0]).getByRole('list')).toBeHidden()
-    for (const [tool, address] of tools)
-      await expect(panel.getByRole('link', { name: tool })).toHaveAttribute('href', address)
-    await panel.getByRole('button', { name: close }).click()
-    await expect(panel).toBeHidden()
+    for (const [name, projects, basePath] of groups)
+      await expectProjects(menuGroup(menuDialog, name), projects, basePath)
+    await expect(menuGroup(menuDialog, groups[0][0]).getByRole('list')).toBeHidden()
+    for (const [tool, href] of tools)
+      await expect(menuDialog.getByRole('link', { name: tool })).toHaveAttribute('href', href)
+    await menuDialog.getByRole('button', { name: close }).click()
+    await expect(menuDialog).toBeHidden()
   })
 
-  test(`the sheet of a phone closes when its button scrolls to the form of the same page, ${language}`, async ({
-    page,
-  }) => {
-    const panel = await openPanel(page, home)
-    await panel.getByRole('link', { name: action }).click()
-    await expect(panel).toBeHidden()
+  test(`the phone menu closes when its button scrolls to the form of the same page, ${language}`, async ({ page }) => {
+    const menuDialog = await openPhoneMenu(page, home)
+    await menuDialog.getByRole('link', { name: contactLink }).click()
+    await expect(menuDialog).toBeHidden()
     await expect(field(formOf(page, 'lead'), 'firstName')).toBeFocused()
   })
 }
 
-test('the sheet of a phone covers the page and traps the focus', async ({ page }) => {
-  const panel = await openPanel(page, '/')
-  const box = await panel.boundingBox()
+test('the phone menu covers the page and traps the focus', async ({ page }) => {
+  const menuDialog = await openPhoneMenu(page, '/')
+  const box = await menuDialog.boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: 390 })
   for (let press = 0; press < 14; press++) {
     await page.keyboard.press('Tab')
-    const where = await panel.evaluate((dialog) =>
+    const focusLocation = await menuDialog.evaluate((dialog) =>
       document.activeElement === document.body ? 'the browser' : dialog.contains(document.activeElement),
     )
-    expect(where, `after ${press + 1} presses`).not.toBe(false)
+    expect(focusLocation, `after ${press + 1} presses`).not.toBe(false)
   }
 })
 
-test('a phone that is rotated and wide enough for the row closes the sheet', async ({ page }) => {
-  const panel = await openPanel(page, '/')
+test('the phone menu closes when the viewport becomes wide enough for the desktop menu', async ({ page }) => {
+  const menuDialog = await openPhoneMenu(page, '/')
   await page.setViewportSize({ width: 992, height: 600 })
-  await expect(panel).toBeHidden()
+  await expect(menuDialog).toBeHidden()
   await expect(navigation(page)).toBeVisible()
 })
 
@@ -150,19 +148,19 @@ test('the menu marks the current page', async ({ page }) => {
   await expect(current).toHaveText(['Referidos'])
 })
 
-test('a press on the backdrop closes the open dropdown', async ({ page }) => {
+test('a click on the backdrop closes the open dropdown and opens no link below it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/')
-  await ready(header(page))
+  await waitForHydration(header(page))
   const group = menuGroup(navigation(page), 'Condominios')
   await group.locator('summary').click()
   await expect(group.getByRole('link', { name: 'Santorini' })).toBeVisible()
-  // On a link of the page below: the press must reach the backdrop and not the link.
-  const below = page.getByRole('main').getByRole('link')
-  const boxes = await Promise.all((await below.all()).map((link) => link.boundingBox()))
-  const covered = boxes.find((box) => box && box.height > 8 && box.y > 500 && box.y + box.height < 890)
-  if (!covered) throw new Error('No link of the page is under the shade.')
-  await page.mouse.click(covered.x + covered.width / 2, covered.y + covered.height / 2)
+  // Click where the backdrop covers a link: the backdrop must get the click instead of the link.
+  const pageLinks = page.getByRole('main').getByRole('link')
+  const boxes = await Promise.all((await pageLinks.all()).map((link) => link.boundingBox()))
+  const coveredLink = boxes.find((box) => box && box.height > 8 && box.y > 500 && box.y + box.height < 890)
+  if (!coveredLink) throw new Error('The backdrop covers no link of the page.')
+  await page.mouse.click(coveredLink.x + coveredLink.width / 2, coveredLink.y + coveredLink.height / 2)
   await expect(group.getByRole('link', { name: 'Santorini' })).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/')
 })

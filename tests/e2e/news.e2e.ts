@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languageLink, newsCards, newsCategories, newsList, section } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
-/** All articles, also those on other pages of the list. */
+/** Finds all articles, including those on other pages of the list, which are hidden. */
 const allArticles = (page: Page) =>
   newsList(page)
     .locator('li')
     .filter({ has: page.locator('h3') })
 
-async function openNews(page: Page, address: string) {
-  await open(page, address)
-  await ready(newsList(page))
+async function openNews(page: Page, path: string) {
+  await open(page, path)
+  await waitForHydration(newsList(page))
 }
 
 test('the news page starts with a silent looping video', async ({ page }) => {
   await openNews(page, '/noticias')
-  const film = section(page, 'Noticias de la obra al mar').locator('video')
-  expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([true, true])
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  const video = section(page, 'Noticias de la obra al mar').locator('video')
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.loop, element.muted])).toEqual([true, true])
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
 })
 
 for (const path of ['/noticias', '/en/news', '/noticias/1'])
@@ -29,31 +29,31 @@ for (const path of ['/noticias', '/en/news', '/noticias/1'])
       .getByRole('link')
     await expect(posts).toHaveCount(6)
     await expect(posts.first()).toBeVisible()
-    const place = await posts.first().evaluate((post) => post.getBoundingClientRect())
-    expect(place.left).toBeGreaterThan(1440 / 2)
-    expect(place.width).toBeGreaterThan(200)
-    const addresses = await posts.evaluateAll((all) => all.map((post) => post.getAttribute('href')))
-    expect(new Set(addresses).size).toBe(6)
-    expect(addresses).not.toContain(path)
+    const box = await posts.first().evaluate((post) => post.getBoundingClientRect())
+    expect(box.left).toBeGreaterThan(1440 / 2)
+    expect(box.width).toBeGreaterThan(200)
+    const hrefs = await posts.evaluateAll((elements) => elements.map((post) => post.getAttribute('href')))
+    expect(new Set(hrefs).size).toBe(6)
+    expect(hrefs).not.toContain(path)
   })
 
-test('every article is reachable, six per page', async ({ page }) => {
+test('the news list shows six articles per page, and every article is on one of its pages', async ({ page }) => {
   await openNews(page, '/noticias')
   await expect(newsCards(page)).toHaveCount(6)
-  const seen = new Set<string>()
-  const older = page.getByRole('button', { name: 'Noticias anteriores' })
+  const seenUrls = new Set<string>()
+  const olderButton = page.getByRole('button', { name: 'Noticias anteriores' })
   for (;;) {
     const links = await newsCards(page).getByRole('link').all()
     expect(links.length).toBeLessThanOrEqual(6)
-    for (const link of links) seen.add((await link.getAttribute('href')) ?? '')
-    if ((await older.getAttribute('aria-disabled')) === 'true') break
-    await older.click()
+    for (const link of links) seenUrls.add((await link.getAttribute('href')) ?? '')
+    if ((await olderButton.getAttribute('aria-disabled')) === 'true') break
+    await olderButton.click()
     await expect(newsCards(page).getByRole('link').first()).toBeFocused()
   }
-  await expect(page.getByText(`de ${seen.size} noticias`)).toBeVisible()
+  await expect(page.getByText(`de ${seenUrls.size} noticias`)).toBeVisible()
 })
 
-test('the chosen category stays in the URL, in the other language and on the way back from an article', async ({
+test('the URL keeps the chosen news category in the other language and after returning from an article', async ({
   page,
 }) => {
   await openNews(page, '/noticias')
@@ -70,12 +70,12 @@ test('the chosen category stays in the URL, in the other language and on the way
   await expect(page).toHaveURL(/\/en\/news\?categoria=events-and-fairs$/)
 })
 
-test('an unknown category shows the first tab', async ({ page }) => {
+test('an unknown news category in the URL selects the first tab', async ({ page }) => {
   await openNews(page, '/en/news?category=prensa')
   await expect(page.getByRole('button', { name: /^All/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('on a phone a select replaces the tabs', async ({ page }) => {
+test('on a phone a select replaces the category tabs of the news', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openNews(page, '/noticias')
   await expect(page.getByRole('button', { name: /^Prensa/ })).toBeHidden()
@@ -84,7 +84,7 @@ test('on a phone a select replaces the tabs', async ({ page }) => {
   await expect(newsCards(page).filter({ hasNotText: 'Prensa' })).toHaveCount(0)
 })
 
-test('without JavaScript every article is in the list and unusable controls are hidden', async ({ browser }) => {
+test('without JavaScript the news list shows every article and hides its filters', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await open(page, '/noticias')

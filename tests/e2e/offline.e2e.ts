@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { send } from './support/forms'
+import { submit } from './support/forms'
 import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
 import { product } from './support/product'
 import { crmBodies } from './support/receivers'
 
-test('a form sent offline is kept, says so, and arrives once when the connection is back', async ({
+test('a form that is sent offline waits in the browser and reaches the CRM once when the connection is back', async ({
   page,
   context,
 }) => {
@@ -12,7 +12,7 @@ test('a form sent offline is kept, says so, and arrives once when the connection
   await page.goto(`${product().siteUrl}/proyectos/condominios/santorini`)
   const form = await fillLead(page, visitor)
   await context.setOffline(true)
-  await send(form)
+  await submit(form)
   await expect(page.getByText('Sin conexión: tu envío está guardado')).toBeVisible()
   expect(await crmBodies(visitor.email)).toEqual([])
 
@@ -24,18 +24,18 @@ test('a form sent offline is kept, says so, and arrives once when the connection
   expect(await crmBodies(visitor.email)).toHaveLength(1)
 })
 
-test('a lost response is requested again, and the lead still counts once', async ({ page }) => {
+test('a lead whose response was lost is sent again and reaches the CRM only once', async ({ page }) => {
   const visitor = newVisitor()
   let requests = 0
   await page.route('**/api/leads', async (route) => {
     requests += 1
     if (requests > 1) return route.continue()
-    // The server accepts it; the connection breaks before the response arrives.
+    // The server accepts the lead, but the connection breaks before the response arrives.
     await route.fetch()
     await route.abort('connectionreset')
   })
   await page.goto(`${product().siteUrl}/en/projects/condominiums/santorini`)
-  await send(await fillLead(page, visitor))
+  await submit(await fillLead(page, visitor))
   await expect(page.getByText(reference).first()).toBeVisible()
   expect(requests).toBe(2)
   await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
@@ -43,11 +43,11 @@ test('a lost response is requested again, and the lead still counts once', async
   expect(await crmBodies(visitor.email)).toHaveLength(1)
 })
 
-test('a waiting form is sent from the next page that is opened', async ({ page }) => {
+test('a form that waits for a connection is sent when the visitor opens another page', async ({ page }) => {
   const visitor = newVisitor()
   await page.goto(`${product().siteUrl}/proyectos/condominios/santorini`)
   await page.route('**/api/leads', (route) => route.abort())
-  await send(await fillLead(page, visitor))
+  await submit(await fillLead(page, visitor))
   await expect(page.getByText('Sin conexión: tu envío está guardado')).toBeVisible()
   await page.unroute('**/api/leads')
   await page.goto(`${product().siteUrl}/nosotros`)

@@ -6,8 +6,8 @@ import { infoBox } from './support/page-parts'
 import { pagePaths } from './support/pages'
 import { product } from './support/product'
 
-const stopGroup = (pid: number) => execFileSync('kill', ['-KILL', '--', `-${pid}`])
-const answers = (url: string) =>
+const killProcessGroup = (pid: number) => execFileSync('kill', ['-KILL', '--', `-${pid}`])
+const responds = (url: string) =>
   fetch(url).then(
     () => true,
     () => false,
@@ -16,25 +16,25 @@ const answers = (url: string) =>
 test('with the database, the CMS and the intake all stopped, every page still opens', async ({ page }) => {
   const { siteUrl, cmsUrl, databaseDir, pids } = product()
   const postmaster = Number(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
-  stopGroup(pids.cms)
-  stopGroup(pids.intake)
-  stopGroup(pids.worker)
+  killProcessGroup(pids.cms)
+  killProcessGroup(pids.intake)
+  killProcessGroup(pids.worker)
   process.kill(postmaster, 'SIGQUIT')
-  await expect.poll(() => answers(cmsUrl)).toBe(false)
+  await expect.poll(() => responds(cmsUrl)).toBe(false)
 
-  const all = pagePaths()
-  expect(all.length).toBeGreaterThan(40)
-  for (const address of all) {
-    const response = await fetch(siteUrl + address, { redirect: 'manual' })
-    expect(response.status, address).toBe(200)
+  const paths = pagePaths()
+  expect(paths.length).toBeGreaterThan(40)
+  for (const pagePath of paths) {
+    const response = await fetch(siteUrl + pagePath, { redirect: 'manual' })
+    expect(response.status, pagePath).toBe(200)
   }
   await page.goto(`${siteUrl}/proyectos/condominios/santorini`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(infoBox(page)).toContainText('US$')
 
-  // The states of the lots when the worker last wrote them, and the time.
-  const now = await fetch(`${siteUrl}/live/lots-santorini.json`)
-  const { asOf } = (await now.json()) as { asOf: string }
+  // The page shows when the worker last wrote the lot states.
+  const liveFile = await fetch(`${siteUrl}/live/lots-santorini.json`)
+  const { asOf } = (await liveFile.json()) as { asOf: string }
   await page.goto(`${siteUrl}/proyectos/condominios/santorini/lotes?manzana=A`)
   const time = new Intl.DateTimeFormat('es-PE', {
     timeZone: 'America/Lima',

@@ -1,5 +1,4 @@
-// The sections of the English pages in order, and the pages without a contact form. sections.e2e.ts has the Spanish
-// pages.
+// sections.e2e.ts checks the outlines of the Spanish pages.
 import { expect, test } from '@playwright/test'
 import { outlineOf } from './support/outline'
 import { sectionWith } from './support/page-parts'
@@ -7,10 +6,10 @@ import { open } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** A pattern where the wording is not final. */
+/** Names of sections; a pattern where the wording is not final. */
 type Outline = (string | RegExp)[]
 
-const english: Record<string, Outline> = {
+const englishOutlines: Record<string, Outline> = {
   '/en': [
     'From stone to shore.',
     'Our track record',
@@ -128,7 +127,7 @@ const english: Record<string, Outline> = {
   ],
 }
 
-const withoutContact: Record<string, Outline> = {
+const outlinesWithoutLeadForm: Record<string, Outline> = {
   '/en/referrals': [
     'REFER and WIN',
     'Every friend counts',
@@ -198,29 +197,29 @@ const withoutContact: Record<string, Outline> = {
   '/en/maintenance': ['Under maintenance'],
 }
 
-const said = (name: string | RegExp) => (typeof name === 'string' ? name : expect.stringMatching(name))
+const nameMatcher = (name: string | RegExp) => (typeof name === 'string' ? name : expect.stringMatching(name))
 
-for (const [path, outline] of Object.entries(english))
-  test(`${path} has the same sections in English, in order, and ends with the form`, async ({ page }) => {
+for (const [path, outline] of Object.entries(englishOutlines))
+  test(`${path} shows its sections in the agreed order and ends with the lead form`, async ({ page }) => {
     await open(page, path)
-    await expect.poll(() => outlineOf(page)).toEqual(outline.map(said))
-    const last = sectionWith(page, page.getByRole('form', { name: /^(Contact form|Waiting list)$/ }))
-    await expect(last).toHaveId('form-section')
+    await expect.poll(() => outlineOf(page)).toEqual(outline.map(nameMatcher))
+    const lastSection = sectionWith(page, page.getByRole('form', { name: /^(Contact form|Waiting list)$/ }))
+    await expect(lastSection).toHaveId('form-section')
   })
 
-for (const [path, recent, last, form] of [
+for (const [path, recentPosts, lastSection, form] of [
   ['/noticias/2', 'Publicaciones recientes', /leíste\?$/, 'Formulario de Contacto'],
   ['/en/news/2', 'Recent posts', /your eye\?$/, 'Contact form'],
 ] as const)
-  test(`${path} is an article, then recent posts, then the form`, async ({ page }) => {
+  test(`${path} shows the article first, then recent posts and then the lead form`, async ({ page }) => {
     await open(page, path)
     const outline = await outlineOf(page)
     expect(outline[0]).toBe(await page.getByRole('heading', { level: 1 }).textContent())
-    expect(outline.slice(-3)).toEqual([recent, expect.stringMatching(last), form])
+    expect(outline.slice(-3)).toEqual([recentPosts, expect.stringMatching(lastSection), form])
   })
 
-for (const [path, outline] of Object.entries(withoutContact))
-  test(`${path} has its sections, in order`, async ({ page }) => {
+for (const [path, outline] of Object.entries(outlinesWithoutLeadForm))
+  test(`${path} shows its sections in the agreed order`, async ({ page }) => {
     await open(page, path)
-    await expect.poll(() => outlineOf(page)).toEqual(outline.map(said))
+    await expect.poll(() => outlineOf(page)).toEqual(outline.map(nameMatcher))
   })

@@ -1,9 +1,8 @@
-// A day at the sales desk: who waits, what they wrote, contacting them, the next step, and finding them again.
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './support/lead-form'
-import { enterAsNewcomer } from './support/newcomer'
-import { accessFaults, overflowOf } from './support/page-checks'
+import { signInAsNewStaff } from './support/new-staff'
+import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { postLead } from './support/post-lead'
 
 test('a salesperson answers the newest lead and finds the person again by phone', async ({ page }) => {
@@ -11,7 +10,7 @@ test('a salesperson answers the newest lead and finds the person again by phone'
   const visitor = newVisitor()
   const name = `${visitor.firstName} ${visitor.lastName}`
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
-  await enterAsNewcomer(page, { name: 'Rosa', role: 'sales' })
+  await signInAsNewStaff(page, { name: 'Rosa', role: 'sales' })
   const code = await postLead(visitor, { phone: `+519${digits}` })
 
   await page.reload()
@@ -28,7 +27,7 @@ test('a salesperson answers the newest lead and finds the person again by phone'
   const leads = page.getByRole('listitem')
   const newest = leads.filter({ has: page.getByRole('link', { name, exact: true }) }).first()
   await expect(newest).toContainText('En la primera hora')
-  expect(await accessFaults(page.locator('body'))).toEqual([])
+  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
   await newest.getByRole('link', { name, exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -51,17 +50,20 @@ test('a salesperson answers the newest lead and finds the person again by phone'
   await expect(leads.filter({ hasText: 'Por contactar → Visita' })).toContainText('por Rosa')
   await expect(page.getByRole('region', { name: 'Próximo paso' })).toContainText('Confirmar la hora')
   await expect(page.getByText(/^Primera respuesta en/)).toBeVisible()
-  expect(await accessFaults(page.locator('body'))).toEqual([])
+  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
 
-  // The sidebar is collapsing.
+  // Polls, because the sidebar is still collapsing.
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(() => overflowOf(page)).toBe(0)
+  await expect.poll(() => horizontalOverflow(page)).toBe(0)
   await page.goto(new URL('/admin/consultas', page.url()).href)
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(`9${digits.slice(0, 2)} ${digits.slice(2)}`)
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page.getByRole('status')).toHaveText('1 consulta')
-  const found = leads.filter({ has: page.getByRole('link', { name, exact: true }) })
-  await expect(found).toContainText('Coral')
-  await expect(found.getByRole('link', { name: `Llamar a ${name}` })).toHaveAttribute('href', `tel:+519${digits}`)
-  await expect.poll(() => overflowOf(page)).toBe(0)
+  const searchResult = leads.filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(searchResult).toContainText('Coral')
+  await expect(searchResult.getByRole('link', { name: `Llamar a ${name}` })).toHaveAttribute(
+    'href',
+    `tel:+519${digits}`,
+  )
+  await expect.poll(() => horizontalOverflow(page)).toBe(0)
 })

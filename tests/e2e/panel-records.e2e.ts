@@ -1,89 +1,92 @@
-// The forms of the panel for marketing: where a record is used, the language being edited, the effect of a tick.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
 import { cmsRecords } from './support/cms-records'
-import { accessFaults } from './support/page-checks'
+import { accessibilityViolations } from './support/page-checks'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const enter = (page: Page, path: string) => openPanel(page, path.replace(/^\/admin/, ''))
+const openAdminPath = (page: Page, path: string) => openPanel(page, path.replace(/^\/admin/, ''))
 
-/** During hydration the panel replaces its URL, and a click at that moment is lost: click again. */
-const follow = (link: Locator, field: Locator, value: string) =>
+/** Clicks a link until the field has the value, because a click during hydration is lost. */
+const clickUntilLoaded = (link: Locator, field: Locator, value: string) =>
   expect(async () => {
     if (await link.isVisible()) await link.click()
     await expect(field).toHaveValue(value, { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
 
-test('an image lists where it is used, with links', async ({ page }) => {
+test('the form of an image links to the records that use it', async ({ page }) => {
   const { id } = await (await cmsRecords()).find('media', 'key', 'bahia-serena-terrace')
-  await enter(page, `/admin/collections/media/${id}?locale=es`)
-  const used = page.getByRole('region', { name: 'Usado en' })
+  await openAdminPath(page, `/admin/collections/media/${id}?locale=es`)
+  const usageRegion = page.getByRole('region', { name: 'Usado en' })
   for (const name of ['Proyecto: Bahía Serena', 'Zona: Tumbes'])
-    await expect(used.getByRole('link', { name })).toBeVisible()
-  await follow(used.getByRole('link', { name: 'Proyecto: Bahía Serena' }), page.locator('#field-name'), 'Bahía Serena')
+    await expect(usageRegion.getByRole('link', { name })).toBeVisible()
+  await clickUntilLoaded(
+    usageRegion.getByRole('link', { name: 'Proyecto: Bahía Serena' }),
+    page.locator('#field-name'),
+    'Bahía Serena',
+  )
 })
 
 test('the panel shows when English is being edited, and one click returns to Spanish', async ({ page }) => {
   const { id } = await (await cmsRecords()).find('campaigns', 'key', 'sorteo-bahia-serena')
-  await enter(page, `/admin/collections/campaigns/${id}?locale=en`)
-  const strip = page.getByRole('status').filter({ hasText: 'Estás escribiendo el texto en inglés.' })
-  await expect(strip).toBeVisible()
+  await openAdminPath(page, `/admin/collections/campaigns/${id}?locale=en`)
+  const languageNotice = page.getByRole('status').filter({ hasText: 'Estás escribiendo el texto en inglés.' })
+  await expect(languageNotice).toBeVisible()
   await expect(page.getByRole('region', { name: 'Idiomas' })).toContainText('Completo en español e inglés.')
-  await follow(
-    strip.getByRole('link', { name: 'Volver al español' }),
+  await clickUntilLoaded(
+    languageNotice.getByRole('link', { name: 'Volver al español' }),
     page.locator('#field-title'),
     'Sorteo Bahía Serena',
   )
-  await expect(strip).toHaveCount(0)
+  await expect(languageNotice).toHaveCount(0)
 })
 
-test('rows are labelled by their title, and their add button by their name', async ({ page }) => {
-  await enter(page, '/admin/globals/site-settings?locale=es')
+test('each row of a list field shows its title, and the add button names the kind of row', async ({ page }) => {
+  await openAdminPath(page, '/admin/globals/site-settings?locale=es')
   await expect(page.getByRole('button', { name: 'Añadir Sede' })).toBeVisible()
   await expect(page.getByText('1. Arequipa')).toBeVisible()
 })
 
-test('the list of projects has one column for the draft and one for the languages', async ({ page }) => {
-  await enter(page, '/admin/collections/projects?locale=es')
+test('the list of projects has one column for the draft state and one for the languages', async ({ page }) => {
+  await openAdminPath(page, '/admin/collections/projects?locale=es')
   await expect(page.getByRole('columnheader', { name: 'Etapa de venta' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /^Estado/ })).toHaveCount(1)
   await expect(page.getByRole('row', { name: /Santorini/ })).toContainText('Completo')
 })
 
 test('maintenance asks for confirmation before it is switched on', async ({ page }) => {
-  await enter(page, '/admin/globals/maintenance?locale=es')
-  const tick = page.getByRole('checkbox', { name: 'Sitio en mantenimiento' })
-  await tick.click()
-  const question = page.getByRole('dialog').filter({ hasText: '¿Poner el sitio en mantenimiento?' })
-  await question.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(tick).not.toBeChecked()
-  await tick.click()
-  await question.getByRole('button', { name: 'Poner en mantenimiento' }).click()
-  await expect(tick).toBeChecked()
+  await openAdminPath(page, '/admin/globals/maintenance?locale=es')
+  const maintenanceBox = page.getByRole('checkbox', { name: 'Sitio en mantenimiento' })
+  await maintenanceBox.click()
+  const confirmDialog = page.getByRole('dialog').filter({ hasText: '¿Poner el sitio en mantenimiento?' })
+  await confirmDialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(maintenanceBox).not.toBeChecked()
+  await maintenanceBox.click()
+  await confirmDialog.getByRole('button', { name: 'Poner en mantenimiento' }).click()
+  await expect(maintenanceBox).toBeChecked()
 })
 
 test('the versions of a record show their authors', async ({ page }) => {
   const cms = await cmsRecords()
   const { doc } = await cms.create('popups', { key: 'con-versiones', _status: 'draft' }, { draft: true })
   try {
-    await enter(page, `/admin/collections/popups/${doc.id}/versions?locale=es`)
-    const newest = page.getByRole('row').nth(1)
-    await expect(newest).toContainText('Borrador actual')
-    await expect(newest).toContainText(String(doc.changedBy))
-    expect(await accessFaults(page.getByRole('table'))).toEqual([])
-    await newest.getByRole('link').click()
+    await openAdminPath(page, `/admin/collections/popups/${doc.id}/versions?locale=es`)
+    const newestVersion = page.getByRole('row').nth(1)
+    await expect(newestVersion).toContainText('Borrador actual')
+    await expect(newestVersion).toContainText(String(doc.changedBy))
+    expect(await accessibilityViolations(page.getByRole('table'))).toEqual([])
+    await newestVersion.getByRole('link').click()
     await expect(page.getByRole('button', { name: 'Restaurar esta versión' })).toBeVisible()
   } finally {
     await cms.remove('popups', doc.id)
   }
 })
 
-test('a draft is scheduled for publishing, in Lima time', async ({ page }) => {
+test('the form to schedule the publishing of a draft uses Lima time', async ({ page }) => {
   const cms = await cmsRecords()
   const { doc } = await cms.create('popups', { key: 'por-programar', _status: 'draft' }, { draft: true })
   try {
-    await enter(page, `/admin/collections/popups/${doc.id}?locale=es`)
+    await openAdminPath(page, `/admin/collections/popups/${doc.id}?locale=es`)
     await page.locator('#action-save-popup').getByRole('button').first().click()
     await page.getByRole('button', { name: 'Programar publicación' }).click()
     await expect(page.getByRole('radio', { name: 'Publicar', exact: true })).toBeChecked()

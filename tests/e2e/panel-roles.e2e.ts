@@ -1,19 +1,18 @@
-// Each role from the mailed invitation to its own pages, in Spanish, without access to the others.
 import { expect, test } from '@playwright/test'
-import { enterAsNewcomer } from './support/newcomer'
+import { signInAsNewStaff } from './support/new-staff'
 import { product } from './support/product'
 
-const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
-const asked = ['Envíos de referidos', 'Personas referidas']
-/** Sales staff find submissions at their desk. */
+const contentCollections = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
+const referralCollections = ['Envíos de referidos', 'Personas referidas']
+/** These roles find referral submissions at their desk instead of in the collection. */
 const referralDesk = ['Referidos', 'Personas referidas']
-const machines = ['Envíos', 'Intentos de envío']
-const all = [
+const deliveryCollections = ['Envíos', 'Intentos de envío']
+const allLinks = [
   'Contactos',
-  ...content,
-  ...asked,
+  ...contentCollections,
+  ...referralCollections,
   'Referidos',
-  ...machines,
+  ...deliveryCollections,
   'Reclamos y quejas',
   'Solicitudes de privacidad',
   'Consentimientos',
@@ -21,42 +20,56 @@ const all = [
   'Registro de accesos',
 ]
 
-const rooms: Record<string, { sees: string[]; closed: string; isAtDesk?: true }> = {
+const pagesByRole: Record<string, { visibleLinks: string[]; forbiddenPath: string; isAtDesk?: true }> = {
   admin: {
-    sees: all.filter((room) => !['Contactos', 'Envíos de referidos'].includes(room)),
-    closed: 'collections/complaint-counters',
+    visibleLinks: allLinks.filter((linkName) => !['Contactos', 'Envíos de referidos'].includes(linkName)),
+    forbiddenPath: 'collections/complaint-counters',
     isAtDesk: true,
   },
   manager: {
-    sees: [...content, ...referralDesk, ...machines, 'Reclamos y quejas', 'Consentimientos'],
-    closed: 'collections/users',
+    visibleLinks: [
+      ...contentCollections,
+      ...referralDesk,
+      ...deliveryCollections,
+      'Reclamos y quejas',
+      'Consentimientos',
+    ],
+    forbiddenPath: 'collections/users',
     isAtDesk: true,
   },
-  marketing: { sees: [...content, 'Contactos'], closed: 'collections/complaints' },
+  marketing: { visibleLinks: [...contentCollections, 'Contactos'], forbiddenPath: 'collections/complaints' },
   sales: {
-    sees: ['Proyectos', 'Campañas', ...referralDesk, 'Consentimientos'],
-    closed: 'collections/complaints',
+    visibleLinks: ['Proyectos', 'Campañas', ...referralDesk, 'Consentimientos'],
+    forbiddenPath: 'collections/complaints',
     isAtDesk: true,
   },
   'customer-service': {
-    sees: ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Consentimientos'],
-    closed: 'collections/leads',
+    visibleLinks: ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Consentimientos'],
+    forbiddenPath: 'collections/leads',
   },
   privacy: {
-    sees: ['Contactos', ...asked, 'Reclamos y quejas', 'Solicitudes de privacidad', 'Consentimientos'],
-    closed: 'collections/news',
+    visibleLinks: [
+      'Contactos',
+      ...referralCollections,
+      'Reclamos y quejas',
+      'Solicitudes de privacidad',
+      'Consentimientos',
+    ],
+    forbiddenPath: 'collections/news',
   },
 }
 
-for (const [role, { sees, closed, isAtDesk = false }] of Object.entries(rooms))
-  test(`${role} is invited, signs in and finds its own pages`, async ({ page }) => {
-    await enterAsNewcomer(page, { name: 'Rosa', role })
+for (const [role, { visibleLinks, forbiddenPath, isAtDesk = false }] of Object.entries(pagesByRole))
+  test(`${role} signs in from the invitation and sees only the pages of that role`, async ({ page }) => {
+    await signInAsNewStaff(page, { name: 'Rosa', role })
     const menu = page.getByRole('navigation').first()
-    await expect(menu.getByRole('link', { name: sees[0] ?? '', exact: true })).toBeAttached()
-    for (const room of all)
-      await expect(menu.getByRole('link', { name: room, exact: true }), room).toHaveCount(sees.includes(room) ? 1 : 0)
-    // Sales staff see the same people at their desk, with the number of those who wait.
+    await expect(menu.getByRole('link', { name: visibleLinks[0] ?? '', exact: true })).toBeAttached()
+    for (const linkName of allLinks)
+      await expect(menu.getByRole('link', { name: linkName, exact: true }), linkName).toHaveCount(
+        visibleLinks.includes(linkName) ? 1 : 0,
+      )
+    // The link to the sales desk also shows the number of waiting leads.
     await expect(menu.getByRole('link', { name: /^Consultas/ })).toHaveCount(isAtDesk ? 1 : 0)
-    const behind = await page.goto(`${product().cmsUrl}/admin/${closed}`)
-    expect(behind?.status()).toBe(404)
+    const response = await page.goto(`${product().cmsUrl}/admin/${forbiddenPath}`)
+    expect(response?.status()).toBe(404)
   })

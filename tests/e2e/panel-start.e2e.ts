@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { deliveryStatus, parkDelivery } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
-import { accessFaults, overflowOf } from './support/page-checks'
-import { enterPanel, openLogin, openWall } from './support/panel'
+import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
+import { enterPanel, openLogin, openSidebar } from './support/panel'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
 
@@ -17,8 +17,8 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
   }
 }
 
-const box = (page: Page, name: string) => page.getByRole('region', { name })
-const inLima = (at: Date) =>
+const panelRegion = (page: Page, name: string) => page.getByRole('region', { name })
+const formatLimaTime = (at: Date) =>
   new Intl.DateTimeFormat('es-PE', {
     timeZone: 'America/Lima',
     hour: '2-digit',
@@ -26,8 +26,8 @@ const inLima = (at: Date) =>
     hour12: false,
   }).format(at)
 
-test('the start page shows what is online, which campaigns run, and the state of the machine', async ({ page }) => {
-  const [live] = await query<{ at: Date }>(
+test('the start page of the panel shows the current release, the campaigns and the system state', async ({ page }) => {
+  const [release] = await query<{ at: Date }>(
     `select started_at + seconds * interval '1 second' as at from releases where outcome = 'published'
      order by created_at desc limit 1`,
   )
@@ -38,19 +38,19 @@ test('the start page shows what is online, which campaigns run, and the state of
   )
   expect(campaigns.some(({ runs }) => runs)).toBe(true)
   await enterPanel(page)
-  await expect(box(page, 'En línea desde')).toContainText(inLima(live?.at ?? new Date(0)))
-  const shown = box(page, 'Campañas en curso y por venir').getByRole('listitem')
-  await expect(shown).toHaveCount(campaigns.length)
+  await expect(panelRegion(page, 'En línea desde')).toContainText(formatLimaTime(release?.at ?? new Date(0)))
+  const campaignItems = panelRegion(page, 'Campañas en curso y por venir').getByRole('listitem')
+  await expect(campaignItems).toHaveCount(campaigns.length)
   for (const { title, runs } of campaigns)
-    await expect(shown.filter({ hasText: title })).toContainText(runs ? 'En curso' : 'Por venir')
-  await expect(box(page, 'Última publicación')).toContainText('Salió bien')
-  await expect(box(page, 'Cola de trabajo')).toContainText(/la miró por última vez/)
-  await expect(box(page, 'Respaldos y espacio')).toContainText(/Espacio libre\s*[\d.,]+ GB de [\d.,]+ GB/)
-  // These tests make no backups, and the page says so.
-  await expect(box(page, 'Respaldos y espacio')).toContainText('Respaldo de la base de datosNo se sabe')
+    await expect(campaignItems.filter({ hasText: title })).toContainText(runs ? 'En curso' : 'Por venir')
+  await expect(panelRegion(page, 'Última publicación')).toContainText('Salió bien')
+  await expect(panelRegion(page, 'Cola de trabajo')).toContainText(/la miró por última vez/)
+  await expect(panelRegion(page, 'Respaldos y espacio')).toContainText(/Espacio libre\s*[\d.,]+ GB de [\d.,]+ GB/)
+  // The test product makes no backups.
+  await expect(panelRegion(page, 'Respaldos y espacio')).toContainText('Respaldo de la base de datosNo se sabe')
 })
 
-test('the start page shows a parked delivery, a failed publish, a missing translation and a draft', async ({
+test('the start page of the panel shows parked deliveries, failed releases, missing translations and drafts', async ({
   page,
 }) => {
   const reference = await postLead(newVisitor())
@@ -63,7 +63,7 @@ test('the start page shows a parked delivery, a failed publish, a missing transl
      where en._locale = 'en' order by en.id limit 1`,
   )
   await query('update _news_v_locales set version_summary = null where id = $1', [text?.id])
-  const [failed] = await query<{ id: string }>(
+  const [failedRelease] = await query<{ id: string }>(
     `insert into releases (name, outcome, started_at, seconds, problems)
      values ('prueba', 'failed', now(), 4, 'Falta la imagen de la noticia 7.') returning id`,
   )
@@ -74,59 +74,61 @@ test('the start page shows a parked delivery, a failed publish, a missing transl
   await query(`update _news_v set version__status = 'draft' where id = $1`, [draft?.id])
   try {
     await enterPanel(page)
-    const deliveries = box(page, 'Envíos al CRM, hojas y correo')
-    const givenUp = deliveries.getByRole('listitem').filter({ hasText: 'Detenidos' })
-    await expect(givenUp).toContainText(/[1-9]\d*$/)
-    const publishing = box(page, 'Última publicación')
+    const deliveries = panelRegion(page, 'Envíos al CRM, hojas y correo')
+    const parkedDeliveries = deliveries.getByRole('listitem').filter({ hasText: 'Detenidos' })
+    await expect(parkedDeliveries).toContainText(/[1-9]\d*$/)
+    const publishing = panelRegion(page, 'Última publicación')
     await expect(publishing).toContainText('No salió: los visitantes siguen viendo lo anterior')
     await expect(publishing).toContainText('Falta la imagen de la noticia 7.')
     await expect(publishing.getByRole('link', { name: 'Ver qué pasó' })).toHaveAttribute(
       'href',
-      RegExp(`${failed?.id}$`),
+      RegExp(`${failedRelease?.id}$`),
     )
-    const missing = box(page, 'Textos que faltan').getByRole('listitem').filter({ hasText: text?.name })
-    await expect(missing).toContainText('en inglés')
-    await expect(missing).toContainText('1 texto')
-    await expect(box(page, 'Borradores sin publicar').getByRole('link', { name: draft?.name })).toBeVisible()
-    await givenUp.getByRole('link').click()
+    const missingTexts = panelRegion(page, 'Textos que faltan').getByRole('listitem').filter({ hasText: text?.name })
+    await expect(missingTexts).toContainText('en inglés')
+    await expect(missingTexts).toContainText('1 texto')
+    await expect(panelRegion(page, 'Borradores sin publicar').getByRole('link', { name: draft?.name })).toBeVisible()
+    await parkedDeliveries.getByRole('link').click()
     await expect(page.getByRole('link', { name: reference }).first()).toBeVisible()
   } finally {
     await query(`update _news_v set version__status = 'published' where id = $1`, [draft?.id])
-    await query('delete from releases where id = $1', [failed?.id])
+    await query('delete from releases where id = $1', [failedRelease?.id])
     await query('update _news_v_locales set version_summary = $2 where id = $1', [text?.id, text?.summary])
     await query(`update deliveries set status = 'delivered', parked_at = null where reference = $1`, [reference])
   }
 })
 
 for (const width of [1440, 390])
-  test(`login, start page and navigation are accessible and contact no other host, ${width} px`, async ({ page }) => {
-    const strangers: string[] = []
-    const refused: string[] = []
+  test(`the login, the start page and the sidebar of the panel are accessible and contact no other host, ${width} px`, async ({
+    page,
+  }) => {
+    const otherHostUrls: string[] = []
+    const policyViolations: string[] = []
     const { origin } = new URL(product().cmsUrl)
     page.on('request', (request) => {
-      const { protocol, origin: asked } = new URL(request.url())
-      if (protocol.startsWith('http') && asked !== origin) strangers.push(request.url())
+      const { protocol, origin: requestOrigin } = new URL(request.url())
+      if (protocol.startsWith('http') && requestOrigin !== origin) otherHostUrls.push(request.url())
     })
     page.on('console', (message) => {
-      if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+      if (/Content Security Policy/i.test(message.text())) policyViolations.push(message.text())
     })
     await page.setViewportSize({ width, height: 900 })
     await openLogin(page)
     await expect(page.getByRole('heading', { name: 'Entra con tu cuenta' })).toBeVisible()
-    expect(await accessFaults(page.locator('body'))).toEqual([])
-    expect(await overflowOf(page)).toBe(0)
+    expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+    expect(await horizontalOverflow(page)).toBe(0)
 
     await enterPanel(page)
-    await expect(box(page, 'Respaldos y espacio')).toBeVisible()
-    const wall = page.getByRole('navigation', { name: 'Panel' })
+    await expect(panelRegion(page, 'Respaldos y espacio')).toBeVisible()
+    const sidebar = page.getByRole('navigation', { name: 'Panel' })
     if (width < 768) {
-      // The sidebar closes during hydration.
-      await expect.poll(() => overflowOf(page)).toBe(0)
-      expect(await accessFaults(page.locator('body'))).toEqual([])
-      await openWall(page)
+      // Polls, because the sidebar closes during hydration.
+      await expect.poll(() => horizontalOverflow(page)).toBe(0)
+      expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+      await openSidebar(page)
     }
-    await expect(wall.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
-    await expect(wall.getByRole('heading')).toHaveText([
+    await expect(sidebar.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
+    await expect(sidebar.getByRole('heading')).toHaveText([
       'Ventas',
       'Atención al cliente',
       'Privacidad',
@@ -136,17 +138,20 @@ for (const width of [1440, 390])
       'Ajustes',
       'Sistema',
     ])
-    expect(await accessFaults(page.locator('body'))).toEqual([])
-    await wall.getByRole('link', { name: 'Proyectos', exact: true }).click()
+    expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+    await sidebar.getByRole('link', { name: 'Proyectos', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible()
     if (width >= 768)
-      await expect(wall.getByRole('link', { name: 'Proyectos', exact: true })).toHaveAttribute('aria-current', 'page')
-    // The sidebar is still closing when the list appears.
-    await expect.poll(() => overflowOf(page)).toBe(0)
-    expect([strangers, refused]).toEqual([[], []])
+      await expect(sidebar.getByRole('link', { name: 'Proyectos', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+    // Polls, because the sidebar is still closing when the list appears.
+    await expect.poll(() => horizontalOverflow(page)).toBe(0)
+    expect([otherHostUrls, policyViolations]).toEqual([[], []])
   })
 
-test('every tab of a project and the publish button are visible, on a laptop and on a phone', async ({ page }) => {
+test('the panel shows every tab of a project and its publish button on a laptop and on a phone', async ({ page }) => {
   await enterPanel(page)
   const [project] = await query<{ id: string }>(`select id from projects where slug = 'santorini'`)
   for (const width of [1440, 390]) {
@@ -154,6 +159,6 @@ test('every tab of a project and the publish button are visible, on a laptop and
     await page.goto(`${product().cmsUrl}/admin/collections/projects/${project?.id}`)
     for (const name of ['Datos y precio', 'Relacionados y contacto', 'Buscadores', 'Publicar cambios'])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-    expect(await overflowOf(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   }
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { openPanel, signIn } from './support/cms'
+import { cmsClient, openPanel } from './support/cms'
 import { product } from './support/product'
 
-test('the panel is in Spanish, from the menu to the last option of a field', async ({ page }) => {
+test('the panel shows its menu, field labels, hints and options in Spanish', async ({ page }) => {
   const { cmsUrl } = product()
-  const { id } = await (await signIn()).findProject('santorini')
+  const { id } = await (await cmsClient()).findProject('santorini')
   await openPanel(page)
   for (const record of ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Libro de Reclamaciones'])
     await expect(page.getByRole('link', { name: record, exact: true }).first()).toBeAttached()

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gallery } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-for (const [path, title, words] of [
+for (const [path, title, text] of [
   ['/proyectos/condominios/santorini', 'Cómo es la visita', 'Pedir una visita no te obliga a comprar ni a reservar.'],
   [
     '/en/projects/condominiums/santorini',
@@ -12,16 +12,18 @@ for (const [path, title, words] of [
     'Asking for a visit does not commit you to buying or reserving anything.',
   ],
 ] as const)
-  test(`a link of ${path} opens its pop-up, which never opens by itself and closes in three ways`, async ({ page }) => {
+  test(`a pop-up of ${path} opens by its link and closes by Escape, by its button and by a click outside`, async ({
+    page,
+  }) => {
     await open(page, path)
     const link = gallery(page).getByRole('link', { name: title })
-    await ready(link)
+    await waitForHydration(link)
     const dialog = popup(page, title)
     await expect(dialog).toBeHidden()
 
     await link.click()
     await expect(dialog).toBeVisible()
-    await expect(dialog).toContainText(words)
+    await expect(dialog).toContainText(text)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()
@@ -37,7 +39,7 @@ for (const [path, title, words] of [
     expect(new URL(page.url()).hash).toBe('')
   })
 
-test('without JavaScript the link jumps to the same text at the end of the page', async ({ browser }) => {
+test('without JavaScript the link of a pop-up jumps to its text at the end of the page', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await open(page, '/proyectos/condominios/santorini')
   const text = page.getByText('Pedir una visita no te obliga a comprar ni a reservar.')
@@ -47,7 +49,7 @@ test('without JavaScript the link jumps to the same text at the end of the page'
   await page.context().close()
 })
 
-test('a page without a link to a pop-up does not contain it', async ({ page }) => {
+test('a page without a link to a pop-up does not contain the pop-up', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/killa')
   await expect(page.getByText('Pedir una visita no te obliga')).toHaveCount(0)
 })

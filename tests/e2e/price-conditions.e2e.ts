@@ -1,4 +1,3 @@
-// A price states the exchange rate accepted for payment and links to its conditions.
 import { expect, test } from '@playwright/test'
 import { main } from './support/page-parts'
 import { open } from './support/site'
@@ -9,8 +8,8 @@ const languages = [
     link: 'Sujeto a condiciones.',
     note: '* A S/ 3.85 por dólar, el tipo de cambio que aceptamos al 2 de noviembre de 2026; puedes pagar en cualquiera de las dos monedas.',
     terms: '/terminos-y-condiciones',
-    entry: 'Condiciones de precios, cuotas y tipo de cambio',
-    inForce: 'S/ 3.85 por dólar, el que aceptamos para el pago al 2 de noviembre de 2026',
+    termsEntry: 'Condiciones de precios, cuotas y tipo de cambio',
+    rateText: 'S/ 3.85 por dólar, el que aceptamos para el pago al 2 de noviembre de 2026',
     pages: [
       '/',
       '/nosotros',
@@ -26,8 +25,8 @@ const languages = [
     link: 'Conditions apply.',
     note: '* At S/ 3.85 per dollar, the exchange rate we accept as of 2 November 2026; you may pay in either currency.',
     terms: '/en/terms',
-    entry: 'Conditions of prices, instalments and exchange rate',
-    inForce: 'S/ 3.85 per dollar, the one we accept for payment as of 2 November 2026',
+    termsEntry: 'Conditions of prices, instalments and exchange rate',
+    rateText: 'S/ 3.85 per dollar, the one we accept for payment as of 2 November 2026',
     pages: [
       '/en',
       '/en/about',
@@ -40,7 +39,7 @@ const languages = [
   },
 ]
 
-for (const { language, link, note, terms, entry, inForce, pages } of languages) {
+for (const { language, link, note, terms, termsEntry, rateText, pages } of languages) {
   test(`in ${language} every note under prices states the accepted rate and links to the conditions`, async ({
     page,
   }) => {
@@ -50,21 +49,20 @@ for (const { language, link, note, terms, entry, inForce, pages } of languages) 
       await expect(conditions.first()).toBeVisible()
       const notes = main(page).getByRole('paragraph').filter({ hasText: /^\*/ })
       await expect(notes).toHaveCount(await conditions.count())
-      for (const one of await notes.all()) await expect(one).toContainText(note)
-      // The text never appears without a link.
+      for (const paragraph of await notes.all()) await expect(paragraph).toContainText(note)
       await expect(main(page).getByText(link)).toHaveCount(await conditions.count())
     }
   })
 
-  test(`in ${language} the link opens the conditions`, async ({ page }) => {
+  test(`in ${language} the link under a price opens its conditions on the terms page`, async ({ page }) => {
     for (const path of pages.slice(0, 3)) {
       await open(page, path)
       await main(page).getByRole('link', { name: link, exact: true }).first().click()
       await expect(page).toHaveURL((url) => url.pathname === terms)
-      const conditions = page.getByRole('group').filter({ hasText: entry })
+      const conditions = page.getByRole('group').filter({ hasText: termsEntry })
       await expect(conditions).toHaveAttribute('open', '')
-      await expect(conditions).toContainText(inForce)
-      await expect(conditions.getByText(inForce)).toBeVisible()
+      await expect(conditions).toContainText(rateText)
+      await expect(conditions.getByText(rateText)).toBeVisible()
     }
   })
 }

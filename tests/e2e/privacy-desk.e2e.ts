@@ -1,22 +1,23 @@
-// A day at the privacy desk: a visitor without JavaScript asks to be erased and confirms it by mail, the officer finds
-// all data, saves it as a file, erases it and closes the request.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { newVisitor } from './support/lead-form'
-import { enterAsNewcomer } from './support/newcomer'
-import { accessFaults, overflowOf } from './support/page-checks'
+import { signInAsNewStaff } from './support/new-staff'
+import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
 import { crmBodies, mailsTo } from './support/receivers'
 
-/** A person whose name and phone no other test uses: everything found by them is erased. */
+/** Returns a person whose name and phone no other test uses, because the test erases all records with them. */
 function newPerson() {
   const digits = String(Date.now()).slice(-7)
   const letters = [...digits].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   return { ...newVisitor(), firstName: 'Zenobia', lastName: `Q${letters}`, phone: `+5195${digits}` }
 }
 
-test('a visitor asks to be erased, and the privacy officer does it', async ({ page, browser }) => {
+test('a visitor asks for the erasure of personal data, and the privacy officer exports and erases it', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(150_000)
   const person = newPerson()
   const lead = await postLead(person, { phone: person.phone })
@@ -35,50 +36,51 @@ test('a visitor asks to be erased, and the privacy officer does it', async ({ pa
   await form.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(visitor.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible()
 
-  const received = async () =>
+  const findConfirmationMail = async () =>
     (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Confirma tu solicitud'))
-  await expect.poll(received, { timeout: 30_000 }).toBeTruthy()
-  const address = /http\S+(\/api\/privacy-requests\/confirm\?\S+)/.exec((await received())?.text ?? '')?.[1] ?? ''
-  await visitor.goto(address)
+  await expect.poll(findConfirmationMail, { timeout: 30_000 }).toBeTruthy()
+  const confirmationPath =
+    /http\S+(\/api\/privacy-requests\/confirm\?\S+)/.exec((await findConfirmationMail())?.text ?? '')?.[1] ?? ''
+  await visitor.goto(confirmationPath)
   await visitor.getByRole('button', { name: 'Sí, la hice yo' }).click()
   await expect(visitor.getByRole('heading', { name: 'Tu solicitud está confirmada' })).toBeVisible()
   await context.close()
   await expect.poll(() => crmBodies(person.email), { timeout: 30_000 }).toHaveLength(1)
 
-  await enterAsNewcomer(page, { name: 'Olga', role: 'privacy' })
-  const waiting = page.getByRole('region', { name: 'Solicitudes sobre datos personales' })
-  await waiting
+  await signInAsNewStaff(page, { name: 'Olga', role: 'privacy' })
+  const requestList = page.getByRole('region', { name: 'Solicitudes sobre datos personales' })
+  await requestList
     .getByRole('link', { name: `${person.firstName} ${person.lastName}, cancelación` })
     .first()
     .click()
 
   await expect(page.getByRole('region', { name: 'Plazo' })).toContainText('Quedan 10 días hábiles')
   await expect(page.getByRole('region', { name: 'Lo que pidió' })).toContainText('Confirmó por correo que es su buzón')
-  const held = page.getByRole('form', { name: 'Lo que guardamos de esta persona' })
-  await expect(held.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toBeChecked()
-  expect(await accessFaults(page.getByRole('main'))).toEqual([])
+  const storedData = page.getByRole('form', { name: 'Lo que guardamos de esta persona' })
+  await expect(storedData.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toBeChecked()
+  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  // The menu collapses first.
-  await expect.poll(() => overflowOf(page)).toBe(0)
+  // Polls, because the sidebar is still collapsing.
+  await expect.poll(() => horizontalOverflow(page)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    held.getByRole('button', { name: 'Exportar en un archivo' }).click(),
+    storedData.getByRole('button', { name: 'Exportar en un archivo' }).click(),
   ])
   const file = await readFile(await download.path(), 'utf8')
   expect(file).toContain(person.email)
   expect(file).toContain(lead)
 
   await expect(async () => {
-    await held.getByRole('checkbox', { name: 'Leí qué se borra y qué se conserva' }).check()
-    await held.getByRole('button', { name: 'Borrar los datos elegidos' }).click()
+    await storedData.getByRole('checkbox', { name: 'Leí qué se borra y qué se conserva' }).check()
+    await storedData.getByRole('button', { name: 'Borrar los datos elegidos' }).click()
     await expect(page.getByRole('region', { name: 'Qué se borró y qué se conservó' })).toBeVisible({ timeout: 5000 })
   }).toPass()
   const result = page.getByRole('region', { name: 'Qué se borró y qué se conservó' })
   await expect(result.getByRole('listitem').filter({ hasText: lead })).toContainText('Borrado')
   await expect(result.getByRole('listitem').filter({ hasText: 'Solicitud de privacidad' })).toContainText('Se conserva')
-  await expect(held.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toHaveCount(0)
+  await expect(storedData.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toHaveCount(0)
 
   await page
     .getByRole('textbox', { name: 'Qué se hizo y qué se respondió' })

@@ -1,7 +1,6 @@
-// The layout of the sections of a project page, and their markers.
 import { expect, test } from '@playwright/test'
-import { galleryModes, infoBox, location, mediaCarousel } from './support/page-parts'
-import { open, ready } from './support/site'
+import { galleryModes, infoBox, locationSection, mediaCarousel } from './support/page-parts'
+import { open, waitForHydration } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -38,7 +37,7 @@ for (const [path, name] of [
     expect((await logo.boundingBox())?.height).toBeGreaterThanOrEqual(40)
   })
 
-test('up to 1024 px the form uses the full width of the page', async ({ page }) => {
+test('up to 1024 px the lead form of a project uses the full width of the page', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 900 })
@@ -50,33 +49,33 @@ test('up to 1024 px the form uses the full width of the page', async ({ page }) 
   }
 })
 
-test('the selected mode of the gallery is highlighted', async ({ page }) => {
+test('the tab of the selected gallery mode is lime', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const modes = galleryModes(page).getByRole('tab')
-  await ready(galleryModes(page))
-  const grounds = () => modes.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).backgroundColor))
+  await waitForHydration(galleryModes(page))
+  const readBackgrounds = () => modes.evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor))
   const lime = 'rgb(203, 240, 0)'
-  for (const chosen of [0, 1]) {
-    await modes.nth(chosen).click()
+  for (const selected of [0, 1]) {
+    await modes.nth(selected).click()
     await expect
-      .poll(async () => (await grounds()).map((ground) => ground === lime))
-      .toEqual((await modes.all()).map((_, at) => at === chosen))
+      .poll(async () => (await readBackgrounds()).map((background) => background === lime))
+      .toEqual((await modes.all()).map((_, index) => index === selected))
   }
 })
 
 for (const path of ['/proyectos/condominios/santorini', '/en/projects/apartments/o2'])
-  test(`the map and the navigation of ${path} can be opened in their own service`, async ({ page }) => {
+  test(`the location section of ${path} links to Google Maps and Waze`, async ({ page }) => {
     await open(page, path)
-    await ready(location(page))
-    for (const [service, address] of [
+    await waitForHydration(locationSection(page))
+    for (const [service, url] of [
       ['Google Maps', /^https:\/\/www\.google\.com\/maps\//],
       ['Waze', /^https:\/\/(www\.)?waze\.com\//],
     ] as const) {
-      await location(page).getByRole('tab', { name: service }).click()
-      const panel = location(page).getByRole('tabpanel', { name: service })
+      await locationSection(page).getByRole('tab', { name: service }).click()
+      const panel = locationSection(page).getByRole('tabpanel', { name: service })
       await expect(panel.getByRole('link', { name: new RegExp(`^(Abrir en|Open in) ${service}`) })).toHaveAttribute(
         'href',
-        address,
+        url,
       )
     }
   })
@@ -85,10 +84,10 @@ for (const [path, plan, enlarge, close] of [
   ['/proyectos/condominios/santorini', 'Croquis', 'Ampliar croquis', 'Cerrar'],
   ['/en/projects/condominiums/santorini', /^(Map|Sketch|Sketch map)$/, /^Enlarge/, 'Close'],
 ] as const)
-  test(`the plan of ${path} is an image that opens in full screen and closes again`, async ({ page }) => {
+  test(`the map image of ${path} opens in a larger dialog with a close button`, async ({ page }) => {
     await open(page, path)
-    await ready(location(page))
-    const panel = location(page).getByRole('tabpanel', { name: plan })
+    await waitForHydration(locationSection(page))
+    const panel = locationSection(page).getByRole('tabpanel', { name: plan })
     await expect(panel.getByRole('img')).toBeVisible()
     await panel.getByRole('button', { name: enlarge }).click()
     const dialog = page.getByRole('dialog', { name: plan })

@@ -1,31 +1,32 @@
-// What a project page shows, apart from its figures (figures.e2e.ts) and its sections (sections.e2e.ts).
+// figures.e2e.ts checks the figures of project pages, and sections.e2e.ts their sections.
 import { expect, test } from '@playwright/test'
-import { counter, firstShown, next, slides } from './support/carousel'
+import { firstVisibleSlide, nextButton, slideCounter, slides } from './support/carousel'
 import { field } from './support/form-fields'
 import { submitButton } from './support/forms'
-import { gallery, infoBox, location, main, sectionWith } from './support/page-parts'
-import { open, ready } from './support/site'
+import { gallery, infoBox, locationSection, main, sectionWith } from './support/page-parts'
+import { open, waitForHydration } from './support/site'
 
-/** Returns `#1c284c` as a browser reports it. */
-const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+/** Converts a colour such as `#1c284c` to the form that browsers report. */
+const toRgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)).join(', ')})`
 
-for (const [path, active, others] of [
+for (const [path, active, inactive] of [
   ['/proyectos/condominios/santorini', '#cbf000', '#1c284c'],
   ['/proyectos/multifamiliares/o2', '#12b092', '#10302f'],
 ] as const)
-  test(`the location section of ${path} has a plan, a map and a route, in the colours of the project`, async ({
+  test(`the location section of ${path} has tabs for a plan, a map and a route in the colours of the project`, async ({
     page,
   }) => {
     await open(page, path)
-    const tabs = location(page).getByRole('tab')
+    const tabs = locationSection(page).getByRole('tab')
     await expect(tabs).toHaveText(['Croquis', 'Google Maps', 'Waze'])
-    const [first, ...rest] = await tabs.evaluateAll((all) =>
-      all.map((tab) => [getComputedStyle(tab).backgroundColor, getComputedStyle(tab).color]),
+    const [activeTab, ...inactiveTabs] = await tabs.evaluateAll((elements) =>
+      elements.map((tab) => [getComputedStyle(tab).backgroundColor, getComputedStyle(tab).color]),
     )
-    expect(first?.[0]).toBe(rgb(active))
-    expect(rest).toEqual([
-      [rgb(others), rgb('#ffffff')],
-      [rgb(others), rgb('#ffffff')],
+    expect(activeTab?.[0]).toBe(toRgb(active))
+    expect(inactiveTabs).toEqual([
+      [toRgb(inactive), toRgb('#ffffff')],
+      [toRgb(inactive), toRgb('#ffffff')],
     ])
   })
 
@@ -46,13 +47,13 @@ for (const [path, delivered, soldOut] of [
 ] as const)
   test(`${path} is marked as delivered and sold out`, async ({ page }) => {
     await open(page, path)
-    for (const mark of [delivered, soldOut]) {
-      const shown = infoBox(page).getByText(new RegExp(`^${mark}$`, 'i'))
-      await expect(shown).toBeVisible()
+    for (const label of [delivered, soldOut]) {
+      const labelElement = infoBox(page).getByText(new RegExp(`^${label}$`, 'i'))
+      await expect(labelElement).toBeVisible()
     }
   })
 
-test('Killa has a section with its own tour, shown as an image until it starts', async ({ page }) => {
+test('the tour of Killa is an image until a visitor starts it', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/killa')
   const tour = sectionWith(page, page.getByText('Empezar el recorrido'))
   await tour.scrollIntoViewIfNeeded()
@@ -66,7 +67,7 @@ for (const [path, visit, banner] of [
   ['/proyectos/multifamiliares/o2', 'Programar visita', 'Últimos días de preventa'],
   ['/en/projects/apartments/o2', 'Schedule visit', 'Last days of pre-sale'],
 ] as const)
-  test(`${path} offers ${visit}${banner ? ' and says that the pre-sale is in its last days' : ''}`, async ({
+  test(`${path} links to the form by "${visit}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
     page,
   }) => {
     await open(page, path)
@@ -74,7 +75,7 @@ for (const [path, visit, banner] of [
     if (banner) await expect(main(page).getByRole('heading', { level: 2, name: banner })).toBeVisible()
   })
 
-test("an amenity says whether it is the project's own or shared, in both languages", async ({ page }) => {
+test('an amenity says in both languages whether only this project uses it', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   await expect(page.getByRole('listitem').filter({ hasText: 'Piscina principal' })).toContainText('Uso propio')
   await expect(page.getByRole('listitem').filter({ hasText: 'Frente de playa' })).toContainText('Uso compartido')
@@ -83,7 +84,7 @@ test("an amenity says whether it is the project's own or shared, in both languag
   await expect(page.getByRole('listitem').filter({ hasText: 'Beachfront' })).toContainText('Shared')
 })
 
-for (const [path, words, point] of [
+for (const [path, texts, coordinates] of [
   [
     '/proyectos/condominios/santorini',
     { show: 'Ver el mapa aquí', town: /centro de Mejía, no el terreno/ },
@@ -100,20 +101,18 @@ for (const [path, words, point] of [
     { lat: '-12.046', lon: '-77.0306' },
   ],
 ] as const)
-  test(`${path} shows map and navigation of the town at zoom 16, loads them only on click and credits the source`, async ({
-    page,
-  }) => {
-    const outside: string[] = []
+  test(`${path} loads the map and the route of the town at zoom 16 only after a click`, async ({ page }) => {
+    const requestedUrls: string[] = []
     await page.route(/google\.com|waze\.com/, (route) => {
-      outside.push(route.request().url())
+      requestedUrls.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '' })
     })
     await open(page, path)
-    const section = location(page)
-    await ready(section)
-    await expect(section.getByText(words.town)).toBeVisible()
-    const { lat, lon } = point
-    for (const [service, frame] of [
+    const section = locationSection(page)
+    await waitForHydration(section)
+    await expect(section.getByText(texts.town)).toBeVisible()
+    const { lat, lon } = coordinates
+    for (const [service, embedUrl] of [
       [
         'Google Maps',
         `https://www.google.com/maps?${new URLSearchParams({ q: `${lat},${lon}`, z: '16', output: 'embed' })}`,
@@ -123,13 +122,13 @@ for (const [path, words, point] of [
       await section.getByRole('tab', { name: service }).click()
       const panel = section.getByRole('tabpanel', { name: service })
       await expect(panel.getByRole('link', { name: new RegExp(service) })).toBeVisible()
-      expect(outside).not.toContain(frame)
-      await panel.getByRole('button', { name: words.show }).click()
-      await expect.poll(() => outside).toContain(frame)
+      expect(requestedUrls).not.toContain(embedUrl)
+      await panel.getByRole('button', { name: texts.show }).click()
+      await expect.poll(() => requestedUrls).toContain(embedUrl)
     }
   })
 
-for (const [path, titles, plans, [word, otherWord]] of [
+for (const [path, titles, planName, [label, otherLabel]] of [
   [
     '/proyectos/multifamiliares/o2',
     ['El edificio y sus áreas comunes', 'Los departamentos por dentro'],
@@ -149,37 +148,37 @@ for (const [path, titles, plans, [word, otherWord]] of [
     ['Kitchen', 'Cocina'],
   ],
 ] as const)
-  test(`the gallery of ${path} has two carousels, the second with the floor plans`, async ({ page }) => {
+  test(`the gallery of ${path} has two carousels and shows the floor plans in the second`, async ({ page }) => {
     await open(page, path)
-    await ready(gallery(page))
+    await waitForHydration(gallery(page))
     const carousels = gallery(page).getByRole('region')
     await expect(carousels).toHaveCount(2)
     for (const title of titles) {
       const carousel = gallery(page).getByRole('region', { name: title })
       await expect(carousel.getByRole('heading', { name: title })).toBeVisible()
       const total = await slides(carousel).count()
-      await expect(counter(carousel)).toHaveText(`1 / ${total}`)
-      await next(carousel).click()
-      await expect(counter(carousel)).toHaveText(`2 / ${total}`)
-      await expect.poll(() => firstShown(carousel)).toBe(2)
+      await expect(slideCounter(carousel)).toHaveText(`1 / ${total}`)
+      await nextButton(carousel).click()
+      await expect(slideCounter(carousel)).toHaveText(`2 / ${total}`)
+      await expect.poll(() => firstVisibleSlide(carousel)).toBe(2)
     }
-    const inside = gallery(page).getByRole('region', { name: titles[1] })
-    const plan = inside.getByRole('img', { name: plans }).first()
-    await expect(plan).toContainText(word)
-    await expect(plan).not.toContainText(otherWord)
+    const apartmentCarousel = gallery(page).getByRole('region', { name: titles[1] })
+    const plan = apartmentCarousel.getByRole('img', { name: planName }).first()
+    await expect(plan).toContainText(label)
+    await expect(plan).not.toContainText(otherLabel)
   })
 
-for (const [path, words] of [
+for (const [path, message] of [
   ['/proyectos/condominios/santorini', /quiero información de Santorini\.$/],
   ['/en/projects/apartments/o2', /would like information about O2\.$/],
   ['/', /me gustaría recibir información\.$/],
 ] as const) {
   for (const width of [390, 1440])
-    test(`the chat starts with the current page: ${path} at ${width} px`, async ({ page }) => {
+    test(`the chat message of ${path} mentions the project of the page at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, path)
       const chat = page.getByRole('link', { name: /^(Chatear con un asesor|Chat with an adviser)$/ })
-      const address = new URL((await chat.filter({ visible: true }).first().getAttribute('href')) ?? '')
-      expect(address.searchParams.get('text')).toMatch(words)
+      const url = new URL((await chat.filter({ visible: true }).first().getAttribute('href')) ?? '')
+      expect(url.searchParams.get('text')).toMatch(message)
     })
 }

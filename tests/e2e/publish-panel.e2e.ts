@@ -1,103 +1,103 @@
 import { expect, type Page, test } from '@playwright/test'
-import { afterPublish, openPanel, signIn } from './support/cms'
-import { priceLotsOf } from './support/lots'
-import { accessFaults } from './support/page-checks'
+import { changeAndPublish, cmsClient, openPanel } from './support/cms'
+import { shiftLotPrices } from './support/lots'
+import { accessibilityViolations } from './support/page-checks'
 import { product } from './support/product'
-import { rowsOf } from './support/send-forms'
+import { queryRows } from './support/send-forms'
 
-const PUBLISHED = { timeout: 150_000 }
+const PUBLISH_TIMEOUT = { timeout: 150_000 }
 const SANTORINI = '/proyectos/condominios/santorini'
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Estado de la publicación' })
-const barText = (page: Page) => bar(page).getByRole('status')
+const publishBar = (page: Page) => page.getByRole('region', { name: 'Estado de la publicación' })
+const publishStatus = (page: Page) => publishBar(page).getByRole('status')
 
-async function pageShows(text: string): Promise<boolean> {
+async function isOnSantoriniPage(text: string): Promise<boolean> {
   return (await (await fetch(product().siteUrl + SANTORINI)).text()).includes(text)
 }
 
-test('staff see on the record and in the bar when a publish is online', async ({ page }) => {
+test('the record and the publish bar show staff when a change is online', async ({ page }) => {
   test.setTimeout(300_000)
-  const { id } = await (await signIn()).findProject('santorini')
+  const { id } = await (await cmsClient()).findProject('santorini')
   await openPanel(page, `/collections/projects/${id}`)
-  await expect(barText(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISHED)
-  expect(await accessFaults(bar(page))).toEqual([])
+  await expect(publishStatus(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISH_TIMEOUT)
+  expect(await accessibilityViolations(publishBar(page))).toEqual([])
 
-  await priceLotsOf(id, 213)
+  await shiftLotPrices(id, 213)
   await page.locator('#field-monthlyFromUsd').fill('213')
   await page.getByRole('button', { name: 'Publicar cambios' }).click()
   await expect(page.getByText(/^Publicado, todavía no en línea/)).toBeVisible()
-  expect(await pageShows('US$\u00a0213')).toBe(false)
-  await expect(barText(page)).toHaveText(/espera|se está construyendo/)
-  const onRecord = page
+  expect(await isOnSantoriniPage('US$\u00a0213')).toBe(false)
+  await expect(publishStatus(page)).toHaveText(/espera|se está construyendo/)
+  const recordStatus = page
     .getByRole('main')
     .or(page.locator('body'))
     .getByText(/^En línea desde las \d\d:\d\d$/)
-  await expect(onRecord.nth(1)).toBeVisible(PUBLISHED)
-  expect(await pageShows('US$\u00a0213')).toBe(true)
+  await expect(recordStatus.nth(1)).toBeVisible(PUBLISH_TIMEOUT)
+  expect(await isOnSantoriniPage('US$\u00a0213')).toBe(true)
 
-  const [release] = await rowsOf<{ askedBy: string; title: string }>(
+  const [release] = await queryRows<{ askedBy: string; title: string }>(
     `select asked_by as "askedBy", changes->0->>'title' as title from releases where state = 'online'`,
   )
   expect(release).toEqual({ askedBy: 'Demo', title: 'Santorini' })
 })
 
-test('saving a draft of a published record publishes nothing', async () => {
-  const cms = await signIn()
+test('saving a draft of a published record requests no release', async () => {
+  const cms = await cmsClient()
   const { id } = await cms.findProject('santorini')
-  const requests = () => rowsOf<{ count: number }>('select count(*)::int from releases')
-  const before = await requests()
+  const countReleases = () => queryRows<{ count: number }>('select count(*)::int from releases')
+  const countBefore = await countReleases()
   await cms.saveDraft(id, { monthlyFromUsd: 299 })
-  expect(await requests()).toEqual(before)
+  expect(await countReleases()).toEqual(countBefore)
 })
 
-test('one button rolls back to an older release, and the next publish works as usual', { tag: '@long' }, async ({
+test('staff roll back to an older release with one button, and the next publish goes online', { tag: '@long' }, async ({
   page,
 }) => {
   test.setTimeout(400_000)
-  const cms = await signIn()
+  const cms = await cmsClient()
   const { id } = await cms.findProject('santorini')
-  await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 214 }))
-  await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 215 }))
-  const [older] = await rowsOf<{ id: string }>(
+  await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 214 }))
+  await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 215 }))
+  const [oldRelease] = await queryRows<{ id: string }>(
     `select id from releases where state = 'replaced' and kept order by created_at desc limit 1`,
   )
-  await openPanel(page, `/collections/releases/${older?.id}`)
-  const goBack = page.getByRole('button', { name: 'Volver a esta versión' })
-  await expect(goBack).toBeDisabled()
+  await openPanel(page, `/collections/releases/${oldRelease?.id}`)
+  const rollBackButton = page.getByRole('button', { name: 'Volver a esta versión' })
+  await expect(rollBackButton).toBeDisabled()
   await page.getByRole('textbox', { name: 'Motivo', exact: true }).first().fill('Precio equivocado')
-  await goBack.click()
-  await expect(barText(page)).toContainText('Se volvió a una versión anterior', PUBLISHED)
-  expect(await pageShows('US$\u00a0214')).toBe(true)
+  await rollBackButton.click()
+  await expect(publishStatus(page)).toContainText('Se volvió a una versión anterior', PUBLISH_TIMEOUT)
+  expect(await isOnSantoriniPage('US$\u00a0214')).toBe(true)
   await expect(page.getByRole('cell', { name: 'Precio equivocado' })).toBeVisible()
   await page.goto(`${product().cmsUrl}/admin/collections/projects/${id}`)
   await expect(page.getByText('No está en línea: el sitio volvió a una versión anterior')).toBeVisible()
 
-  await bar(page).getByRole('button', { name: 'Publicar ahora' }).click()
-  await expect(barText(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISHED)
-  expect(await pageShows('US$\u00a0215')).toBe(true)
+  await publishBar(page).getByRole('button', { name: 'Publicar ahora' }).click()
+  await expect(publishStatus(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISH_TIMEOUT)
+  expect(await isOnSantoriniPage('US$\u00a0215')).toBe(true)
 })
 
-test('the bar shows content that cannot be published, with a link to its field', async ({ page }) => {
+test('the publish bar links to the field that prevents publishing', async ({ page }) => {
   test.setTimeout(400_000)
-  // The panel would not allow this.
-  const [article] = await rowsOf<{ id: string; image: string }>(
+  // Changes the database directly, because the panel rejects an article without an image.
+  const [article] = await queryRows<{ id: string; image: string }>(
     `update news n set image_id = null from news old
      where n.id = old.id and n.number = (select min(number) from news where _status = 'published')
      returning n.id, old.image_id as image`,
   )
   try {
     await openPanel(page)
-    await bar(page).getByRole('button', { name: 'Publicar ahora' }).click()
-    await expect(barText(page)).toContainText('No se publicó: el contenido tiene un problema', PUBLISHED)
-    await expect(barText(page)).toContainText('«Imagen» está vacío: complétalo.')
-    await bar(page).getByRole('link', { name: 'Ver el problema' }).click()
+    await publishBar(page).getByRole('button', { name: 'Publicar ahora' }).click()
+    await expect(publishStatus(page)).toContainText('No se publicó: el contenido tiene un problema', PUBLISH_TIMEOUT)
+    await expect(publishStatus(page)).toContainText('«Imagen» está vacío: complétalo.')
+    await publishBar(page).getByRole('link', { name: 'Ver el problema' }).click()
     await expect(page).toHaveURL(new RegExp(`/admin/collections/news/${article?.id}#field-image$`))
     await expect(page.getByText('No está en línea: hay un problema aquí')).toBeVisible()
   } finally {
-    await rowsOf('update news set image_id = $2 where id = $1 returning id', [article?.id, article?.image])
-    const cms = await signIn()
+    await queryRows('update news set image_id = $2 where id = $1 returning id', [article?.id, article?.image])
+    const cms = await cmsClient()
     const { id } = await cms.findProject('santorini')
-    await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 206 }))
+    await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 206 }))
   }
-  await expect(barText(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISHED)
+  await expect(publishStatus(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISH_TIMEOUT)
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { afterPublish, signIn } from './support/cms'
+import { changeAndPublish, cmsClient } from './support/cms'
 import { expectMaintenance } from './support/maintenance'
 import { infoBox } from './support/page-parts'
 import { product } from './support/product'
@@ -9,33 +9,33 @@ import { runSeed } from './support/seed'
 import { open } from './support/site'
 
 /** Returns every page of the current release that contains a text. */
-async function pagesWith(text: string): Promise<string[]> {
+async function findPagesWithText(text: string): Promise<string[]> {
   const folder = path.join(product().releasesDir, 'current/site')
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
-  const found = await Promise.all(
+  const matchesPerFile = await Promise.all(
     names.map(async (name) => ((await readFile(path.join(folder, name), 'utf8')).includes(text) ? [name] : [])),
   )
-  return found.flat()
+  return matchesPerFile.flat()
 }
 
-const space = '\u00a0'
+const nbsp = '\u00a0'
 
-test('a price changed in the CMS changes everywhere with one publish and leaves no stale figure', async ({ page }) => {
+test('one publish replaces a changed price on every page', async ({ page }) => {
   test.setTimeout(240_000)
-  const cms = await signIn()
+  const cms = await cmsClient()
   const { id } = await cms.findProject('santorini')
-  expect((await pagesWith(`US$${space}206`)).length).toBeGreaterThan(3)
-  await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 211 }))
+  expect((await findPagesWithText(`US$${nbsp}206`)).length).toBeGreaterThan(3)
+  await changeAndPublish(() => cms.publishProject(id, { monthlyFromUsd: 211 }))
 
   await open(page, '/proyectos/condominios/santorini')
-  await expect(infoBox(page)).toContainText(`US$${space}211`)
-  await expect(infoBox(page)).toContainText(`S/${space}812`)
-  const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(structured.join()).toContain('211')
-  expect(structured.join()).not.toContain('206')
+  await expect(infoBox(page)).toContainText(`US$${nbsp}211`)
+  await expect(infoBox(page)).toContainText(`S/${nbsp}812`)
+  const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(structuredData.join()).toContain('211')
+  expect(structuredData.join()).not.toContain('206')
 
-  const changed = await pagesWith(`US$${space}211`)
-  expect(changed).toEqual(
+  const changedPages = await findPagesWithText(`US$${nbsp}211`)
+  expect(changedPages).toEqual(
     expect.arrayContaining([
       'index.html',
       'en.html',
@@ -43,54 +43,54 @@ test('a price changed in the CMS changes everywhere with one publish and leaves 
       'proyectos/condominios/mykonos.html',
     ]),
   )
-  expect(await pagesWith(`US$${space}206`)).toEqual([])
-  expect(await pagesWith(`S/${space}793`)).toEqual([])
+  expect(await findPagesWithText(`US$${nbsp}206`)).toEqual([])
+  expect(await findPagesWithText(`S/${nbsp}793`)).toEqual([])
 })
 
 test('maintenance switched on in the CMS replaces every page until it is switched off', async ({ page }) => {
   test.setTimeout(400_000)
-  const cms = await signIn()
-  // The previous test changed it. Reverted here, it shares a release with the next change.
+  const cms = await cmsClient()
+  // Reverts the price of the previous test here, to share a release with the next change.
   const { id } = await cms.findProject('santorini')
   await cms.publishProject(id, { monthlyFromUsd: 206 })
-  const answer = async () => (await fetch(product().siteUrl)).status
-  const published = { timeout: 150_000, intervals: [500] }
+  const fetchStatus = async () => (await fetch(product().siteUrl)).status
+  const publishOptions = { timeout: 150_000, intervals: [500] }
   try {
     await cms.publishGlobal('maintenance', { on: true })
-    await expect.poll(answer, published).toBe(503)
+    await expect.poll(fetchStatus, publishOptions).toBe(503)
     for (const path of ['/', '/proyectos/condominios/santorini', '/una-pagina-que-no-existe'])
       await expectMaintenance(page, path, 503, 'es')
     for (const path of ['/en', '/en/news']) await expectMaintenance(page, path, 503, 'en')
   } finally {
-    // Even after a failure: the next tests need the site.
+    // The tests that follow need the site, even if this test fails.
     await cms.publishGlobal('maintenance', { on: false })
-    await expect.poll(answer, published).toBe(200)
+    await expect.poll(fetchStatus, publishOptions).toBe(200)
   }
   for (const path of ['/', '/en/news', '/proyectos/condominios/santorini'])
     expect((await open(page, path))?.status()).toBe(200)
-  await expect(infoBox(page)).toContainText(`US$${space}206`)
+  await expect(infoBox(page)).toContainText(`US$${nbsp}206`)
 })
 
-test('the seed has nothing to do for unchanged content, and never overwrites what staff edited', {
+test('the seed skips unchanged content and does not overwrite edits of staff unless it is forced', {
   tag: '@long',
 }, async () => {
   test.setTimeout(400_000)
-  const cms = await signIn()
+  const cms = await cmsClient()
   const { id, order } = await cms.findProject('coral')
   await cms.publishProject(id, { order: 99 })
-  const refused = await runSeed({})
-  expect(refused.code).toBe(1)
-  expect(refused.output).toContain('content was edited in projects')
+  const rejectedRun = await runSeed({})
+  expect(rejectedRun.code).toBe(1)
+  expect(rejectedRun.output).toContain('content was edited in projects')
   expect(await cms.findProject('coral')).toMatchObject({ order: 99 })
 
-  const forced = await runSeed({ SEED_FORCE: 'true' })
-  expect(forced.code).toBe(0)
+  const forcedRun = await runSeed({ SEED_FORCE: 'true' })
+  expect(forcedRun.code).toBe(0)
   expect(await cms.findProject('coral')).toMatchObject({ order })
-  const again = await runSeed({})
-  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('nothing to do') })
+  const secondRun = await runSeed({})
+  expect(secondRun).toMatchObject({ code: 0, output: expect.stringContaining('nothing to do') })
 })
 
-test('the CMS does not return its content without the token', async ({ request }) => {
+test('the CMS rejects requests for the snapshot and for leads without a token', async ({ request }) => {
   const { cmsUrl } = product()
   expect((await request.get(`${cmsUrl}/api/snapshot`)).status()).toBe(401)
   expect((await request.get(`${cmsUrl}/api/leads`)).status()).toBe(403)

@@ -1,29 +1,26 @@
-// The receipt of a quote shows what was sent, whatever the page shows by then and however the connection behaves.
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
-import { awake } from './support/forms'
+import { hydrateForm } from './support/forms'
 import { newVisitor, reference } from './support/lead-form'
 import { crmBodies, mailsTo } from './support/receivers'
 import { open } from './support/site'
 
-const formOn = (page: Page) => page.getByRole('form', { name: 'Enviar esta cotización' })
-const sendButton = (page: Page) => formOn(page).getByRole('button', { name: 'Enviar esta cotización' })
+const quoteForm = (page: Page) => page.getByRole('form', { name: 'Enviar esta cotización' })
+const sendButton = (page: Page) => quoteForm(page).getByRole('button', { name: 'Enviar esta cotización' })
 const projectList = (page: Page) => page.getByRole('combobox', { name: 'Proyecto' }).first()
-const codeOn = async (page: Page) => reference.exec((await page.getByRole('main').textContent()) ?? '')?.[0]
+const readReferenceOn = async (page: Page) => reference.exec((await page.getByRole('main').textContent()) ?? '')?.[0]
 
-test('a project chosen after the form was started is the one on the receipt, before and after a reload', async ({
-  page,
-}) => {
+test('the receipt of a quote shows the last chosen project, before and after a reload', async ({ page }) => {
   const visitor = newVisitor()
   await open(page, '/cotizador?proyecto=santorini')
-  const form = await awake(formOn(page))
+  const form = await hydrateForm(quoteForm(page))
   await field(form, 'firstName').fill(visitor.firstName)
   await projectList(page).selectOption('punta-arena-2')
   await expect(page).toHaveURL(/proyecto=punta-arena-2/)
   await fill(form, { ...visitor, acceptsTerms: true })
   await sendButton(page).click()
   await expect(page.getByText(reference).first()).toBeVisible()
-  const code = await codeOn(page)
+  const code = await readReferenceOn(page)
   const receipt = page.getByRole('definition').filter({ hasText: 'Punta Arena II' })
   await expect(receipt).toBeVisible()
 
@@ -33,26 +30,26 @@ test('a project chosen after the form was started is the one on the receipt, bef
   await expect(page.getByRole('definition').filter({ hasText: /^P-\d{4}-\d{6}$/ })).toBeVisible()
 
   await open(page, '/cotizador?proyecto=santorini')
-  await awake(formOn(page))
+  await hydrateForm(quoteForm(page))
   await expect(page.getByText(code ?? '')).toHaveCount(0)
 
   await expect.poll(() => crmBodies(visitor.email)).toMatchObject([{ observation: expect.stringContaining('P-') }])
   await expect.poll(async () => (await mailsTo(visitor.email)).length).toBe(1)
 })
 
-test('a receipt that cannot be loaded still shows its code', async ({ page }) => {
+test('the reference of a quote is shown even if the script of the receipt fails to load', async ({ page }) => {
   await page.route(/\/_astro\/lead-receipt[^/]*\.js$/, (route) => route.abort())
   await open(page, '/cotizador?proyecto=santorini&lote=C-01')
-  const form = await awake(formOn(page))
+  const form = await hydrateForm(quoteForm(page))
   await fill(form, { ...newVisitor(), acceptsTerms: true })
   await sendButton(page).click()
   await expect(page.getByText(reference).first()).toBeVisible()
 })
 
-test('a double press sends one quote', async ({ page }) => {
+test('a double click on the send button sends one quote', async ({ page }) => {
   const visitor = newVisitor()
   await open(page, '/cotizador?proyecto=mykonos')
-  const form = await awake(formOn(page))
+  const form = await hydrateForm(quoteForm(page))
   await fill(form, { ...visitor, acceptsTerms: true })
   await sendButton(page).dblclick()
   await expect(page.getByText(reference).first()).toBeVisible()
@@ -60,27 +57,33 @@ test('a double press sends one quote', async ({ page }) => {
   await expect.poll(async () => (await mailsTo(visitor.email)).length).toBe(1)
 })
 
-test('Back to the page shows the receipt, and a second tab has its own form', async ({ page, context }) => {
+test('the back button shows the receipt of a quote again, and a second tab shows an empty form', async ({
+  page,
+  context,
+}) => {
   await open(page, '/cotizador?proyecto=coral')
-  const form = await awake(formOn(page))
+  const form = await hydrateForm(quoteForm(page))
   await fill(form, { ...newVisitor(), acceptsTerms: true })
   await sendButton(page).click()
   await expect(page.getByText(reference).first()).toBeVisible()
-  const code = (await codeOn(page)) ?? ''
+  const code = (await readReferenceOn(page)) ?? ''
   await open(page, '/nosotros')
   await page.goBack()
   await expect(page.getByText(code).first()).toBeVisible()
 
-  const second = await context.newPage()
-  await open(second, '/cotizador?proyecto=coral')
-  await awake(formOn(second))
-  await expect(second.getByText(code)).toHaveCount(0)
+  const secondTab = await context.newPage()
+  await open(secondTab, '/cotizador?proyecto=coral')
+  await hydrateForm(quoteForm(secondTab))
+  await expect(secondTab.getByText(code)).toHaveCount(0)
 })
 
-test('a quote sent offline arrives once, and its receipt names its project', async ({ page, context }) => {
+test('a quote that is sent offline reaches the CRM once, and its receipt names the chosen project', async ({
+  page,
+  context,
+}) => {
   const visitor = newVisitor()
   await open(page, '/cotizador?proyecto=santorini')
-  const form = await awake(formOn(page))
+  const form = await hydrateForm(quoteForm(page))
   await fill(form, { ...visitor, acceptsTerms: true })
   await projectList(page).selectOption('zafiro')
   await context.setOffline(true)
@@ -93,7 +96,7 @@ test('a quote sent offline arrives once, and its receipt names its project', asy
   await expect.poll(() => crmBodies(visitor.email)).toHaveLength(1)
 })
 
-test('a form posted before its script has loaded sends the project of the simulator', async ({ page }) => {
+test('a quote form that is sent without its script contains the project chosen on the page', async ({ page }) => {
   const visitor = newVisitor()
   await page.route(/\/_astro\/quote-form[^/]*\.js$/, (route) => route.abort())
   await open(page, '/cotizador?proyecto=santorini')
@@ -103,7 +106,7 @@ test('a form posted before its script has loaded sends the project of the simula
     await list.selectOption('mykonos')
     await expect(page).toHaveURL(/proyecto=mykonos/, { timeout: 500 })
   }).toPass()
-  await fill(formOn(page), { ...visitor, phone: '+51 951 234 567', acceptsTerms: true })
+  await fill(quoteForm(page), { ...visitor, phone: '+51 951 234 567', acceptsTerms: true })
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Tu proforma va en camino' })).toBeVisible()
   await expect.poll(() => crmBodies(visitor.email)).toMatchObject([{ project_id: 5 }])

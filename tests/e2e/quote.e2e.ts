@@ -1,13 +1,12 @@
-// From a lot to a printed quote that anyone can verify, on a phone and without a mouse.
 import { expect, test } from '@playwright/test'
 import { fill } from './support/form-fields'
-import { awake } from './support/forms'
+import { hydrateForm } from './support/forms'
 import { tabTo } from './support/keyboard'
 import { newVisitor, reference } from './support/lead-form'
 import { mailsTo } from './support/receivers'
 import { open } from './support/site'
 
-test('a lot links to its quote, the quote is mailed as a PDF, and number and code verify it', async ({ page }) => {
+test('a visitor gets the quote of a lot as a PDF by mail and can verify it by number and code', async ({ page }) => {
   const visitor = newVisitor()
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/proyectos/condominios/santorini/lotes')
@@ -26,7 +25,7 @@ test('a lot links to its quote, the quote is mailed as a PDF, and number and cod
   await expect(page).toHaveURL(/\/cotizador\?proyecto=santorini&lote=C-01$/)
   await expect(page.getByRole('heading', { name: 'Lote C-01' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Tu cuota', exact: true })).toContainText('US$ 334.00')
-  const form = await awake(page.getByRole('form', { name: 'Enviar esta cotización' }))
+  const form = await hydrateForm(page.getByRole('form', { name: 'Enviar esta cotización' }))
   await fill(form, { ...visitor, acceptsTerms: true })
   await form.getByRole('button', { name: 'Enviar esta cotización' }).press('Enter')
   await expect(page.getByText(reference).first()).toBeVisible()
@@ -49,7 +48,7 @@ test('a lot links to its quote, the quote is mailed as a PDF, and number and cod
   await expect(page.getByRole('heading', { name: 'Lote C-01, Santorini' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Precio de lista/ })).toContainText('US$ 25,050.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  // In print: the quote, then all sixty instalments on another sheet.
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  // The first printed page is the quote, the second lists its sixty instalments.
+  const printedPdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(printedPdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
 })

@@ -1,4 +1,3 @@
-// What marketing edits beside the figures: boxes, cards, icons, buttons, claims. Both languages.
 import { expect, test } from '@playwright/test'
 import { claims, infoBox, main, navigation, projectCard, projectGrid, section } from './support/page-parts'
 import { product } from './support/product'
@@ -12,39 +11,39 @@ for (const [path, boxes] of [
   ['/proyectos/condominios/bahia-serena', ['90 m² Área mínima de lote', 'Consultar Plazo de financiamiento']],
   ['/en/projects/apartments/o2', ['48 m² Smallest apartment', 'Lima Location']],
 ] as const)
-  test(`the info box of ${path} shows its feature boxes, each with its icon`, async ({ page }) => {
+  test(`the info box of ${path} shows its features, each with an icon`, async ({ page }) => {
     await open(page, path)
     const features = infoBox(page).getByRole('listitem')
-    const words = (await features.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
-    expect(words).toEqual(boxes)
+    const texts = (await features.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    expect(texts).toEqual(boxes)
     for (const feature of await features.all()) await expect(feature.locator('svg')).toHaveCount(1)
   })
 
-for (const [path, words] of [
+for (const [path, texts] of [
   ['/', ['Un pueblo blanco frente al mar', 'Piscina y casa club · Malecón peatonal']],
   ['/en', ['A white village facing the sea', 'Pool and clubhouse · Seafront promenade']],
 ] as const)
-  test(`the first card of ${path} is Santorini, with a description and two details`, async ({ page }) => {
+  test(`the first project card of ${path} is Santorini, with a description and two details`, async ({ page }) => {
     await open(page, path)
-    const first = projectGrid(page).getByRole('article').first()
-    await expect(first.getByRole('heading').getByRole('link')).toHaveAccessibleName('Santorini')
-    for (const sentence of words) await expect(projectCard(page, 'Santorini').getByText(sentence)).toBeVisible()
+    const firstCard = projectGrid(page).getByRole('article').first()
+    await expect(firstCard.getByRole('heading').getByRole('link')).toHaveAccessibleName('Santorini')
+    for (const sentence of texts) await expect(projectCard(page, 'Santorini').getByText(sentence)).toBeVisible()
   })
 
-for (const [path, heading, first] of [
+for (const [path, heading, firstHref] of [
   ['/', 'Lo que pasa en obra y en casa', '/noticias/10'],
   ['/en', 'What’s new on site, at home', '/en/news/10'],
 ] as const)
-  test(`the news on ${path} start with the article that staff feature, not with the newest`, async ({ page }) => {
+  test(`the news on ${path} start with the article that staff feature instead of the newest`, async ({ page }) => {
     await open(page, path)
-    const stories = section(page, heading)
+    const articleLinks = section(page, heading)
       .getByRole('link')
       .filter({ has: page.getByRole('heading', { level: 3 }) })
-    await expect(stories.first()).toHaveAttribute('href', first)
-    await expect(stories.nth(1)).toHaveAttribute('href', first.replace('10', '14'))
+    await expect(articleLinks.first()).toHaveAttribute('href', firstHref)
+    await expect(articleLinks.nth(1)).toHaveAttribute('href', firstHref.replace('10', '14'))
   })
 
-for (const [path, figures, story] of [
+for (const [path, figures, historyText] of [
   [
     '/nosotros',
     ['+10 años de experiencia', '+10 proyectos inmobiliarios', '+1000 familias felices', '2 sedes: Arequipa y Lima'],
@@ -60,12 +59,12 @@ for (const [path, figures, story] of [
     await open(page, path)
     const list = section(page, /^(La empresa en cifras|The company in figures)$/).getByRole('listitem')
     expect((await list.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual(figures)
-    await expect(main(page)).toContainText(story)
+    await expect(main(page)).toContainText(historyText)
     await open(page, path === '/nosotros' ? '/' : '/en')
     await expect(claims(page)).toContainText(path === '/nosotros' ? '+1000' : '1,000+')
   })
 
-test('each value of the company and each reward of a referral has its icon', async ({ page }) => {
+test('each value of the company and each referral reward has an icon', async ({ page }) => {
   await open(page, '/nosotros')
   const values = section(page, 'Lo que no negociamos').getByRole('term')
   await expect(values).toHaveCount(5)
@@ -81,7 +80,10 @@ for (const [path, label, target] of [
   ['/responsabilidad-social', 'Quiero participar', '#form-section'],
   ['/en/social-responsibility', 'Get to know Mejía', '/en/areas/mejia'],
 ] as const)
-  test(`on ${path} a campaign has the button "${label}"`, async ({ page, request }) => {
+  test(`a social campaign on ${path} has a button "${label}" that links to an existing page or form`, async ({
+    page,
+    request,
+  }) => {
     await open(page, path)
     await expect(main(page).getByRole('link', { name: label })).toHaveAttribute('href', target)
     if (!target.startsWith('/')) return
@@ -97,7 +99,7 @@ for (const [path, highlight] of [
     await expect(main(page).getByText(highlight, { exact: true })).toBeVisible()
   })
 
-test('the English menu calls the buildings Multifamily', async ({ page }) => {
+test('the English menu labels apartment buildings as Multifamily', async ({ page }) => {
   await open(page, '/en')
   await expect(navigation(page).getByText('Multifamily', { exact: true })).toBeVisible()
 })

@@ -1,20 +1,20 @@
-// The page of the referral programme; referral.e2e.ts covers its form.
+// referral.e2e.ts tests the form of this page.
 import { expect, test } from '@playwright/test'
 import { formOf } from './support/forms'
 import { main, navigation, section } from './support/page-parts'
 import { open } from './support/site'
 
-test('the page has the title "REFIERE y GANA" and shows the rewards first, then the form', async ({ page }) => {
+test('the referral page has the title "REFIERE y GANA" and links to the rewards and to the form', async ({ page }) => {
   await open(page, '/referidos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('REFIERE y GANA')
   const buttons = section(page, 'REFIERE y GANA').getByRole('link')
-  expect(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('href')))).toEqual([
+  expect(await buttons.evaluateAll((elements) => elements.map((button) => button.getAttribute('href')))).toEqual([
     '#referred-steps',
     '#referred-form',
   ])
 })
 
-for (const [path, course, list, prizes] of [
+for (const [path, rewardSection, rewardList, rewards] of [
   [
     '/referidos',
     'Cada amigo cuenta',
@@ -28,29 +28,29 @@ for (const [path, course, list, prizes] of [
     ['S/ 200 for the first', 'S/ 500 from the second on', 'S/ 200 gift card'],
   ],
 ] as const)
-  test(`${path} offers S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars`, async ({
+  test(`${path} offers S/200 for the first referral, S/500 from the second on and a gift card of S/200, and shows no dollars`, async ({
     page,
   }) => {
     await open(page, path)
-    await expect(section(page, course).getByRole('listitem')).toHaveText([/^S\/\s200\D/, /^S\/\s500\D/])
-    await expect(section(page, list).getByRole('term')).toHaveText([...prizes])
+    await expect(section(page, rewardSection).getByRole('listitem')).toHaveText([/^S\/\s200\D/, /^S\/\s500\D/])
+    await expect(section(page, rewardList).getByRole('term')).toHaveText([...rewards])
     await expect(main(page)).not.toContainText('$')
   })
 
-test('the buttons of the referral page scroll from block to block down to the form', async ({ page }) => {
+test('each button of the referral page scrolls to the next section, down to the form', async ({ page }) => {
   await open(page, '/referidos')
-  for (const [from, name, target] of [
+  for (const [sourceSection, name, target] of [
     ['REFIERE y GANA', 'Ver recompensas', '#referred-steps'],
     ['Cada amigo cuenta', 'Cómo funciona', '#referred-pasos'],
     ['Cuatro pasos, bien explicados', /ir al formulario$/, '#referred-form'],
   ] as const) {
-    await section(page, from).getByRole('link', { name }).first().click()
-    const underHeader = async () => {
-      const [bar, block] = [await navigation(page).boundingBox(), await page.locator(target).boundingBox()]
-      return (block?.y ?? Number.NaN) - (bar ? bar.y + bar.height : Number.NaN)
+    await section(page, sourceSection).getByRole('link', { name }).first().click()
+    const readGapBelowHeader = async () => {
+      const [headerBox, targetBox] = [await navigation(page).boundingBox(), await page.locator(target).boundingBox()]
+      return (targetBox?.y ?? Number.NaN) - (headerBox ? headerBox.y + headerBox.height : Number.NaN)
     }
-    await expect.poll(underHeader, `${target} under the header`).toBeLessThan(24)
-    expect(await underHeader()).toBeGreaterThanOrEqual(0)
+    await expect.poll(readGapBelowHeader, `${target} under the header`).toBeLessThan(24)
+    expect(await readGapBelowHeader()).toBeGreaterThanOrEqual(0)
   }
   await expect(formOf(page, 'referral')).toBeVisible()
 })

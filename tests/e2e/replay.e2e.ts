@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { signIn } from './support/cms'
+import { cmsClient } from './support/cms'
 import { deliveryStatus, parkDelivery } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
 import { crmBodies } from './support/receivers'
 
-test('staff send a parked lead again from the CMS, once', async () => {
+test('staff can replay a parked delivery from the CMS, but not a delivered one', async () => {
   const visitor = newVisitor()
   const reference = await postLead(visitor)
   await expect.poll(async () => (await crmBodies(visitor.email)).length).toBe(1)
 
-  const cms = await signIn()
+  const cms = await cmsClient()
   const id = await parkDelivery(reference)
   expect(await cms.replay(id)).toBe(200)
   await expect.poll(async () => (await crmBodies(visitor.email)).length).toBe(2)
@@ -20,12 +20,12 @@ test('staff send a parked lead again from the CMS, once', async () => {
     expect.objectContaining({ project_id: 3 }),
     expect.objectContaining({ project_id: 3 }),
   ])
-  // The CRM has it shortly before it is recorded here; until then it could be requested again.
+  // The CRM receives the lead before the delivery is recorded. Until then a second replay would be accepted.
   await expect.poll(() => deliveryStatus(reference)).toBe('delivered')
   expect(await cms.replay(id)).toBe(409)
 })
 
-test('a visitor cannot send a delivery again', async () => {
+test('the CMS rejects a replay of a delivery without a session', async () => {
   const response = await fetch(`${product().cmsUrl}/api/deliveries/${randomUUID()}/replay`, { method: 'POST' })
   expect(response.status).toBe(403)
 })

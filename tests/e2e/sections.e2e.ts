@@ -1,4 +1,4 @@
-// The sections of a page in order, and the sections that only one kind of project has.
+// outlines.e2e.ts checks the outlines of the English pages.
 import { expect, test } from '@playwright/test'
 import { formOf } from './support/forms'
 import { heroTitle } from './support/hero-title'
@@ -9,7 +9,7 @@ import { open } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const condominium = [
+const condominiumOutline = [
   'Imágenes de Santorini',
   'Santorini: precio y características',
   'Santorini',
@@ -31,7 +31,7 @@ const condominium = [
   'Formulario de Contacto',
 ]
 
-const building = [
+const buildingOutline = [
   'Imágenes de O2',
   'O2: precio y características',
   'O2',
@@ -41,7 +41,6 @@ const building = [
   'El edificio y sus áreas comunes',
   'Los departamentos por dentro',
   'Los departamentos, piso por piso',
-  // Its own tour and banner.
   'Sube por los balcones',
   'Últimos días de preventa',
   'En Lima, con árboles al pie',
@@ -54,10 +53,10 @@ const building = [
   'Formulario de Contacto',
 ]
 
-/** Headings of sections that appear only if staff have filled them in. */
-const asFilled =
+/** Headings of sections that appear only if staff have filled in their fields. */
+const optionalSections =
   /^(Cómo va la obra|Lo que recibes, .*|Un lote de .*|Documentos y respuestas|Te llama una persona|Lo que más nos preguntan)$/
-const always = (outline: readonly string[]) => outline.filter((name) => !asFilled.test(name))
+const withoutOptional = (outline: readonly string[]) => outline.filter((name) => !optionalSections.test(name))
 
 const pages: Record<string, string[]> = {
   '/': [
@@ -92,8 +91,8 @@ const pages: Record<string, string[]> = {
     '¿Una idea para tu barrio?',
     'Formulario de Contacto',
   ],
-  '/proyectos/condominios/santorini': condominium,
-  '/proyectos/multifamiliares/o2': building,
+  '/proyectos/condominios/santorini': condominiumOutline,
+  '/proyectos/multifamiliares/o2': buildingOutline,
   '/zonas/mejia': [
     'Imágenes de Mejía',
     'Mejía, balneario de la costa sur',
@@ -133,14 +132,16 @@ const pages: Record<string, string[]> = {
 }
 
 for (const [path, outline] of Object.entries(pages))
-  test(`${path} has its sections, in order, and ends with a form to request information`, async ({ page }) => {
+  test(`${path} shows its sections in the agreed order, and ends with a form to request information`, async ({
+    page,
+  }) => {
     await open(page, path)
     await expect.poll(() => outlineOf(page)).toEqual(outline)
-    const last = sectionWith(page, page.getByRole('form', { name: 'Formulario de Contacto' }))
-    await expect(last).toHaveId('form-section')
+    const lastSection = sectionWith(page, page.getByRole('form', { name: 'Formulario de Contacto' }))
+    await expect(lastSection).toHaveId('form-section')
   })
 
-test('/referidos has its sections, in order', async ({ page }) => {
+test('/referidos shows its sections in the agreed order', async ({ page }) => {
   await open(page, '/referidos')
   expect(await outlineOf(page)).toEqual([
     'REFIERE y GANA',
@@ -154,21 +155,23 @@ test('/referidos has its sections, in order', async ({ page }) => {
   await expect(formOf(page, 'referral')).toBeVisible()
 })
 
-for (const [statement, kind, slugs, like, works] of [
+for (const [title, kind, slugs, expectedOutline, stageSections] of [
   [
-    'every condominium has the sections of Santorini, and only condominiums show their works',
+    'every condominium has the sections of Santorini, including the stages',
     'condominios',
     ['mykonos', 'zafiro', 'punta-arena', 'punta-arena-2', 'coral', 'prado-piamonte', 'bahia-serena'],
-    condominium,
+    condominiumOutline,
     1,
   ],
-  ['every building has the sections of O2, and shows no works', 'multifamiliares', ['killa'], building, 0],
+  ['every apartment building has the sections of O2 and no stages', 'multifamiliares', ['killa'], buildingOutline, 0],
 ] as const)
-  test(statement, async ({ page }) => {
+  test(title, async ({ page }) => {
     for (const slug of slugs) {
       await open(page, `/proyectos/${kind}/${slug}`)
-      await expect.poll(async () => always(await outlineOf(page)).length, slug).toBe(always(like).length)
-      await expect(section(page, 'Avance de obra'), slug).toHaveCount(works)
+      await expect
+        .poll(async () => withoutOptional(await outlineOf(page)).length, slug)
+        .toBe(withoutOptional(expectedOutline).length)
+      await expect(section(page, 'Avance de obra'), slug).toHaveCount(stageSections)
     }
   })
 
@@ -188,12 +191,12 @@ for (const [path, links] of [
     ],
   ],
 ] as const)
-  test(`beside the related projects of ${path} every place links to its page`, async ({ page, request }) => {
+  test(`the place links beside the related projects of ${path} open existing pages`, async ({ page, request }) => {
     await open(page, path)
     const places = main(page)
       .getByRole('navigation', { name: /^(Zonas|Areas)$/ })
       .getByRole('link')
-    expect(await places.evaluateAll((all) => all.map((place) => place.getAttribute('href')))).toEqual(links)
+    expect(await places.evaluateAll((elements) => elements.map((place) => place.getAttribute('href')))).toEqual(links)
     for (const link of links)
       expect((await request.get(product().siteUrl + link, { maxRedirects: 0 })).status()).toBe(200)
   })

@@ -6,21 +6,21 @@ import { expect, test } from '@playwright/test'
 import { logIn } from './support/cms'
 import { product } from './support/product'
 
-const login = (email: string, password: string, address = product().cmsUrl) =>
-  fetch(`${address}/api/users/login`, {
+const login = (email: string, password: string, baseUrl = product().cmsUrl) =>
+  fetch(`${baseUrl}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en' },
     body: JSON.stringify({ email, password }),
   })
 
-const timed = async (email: string) => {
-  const begun = performance.now()
+const timeLogin = async (email: string) => {
+  const startedAt = performance.now()
   const response = await login(email, 'not-the-password')
-  return { ms: performance.now() - begun, status: response.status, body: await response.text() }
+  return { ms: performance.now() - startedAt, status: response.status, body: await response.text() }
 }
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-test('the panel cannot be framed, and runs only the scripts of its own response', async ({ page }) => {
+test('the panel cannot be framed and runs only scripts with the nonce of its response', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
@@ -35,14 +35,14 @@ test('the panel cannot be framed, and runs only the scripts of its own response'
   await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
   expect(violations).toEqual([])
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'payload-token')
-  // These tests use plain HTTP; the next one does not.
+  // The cookie is not secure here, because the test product uses plain HTTP.
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })
 })
 
-test('behind https the login cookie is marked as secure', async () => {
+test('the login cookie is secure if the CMS URL uses HTTPS', async () => {
   const { cmsUrl, env } = product()
   const port = Number(new URL(cmsUrl).port) + 40
-  const address = `http://127.0.0.1:${port}`
+  const baseUrl = `http://127.0.0.1:${port}`
   const cms = spawn('pnpm', ['run', 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
     cwd: path.join(repository, 'apps/cms'),
     env: { ...process.env, ...env, CMS_URL: 'https://cms.example.test' },
@@ -50,13 +50,13 @@ test('behind https the login cookie is marked as secure', async () => {
     detached: true,
   })
   try {
-    const isThere = () =>
-      fetch(`${address}/api/health`).then(
+    const isHealthy = () =>
+      fetch(`${baseUrl}/api/health`).then(
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(isThere, { timeout: 60_000 }).toBe(true)
-    const answer = await login(demoLogin.email, demoLogin.password, address)
+    await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true)
+    const answer = await login(demoLogin.email, demoLogin.password, baseUrl)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=.*; Secure=?(true)?;? ?/i)
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/i)
@@ -65,22 +65,22 @@ test('behind https the login cookie is marked as secure', async () => {
   }
 })
 
-test('a wrong password takes the same time and gives the same message for a known and an unknown account', async () => {
-  const known: number[] = []
-  const unknown: number[] = []
-  const words = new Set<string>()
-  // Six of each: the account is locked after five, and that must not be visible either.
-  for (let at = 0; at < 6; at += 1) {
-    const one = await timed(demoLogin.email)
-    const other = await timed(`nobody-${at}@${brand.domain}`)
-    known.push(one.ms)
-    unknown.push(other.ms)
-    expect([one.status, other.status]).toEqual([401, 401])
-    words.add(one.body).add(other.body)
+test('the response to a wrong password does not reveal whether the account exists', async () => {
+  const knownDurations: number[] = []
+  const unknownDurations: number[] = []
+  const bodies = new Set<string>()
+  // Six attempts, because an account is locked after five, and the response must not show that.
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const knownLogin = await timeLogin(demoLogin.email)
+    const unknownLogin = await timeLogin(`nobody-${attempt}@${brand.domain}`)
+    knownDurations.push(knownLogin.ms)
+    unknownDurations.push(unknownLogin.ms)
+    expect([knownLogin.status, unknownLogin.status]).toEqual([401, 401])
+    bodies.add(knownLogin.body).add(unknownLogin.body)
   }
-  console.log(`login: known ${median(known).toFixed(0)} ms, unknown ${median(unknown).toFixed(0)} ms`)
-  expect([...words]).toHaveLength(1)
-  const ratio = median(known) / median(unknown)
+  console.log(`login: known ${median(knownDurations).toFixed(0)} ms, unknown ${median(unknownDurations).toFixed(0)} ms`)
+  expect([...bodies]).toHaveLength(1)
+  const ratio = median(knownDurations) / median(unknownDurations)
   expect(ratio).toBeGreaterThan(0.5)
   expect(ratio).toBeLessThan(2)
   expect((await login(demoLogin.email, demoLogin.password)).status, 'locked, although the password is right').toBe(401)
@@ -105,7 +105,7 @@ for (const path of [
   'snapshot',
   'projects',
 ])
-  test(`${path} of the CMS cannot be read without signing in`, async () => {
+  test(`the CMS rejects requests for ${path} without a session`, async () => {
     const response = await fetch(`${product().cmsUrl}/api/${path}`)
     expect([401, 403]).toContain(response.status)
     expect(await response.text()).not.toContain('docs')

@@ -1,4 +1,4 @@
-// What a visitor typed, and the addresses of staff, are in no log, metric, release or response to others.
+// Sends a unique marker in every field, then searches logs, metrics, releases and responses for it.
 import { randomInt, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,89 +7,98 @@ import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { leadFields, referredPerson } from '../support/submissions'
 import { product } from './support/product'
-import { complaint, lead, referral, sendComplaint, sendJson, sendPlain, waitingDeliveries } from './support/send-forms'
+import {
+  complaint,
+  countWaitingDeliveries,
+  lead,
+  referral,
+  sendComplaint,
+  sendJson,
+  sendPlain,
+} from './support/send-forms'
 
-const canary = `Canario${randomUUID().replace(/[^a-f]/g, '')}`
-const email = `${canary.toLowerCase()}@example.test`
+const marker = `Canario${randomUUID().replace(/[^a-f]/g, '')}`
+const email = `${marker.toLowerCase()}@example.test`
 const phone = `9${randomInt(10_000_000, 99_999_999)}`
 const document = String(randomInt(10_000_000, 99_999_999))
-const traces = [canary, canary.toLowerCase(), phone, document]
-const person = { firstName: canary, lastName: canary, phone: `+51${phone}`, document, documentTypeId: 1 }
+const personalData = [marker, marker.toLowerCase(), phone, document]
+const person = { firstName: marker, lastName: marker, phone: `+51${phone}`, document, documentTypeId: 1 }
 
 test.describe.configure({ mode: 'serial' })
 
-test('every form is sent with marked data in every field: accepted, rejected and broken', async () => {
+test('responses to rejected forms and unknown URLs do not repeat personal data', async () => {
   const names = ['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent', 'referrer', 'landingPage']
-  const attribution = Object.fromEntries(names.map((name) => [name, canary]))
-  const taken = [
+  const attribution = Object.fromEntries(names.map((name) => [name, marker]))
+  const acceptedResponses = [
     await sendJson('leads', lead({ ...person, email, attribution })),
     await sendJson('referrals', referral({ ...person, email, referred: [referredPerson(person)] })),
     await sendComplaint(
       complaint({
         ...Object.fromEntries(
-          ['firstName', 'lastName', 'department', 'province', 'district'].map((name) => [name, canary]),
+          ['firstName', 'lastName', 'department', 'province', 'district'].map((name) => [name, marker]),
         ),
         ...Object.fromEntries(
-          ['address', 'goodDescription', 'detail', 'request', 'guardianName'].map((name) => [name, canary]),
+          ['address', 'goodDescription', 'detail', 'request', 'guardianName'].map((name) => [name, marker]),
         ),
         ...{ email, phone: `+51${phone}`, document, isMinor: 'on' },
       }),
-      { name: `${canary}.pdf`, bytes: Uint8Array.from(pdf) },
+      { name: `${marker}.pdf`, bytes: Uint8Array.from(pdf) },
     ),
   ]
-  expect(taken.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(acceptedResponses.map(({ status }) => status)).toEqual([201, 201, 201])
   const { siteUrl } = product()
-  const refused = [
-    await sendJson('leads', `{"${canary}`),
-    await sendJson('leads', { ...lead({ ...person, email }), phone: canary }),
-    await sendJson('referrals', { ...referral({ ...person, email }), referred: [{ firstName: canary }] }),
-    await sendComplaint(complaint({ email, detail: canary, amount: canary })),
-    await sendComplaint(complaint({ email }), { name: `${canary}.exe`, bytes: new TextEncoder().encode(canary) }),
-    await sendPlain('leads', { ...leadFields(), firstName: canary, email, phone: canary }),
-    await sendPlain('complaints/status', { number: canary, code: canary, email, locale: 'es' }),
-    await fetch(`${siteUrl}/proyectos/condominios/${canary}`),
-    await fetch(`${siteUrl}/api/${canary}?email=${email}`),
+  const rejectedResponses = [
+    await sendJson('leads', `{"${marker}`),
+    await sendJson('leads', { ...lead({ ...person, email }), phone: marker }),
+    await sendJson('referrals', { ...referral({ ...person, email }), referred: [{ firstName: marker }] }),
+    await sendComplaint(complaint({ email, detail: marker, amount: marker })),
+    await sendComplaint(complaint({ email }), { name: `${marker}.exe`, bytes: new TextEncoder().encode(marker) }),
+    await sendPlain('leads', { ...leadFields(), firstName: marker, email, phone: marker }),
+    await sendPlain('complaints/status', { number: marker, code: marker, email, locale: 'es' }),
+    await fetch(`${siteUrl}/proyectos/condominios/${marker}`),
+    await fetch(`${siteUrl}/api/${marker}?email=${email}`),
     await fetch(`${siteUrl}/api/complaints/next-number?document=${document}`, { method: 'POST' }),
   ]
-  for (const answer of refused) {
-    const text = await answer.text()
-    expect(answer.status, answer.url).toBeGreaterThanOrEqual(400)
+  for (const response of rejectedResponses) {
+    const text = await response.text()
+    expect(response.status, response.url).toBeGreaterThanOrEqual(400)
     expect(
-      traces.filter((trace) => text.includes(trace)),
-      answer.url,
+      personalData.filter((value) => text.includes(value)),
+      response.url,
     ).toEqual([])
   }
-  await expect.poll(waitingDeliveries, { timeout: 30_000 }).toBe(0)
+  await expect.poll(countWaitingDeliveries, { timeout: 30_000 }).toBe(0)
 })
 
-test('no metric contains it', async () => {
+test('no metric contains personal data', async () => {
   for (const url of product().metricsUrls) {
     const text = await (await fetch(url)).text()
     expect(text, url).toContain('# TYPE')
     expect(
-      [...traces, demoLogin.email].filter((trace) => text.includes(trace)),
+      [...personalData, demoLogin.email].filter((value) => text.includes(value)),
       url,
     ).toEqual([])
   }
 })
 
-test('no log or release contains it, and no log contains an address of staff', async () => {
+test('no log and no release contains personal data of visitors, and no log contains e-mail addresses of staff', async () => {
   const { releasesDir } = product()
-  const data = path.resolve(releasesDir, '..')
-  let read = 0
-  for (const folder of [path.join(data, 'logs'), path.join(data, 'nginx'), path.join(releasesDir, 'current')]) {
+  const dataDir = path.resolve(releasesDir, '..')
+  let fileCount = 0
+  for (const folder of [path.join(dataDir, 'logs'), path.join(dataDir, 'nginx'), path.join(releasesDir, 'current')]) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || /\.(br|gz|woff2|avif|webp|jpg|png)$/.test(entry.name)) continue
       const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8')
-      read += 1
-      // nginx logs the path of a missing page: it is a URL, not a field of a form.
-      const rest = text.replaceAll(`/proyectos/condominios/${canary}`, '').replaceAll(`/api/${canary}`, '')
+      fileCount += 1
+      // nginx logs the path of a missing page, which is not personal data.
+      const textWithoutPaths = text.replaceAll(`/proyectos/condominios/${marker}`, '').replaceAll(`/api/${marker}`, '')
       expect(
-        traces.filter((trace) => rest.includes(trace)),
+        personalData.filter((value) => textWithoutPaths.includes(value)),
         entry.name,
       ).toEqual([])
-      if (folder.endsWith('logs')) expect(rest.includes(demoLogin.email), `${entry.name}: staff's address`).toBe(false)
+      if (folder.endsWith('logs'))
+        expect(textWithoutPaths.includes(demoLogin.email), `${entry.name}: e-mail address of staff`).toBe(false)
     }
   }
-  expect(read).toBeGreaterThan(20)
+  expect(fileCount).toBeGreaterThan(20)
 })

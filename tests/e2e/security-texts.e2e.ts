@@ -1,4 +1,3 @@
-// What visitors type, opened wherever it is read: none of it runs.
 import { randomUUID } from 'node:crypto'
 import { brand } from '@app/brand/brand'
 import { expect, type Page, test } from '@playwright/test'
@@ -9,15 +8,15 @@ import { product } from './support/product'
 import { mailsTo } from './support/receivers'
 import {
   complaint,
+  countWaitingDeliveries,
   lead,
-  referenceOf,
+  queryRows,
+  readReference,
   referral,
-  rowsOf,
   sendComplaint,
   sendJson,
   sendPlain,
   sendPlainComplaint,
-  waitingDeliveries,
 } from './support/send-forms'
 
 const attacks = [
@@ -29,38 +28,43 @@ const attacks = [
   '{{7*7}} <%= 7*7 %>',
   ']]><a href="javascript:window.__ran=1" autofocus onfocus=window.__ran=1>x</a>',
 ]
-const freeText = attacks.join('\n')
-const oneLine = attacks.slice(0, 4).join(' ')
+const multiLineAttack = attacks.join('\n')
+const singleLineAttack = attacks.slice(0, 4).join(' ')
 const email = `${randomUUID()}@example.test`
 
-const ran = (page: Page) => page.evaluate(() => (window as { __ran?: number }).__ran)
+const readScriptFlag = (page: Page) => page.evaluate(() => (window as { __ran?: number }).__ran)
 
-/** Without the policy of the page: the markup by itself must be harmless. */
+/** Checks that markup runs no script even without the content security policy of the page. */
 async function expectHarmless(page: Page, html: string) {
   await page.setContent(html)
-  expect(await ran(page)).toBeUndefined()
-  // Our own logo is an SVG too, but it is hidden from screen readers, which an injected one is not.
-  const planted = 'script, iframe, svg:not([aria-hidden="true"]), img[src="x"], [onload], [onerror], [onfocus]'
-  expect(await page.locator(planted).count()).toBe(0)
+  expect(await readScriptFlag(page)).toBeUndefined()
+  // The logo is an SVG too, but it has aria-hidden, which an injected SVG does not have.
+  const injectedElements = 'script, iframe, svg:not([aria-hidden="true"]), img[src="x"], [onload], [onerror], [onfocus]'
+  expect(await page.locator(injectedElements).count()).toBe(0)
 }
 
 test.describe.configure({ mode: 'serial' })
 let complaintReference = ''
 let leadReference = ''
 
-test('a complaint and a lead full of attacks are accepted as typed', async () => {
-  const typed = { address: oneLine, goodDescription: freeText, detail: freeText, request: freeText }
-  const filed = await sendComplaint(complaint({ email, ...typed }))
-  expect(filed.status).toBe(201)
-  complaintReference = await referenceOf(filed)
+test('complaints and leads with script attacks in their texts are accepted', async () => {
+  const attackFields = {
+    address: singleLineAttack,
+    goodDescription: multiLineAttack,
+    detail: multiLineAttack,
+    request: multiLineAttack,
+  }
+  const complaintResponse = await sendComplaint(complaint({ email, ...attackFields }))
+  expect(complaintResponse.status).toBe(201)
+  complaintReference = await readReference(complaintResponse)
   const names = ['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent', 'referrer', 'landingPage']
-  const attribution = Object.fromEntries(names.map((name) => [name, oneLine]))
-  const sent = await sendJson('leads', lead({ email, attribution }))
-  expect(sent.status).toBe(201)
-  leadReference = await referenceOf(sent)
+  const attribution = Object.fromEntries(names.map((name) => [name, singleLineAttack]))
+  const leadResponse = await sendJson('leads', lead({ email, attribution }))
+  expect(leadResponse.status).toBe(201)
+  leadReference = await readReference(leadResponse)
 })
 
-test('none of it runs in the lists and records of the panel', async ({ page }) => {
+test('scripts in submitted texts do not run in the panel', async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -76,8 +80,8 @@ test('none of it runs in the lists and records of the panel', async ({ page }) =
       `${cmsUrl}/admin/collections/${collection}?limit=10&columns=["reference","address","detail","utmSource","referrer"]`,
     )
     await expect(page.getByText(reference).first()).toBeVisible()
-    expect(await ran(page)).toBeUndefined()
-    const [row] = await rowsOf<{ id: string }>(`select id from ${collection} where reference = $1`, [reference])
+    expect(await readScriptFlag(page)).toBeUndefined()
+    const [row] = await queryRows<{ id: string }>(`select id from ${collection} where reference = $1`, [reference])
     await page.goto(`${cmsUrl}/admin/${desk}/${row?.id}`)
     await expect(
       page
@@ -85,73 +89,73 @@ test('none of it runs in the lists and records of the panel', async ({ page }) =
         .getByText(/onerror/)
         .first(),
     ).toBeVisible()
-    expect(await ran(page)).toBeUndefined()
+    expect(await readScriptFlag(page)).toBeUndefined()
   }
   expect(dialogs).toEqual([])
 })
 
-test('none of it runs on the status page or in the mails', async ({ page }) => {
-  await rowsOf(
+test('scripts in submitted texts do not run on the status page or in mails', async ({ page }) => {
+  await queryRows(
     `update complaints set status = 'answered', answer = $2, answered_at = now(), answered_by = 'Rosa' where reference = $1`,
-    [complaintReference, freeText],
+    [complaintReference, multiLineAttack],
   )
-  const [complaint] = await rowsOf<{ code: string }>(
+  const [complaint] = await queryRows<{ code: string }>(
     'select lookup_code as code from complaints where reference = $1',
     [complaintReference],
   )
-  const asked = { number: complaintReference, code: complaint?.code ?? '', email, locale: 'es' }
-  const state = await (await sendPlain('complaints/status', asked)).text()
-  expect(state).toContain('&lt;script&gt;')
-  await expect.poll(waitingDeliveries, { timeout: 30_000 }).toBe(0)
-  const service = await serviceMails()
-  // The receipts of the complaint and of the question, and the copy for customer service.
-  const mails = [...(await mailsTo(email)), ...service]
+  const lookupFields = { number: complaintReference, code: complaint?.code ?? '', email, locale: 'es' }
+  const statusHtml = await (await sendPlain('complaints/status', lookupFields)).text()
+  expect(statusHtml).toContain('&lt;script&gt;')
+  await expect.poll(countWaitingDeliveries, { timeout: 30_000 }).toBe(0)
+  const serviceCopies = await serviceMails()
+  // Receipts of the complaint and of the lead, and the copy for customer service.
+  const mails = [...(await mailsTo(email)), ...serviceCopies]
   expect(mails).toHaveLength(3)
-  for (const html of [state, ...mails.map((mail) => mail.html)]) await expectHarmless(page, html)
+  for (const html of [statusHtml, ...mails.map((mail) => mail.html)]) await expectHarmless(page, html)
 })
 
 const serviceMails = async () =>
   (await mailsTo(`atencion@${brand.domain}`)).filter(({ subject }) => subject.endsWith(complaintReference))
 
-test('none of it runs on the pages that respond to a form without JavaScript', async ({ page }) => {
-  const state = { number: '1-2026', code: 'SM-2222-2222', email, locale: 'es' }
+test('scripts in submitted texts do not run on the response pages of forms without JavaScript', async ({ page }) => {
+  const statusFields = { number: '1-2026', code: 'SM-2222-2222', email, locale: 'es' }
   const forms: [
-    what: string,
+    formName: string,
     fields: Record<string, string>,
     send: (fields: Record<string, string>) => Promise<Response>,
   ][] = [
     ['lead', leadFields(), (fields) => sendPlain('leads', fields)],
-    ['referral', flat(referral()), (fields) => sendPlain('referrals', fields)],
+    ['referral', flattenFields(referral()), (fields) => sendPlain('referrals', fields)],
     ['complaint', complaint(), sendPlainComplaint],
-    ['state', state, (fields) => sendPlain('complaints/status', fields)],
+    ['state', statusFields, (fields) => sendPlain('complaints/status', fields)],
   ]
-  for (const [what, fields, send] of forms) {
+  for (const [formName, fields, send] of forms) {
     const statuses: number[] = []
-    for (const field of [...Object.keys(fields), oneLine]) {
-      const response = await send({ ...fields, [field]: oneLine })
+    for (const field of [...Object.keys(fields), singleLineAttack]) {
+      const response = await send({ ...fields, [field]: singleLineAttack })
       statuses.push(response.status)
-      expect(response.headers.get('content-type'), `${what} ${field}`).toContain('text/html')
+      expect(response.headers.get('content-type'), `${formName} ${field}`).toContain('text/html')
       await expectHarmless(page, await response.text())
     }
-    // A rate limit would respond without reading the fields.
+    // A rejection by the rate limit would prove nothing, because it does not read the fields.
     expect(
       statuses.filter((status) => status === 429 || status >= 500),
-      what,
+      formName,
     ).toEqual([])
-    expect(statuses, what).toContain(422)
+    expect(statuses, formName).toContain(422)
   }
 })
 
-const flat = (body: object, before = ''): Record<string, string> =>
+const flattenFields = (body: object, prefix = ''): Record<string, string> =>
   Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>
       typeof value === 'object'
-        ? Object.entries(flat(value as object, `${before}${name}.`))
-        : [[`${before}${name}`, String(value)]],
+        ? Object.entries(flattenFields(value as object, `${prefix}${name}.`))
+        : [[`${prefix}${name}`, String(value)]],
     ),
   )
 
-test('none of it runs in the PDF of the sheet', async ({ playwright }, { project }) => {
+test('scripts in submitted texts do not run in the PDF of the complaint sheet', async ({ playwright }, { project }) => {
   const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath: wholeBrowser })
   const page = await browser.newPage()
   const dialogs: string[] = []
@@ -159,24 +163,24 @@ test('none of it runs in the PDF of the sheet', async ({ playwright }, { project
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  const open = async (pdf: Buffer) => {
+  const openPdf = async (pdf: Buffer) => {
     const url = `${product().siteUrl}/${randomUUID()}.pdf`
     await page.route(url, (route) => route.fulfill({ contentType: 'application/pdf', body: pdf }))
     await page.goto(url)
   }
-  // First a PDF that does run something: it shows how long this browser needs.
-  const begun = performance.now()
-  await open(pdfWithScript)
+  // A PDF with a working script shows how long this browser takes to run it.
+  const startedAt = performance.now()
+  await openPdf(pdfWithScript)
   await expect.poll(() => dialogs, { timeout: 40_000 }).toEqual(['ran'])
-  const needed = performance.now() - begun
+  const scriptDelay = performance.now() - startedAt
 
   const sheet = (await serviceMails())[0]?.files[0]?.bytes ?? Buffer.alloc(0)
   const source = sheet.toString('latin1')
   expect(source.slice(0, 5)).toBe('%PDF-')
-  await open(sheet)
-  await page.waitForTimeout(2 * needed)
+  await openPdf(sheet)
+  await page.waitForTimeout(2 * scriptDelay)
   expect(dialogs).toEqual(['ran'])
-  // Only drawing operations are compressed: an action or a link would be readable here.
+  // Only drawing operations are compressed, so actions and links would be readable in the source.
   expect(source).not.toMatch(/\/(ObjStm|JavaScript|JS|OpenAction|AA|Launch|URI|Annots|AcroForm|EmbeddedFile)\b/)
   await browser.close()
 })

@@ -1,19 +1,19 @@
-// 320 px wide: the smallest phone, and a desktop at 400 % zoom (1280 by 1024 becomes 320 by 256).
+// 320 px is the width of the smallest phone, and of a desktop of 1280 × 1024 px at 400 % zoom.
 import { expect, type Page, test } from '@playwright/test'
 import { header } from './support/page-parts'
 import { samplePages } from './support/pages'
 import { open } from './support/site'
 
-/** Returns the share of the screen that fixed elements cover. */
-function shareOfBars(page: Page) {
+/** Returns the share of the viewport height that fixed bars cover. */
+function measureBars(page: Page) {
   return page.evaluate(() => {
-    const stays = [...document.querySelectorAll('body *')].filter((element) => {
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
       const { position, visibility, opacity } = getComputedStyle(element)
       const { width, height, top, bottom } = element.getBoundingClientRect()
       const isBar = width > innerWidth / 2 && height < innerHeight && top < innerHeight && bottom > 0
       return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && opacity !== '0' && isBar
     })
-    const height = stays
+    const height = bars
       .map((element) => element.getBoundingClientRect())
       .filter(({ top, bottom }) => top <= 1 || bottom >= innerHeight - 1)
       .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0)
@@ -21,22 +21,22 @@ function shareOfBars(page: Page) {
   })
 }
 
-/** Returns words of ordinary length that are broken across lines. URLs and the like may be. */
-function brokenWords(page: Page) {
+/** Returns words of 4 to 16 letters that are broken across lines. Longer words such as URLs may break. */
+function findBrokenWords(page: Page) {
   return page.evaluate(() => {
-    const broken: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const brokenWords: string[] = []
+    const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = textNodes.nextNode(); node; node = textNodes.nextNode()) {
       if (!node.parentElement?.checkVisibility()) continue
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,16}/gu)) {
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
+        if (lines.size > 1) brokenWords.push(word)
       }
     }
-    return broken
+    return brokenWords
   })
 }
 
@@ -44,37 +44,37 @@ for (const [width, height] of [
   [320, 640],
   [320, 256],
 ] as const)
-  test(`no page scrolls sideways, breaks a word or is covered by its bars at ${width} × ${height} px`, async ({
+  test(`no page scrolls sideways, breaks words or is covered by fixed bars at ${width} × ${height} px`, async ({
     page,
   }) => {
     test.slow()
     await page.setViewportSize({ width, height })
-    for (const address of samplePages()) {
-      await open(page, address)
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways, address).toBe(0)
-      expect(await brokenWords(page), address).toEqual([])
+    for (const pagePath of samplePages()) {
+      await open(page, pagePath)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, pagePath).toBe(0)
+      expect(await findBrokenWords(page), pagePath).toEqual([])
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
-      expect(await shareOfBars(page), address).toBeLessThan(0.25)
+      expect(await measureBars(page), pagePath).toBeLessThan(0.25)
     }
   })
 
-test('the logo and the buttons of a project page are complete at 320 px', async ({ page }) => {
+test('the logo and the chat link of a project page keep their proportions at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '/proyectos/condominios/santorini')
-  const mark = header(page).getByRole('img').first()
-  const drawn = await mark.evaluate((image: HTMLImageElement) => {
+  const logo = header(page).getByRole('img').first()
+  const ratios = await logo.evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect()
-    return { shape: width / height, own: image.naturalWidth / image.naturalHeight }
+    return { rendered: width / height, intrinsic: image.naturalWidth / image.naturalHeight }
   })
-  expect(drawn.shape).toBeCloseTo(drawn.own, 1)
+  expect(ratios.rendered).toBeCloseTo(ratios.intrinsic, 1)
   const bar = page.getByRole('complementary', { name: /^(Contacto directo|Direct contact)/ })
-  const round = await bar
+  const chatSize = await bar
     .getByRole('link', { name: 'Chatear con un asesor' })
     .last()
     .evaluate((link) => {
       const { width, height } = link.getBoundingClientRect()
       return [width, height]
     })
-  expect(round).toEqual([48, 48])
+  expect(chatSize).toEqual([48, 48])
 })

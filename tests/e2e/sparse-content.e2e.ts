@@ -1,45 +1,44 @@
-// The pages with little content: a site built from the CMS's own snapshot with parts removed.
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
-import { next, previous, slides } from './support/carousel'
-import { type Content, cmsSnapshot, otherSite } from './support/other-site'
+import { nextButton, previousButton, slides } from './support/carousel'
+import { buildModifiedSite, cmsSnapshot, type Snapshot } from './support/modified-site'
 import { footer, header, infoBox, main, mediaCarousel, navigation, section, sectionWith } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 const passport = { documentTypeId: '2', label: { es: 'Solo pasaporte', en: 'Passport only' } }
 
-/** No label is set; one field has an example. */
-const fieldsWithExample = (fields: object) => ({
+/** Returns form fields without labels, except one field with a label and a placeholder. */
+const fieldsWithOneLabel = (fields: object) => ({
   ...Object.fromEntries(Object.keys(fields).map((name) => [name, { label: null, placeholder: null }])),
   firstName: { label: { es: '¿Cómo te llamas?', en: 'Your name?' }, placeholder: { es: 'Ana', en: 'Ana' } },
 })
 
-test('a site with little content says what is missing, does not loop short carousels, and links to no missing document', {
+test('a site with little content shows notices instead of empty sections and links to no missing document', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
-  const content = await cmsSnapshot()
-  const { projects, referralProgramme } = content
+  const snapshot = await cmsSnapshot()
+  const { projects, referralProgramme } = snapshot
   const { steps } = referralProgramme
-  const sparse = {
-    ...content,
+  const sparseSnapshot = {
+    ...snapshot,
     termsSections: [],
-    navigation: { ...content.navigation, items: [] },
-    siteSettings: { ...content.siteSettings, policyDocument: null },
+    navigation: { ...snapshot.navigation, items: [] },
+    siteSettings: { ...snapshot.siteSettings, policyDocument: null },
     campaigns: [],
     testimonials: [],
-    legalDocuments: content.legalDocuments.map((document) => ({ ...document, body: { ...document.body, en: '' } })),
+    legalDocuments: snapshot.legalDocuments.map((document) => ({ ...document, body: { ...document.body, en: '' } })),
     projects: projects.map((project) => ({
       ...project,
       slider: project.slider.slice(0, 1),
       card: { description: null, detail1: null, detail2: null },
       infoBox: { infoBoxes: [] },
     })),
-    formTexts: { ...content.formTexts, fields: fieldsWithExample(content.formTexts.fields), documents: [passport] },
+    formTexts: { ...snapshot.formTexts, fields: fieldsWithOneLabel(snapshot.formTexts.fields), documents: [passport] },
     referralProgramme: { ...referralProgramme, steps: { ...steps, items: steps.items.slice(0, 3) } },
   }
-  const site = await otherSite('sparse-content', sparse)
+  const site = await buildModifiedSite('sparse-content', sparseSnapshot)
   try {
     expect(site.log).toContain('The header has no links: the menu of every page is empty.')
     await site.serve(page)
@@ -60,10 +59,10 @@ test('a site with little content says what is missing, does not loop short carou
     await expect(text).toBeVisible()
 
     await open(page, '/proyectos/condominios/santorini')
-    await ready(mediaCarousel(page))
+    await waitForHydration(mediaCarousel(page))
     await expect(slides(mediaCarousel(page))).toHaveCount(1)
     await expect(mediaCarousel(page).getByRole('button')).toHaveCount(0)
-    // Without the entry that states them, the conditions link to the terms page.
+    // Without an entry for the conditions, the link opens the terms page.
     const conditions = main(page).getByRole('link', { name: 'Sujeto a condiciones.' })
     await expect(conditions.first()).toHaveAttribute('href', '/terminos-y-condiciones')
 
@@ -80,44 +79,44 @@ test('a site with little content says what is missing, does not loop short carou
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/referidos')
     const steps = section(page, 'Tres pasos, bien explicados')
-    await ready(steps)
+    await waitForHydration(steps)
     await expect(slides(steps)).toHaveCount(3)
-    await expect(next(steps)).toHaveAttribute('aria-disabled', 'false')
-    await expect(previous(steps)).toHaveAttribute('aria-disabled', 'true')
+    await expect(nextButton(steps)).toHaveAttribute('aria-disabled', 'false')
+    await expect(previousButton(steps)).toHaveAttribute('aria-disabled', 'true')
   } finally {
     await site.remove()
   }
 })
 
-test('without steps and form the referral page says so, and a building with its own video shows it instead of its tour', {
+test('a referral page without steps and form shows a notice, and a building with a video shows it instead of its tour', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(300_000)
-  const content = await cmsSnapshot()
-  const { referralProgramme, projects } = content
-  const films = projects.find(({ slug }) => slug === 'santorini')?.gallery.films
-  const other: Content = {
-    ...content,
+  const snapshot = await cmsSnapshot()
+  const { referralProgramme, projects } = snapshot
+  const videos = projects.find(({ slug }) => slug === 'santorini')?.gallery.films
+  const changedSnapshot: Snapshot = {
+    ...snapshot,
     referralProgramme: { ...referralProgramme, form: null, steps: { ...referralProgramme.steps, items: [] } },
     projects: projects.map((project) =>
-      project.slug === 'killa' ? { ...project, virtual: { ...project.virtual, films } } : project,
+      project.slug === 'killa' ? { ...project, virtual: { ...project.virtual, films: videos } } : project,
     ),
   }
-  const site = await otherSite('other-content', other)
+  const site = await buildModifiedSite('other-content', changedSnapshot)
   try {
     await site.serve(page)
-    for (const [address, empty] of [
+    for (const [path, message] of [
       ['/referidos', 'No hay datos disponibles.'],
       ['/en/referrals', 'No data available.'],
     ] as const) {
-      await open(page, address)
-      await expect(main(page).getByText(empty)).toHaveCount(2)
+      await open(page, path)
+      await expect(main(page).getByText(message)).toHaveCount(2)
       await expect(main(page).getByRole('form')).toHaveCount(0)
     }
     await open(page, '/proyectos/multifamiliares/killa')
-    const virtual = sectionWith(page, page.getByRole('heading', { level: 2, name: /^Killa significa/ }))
-    await expect(virtual.getByRole('button', { name: 'Ver el video' })).toBeVisible()
-    await expect(virtual.getByText('Empezar el recorrido')).toHaveCount(0)
+    const videoSection = sectionWith(page, page.getByRole('heading', { level: 2, name: /^Killa significa/ }))
+    await expect(videoSection.getByRole('button', { name: 'Ver el video' })).toBeVisible()
+    await expect(videoSection.getByText('Empezar el recorrido')).toHaveCount(0)
   } finally {
     await site.remove()
   }

@@ -1,18 +1,20 @@
-// Statements of sections 1, 2, 4 and 9 of the specification about the text of pages.
+// Checks statements of sections 1, 2, 4 and 9 of the specification about texts.
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
-import { chat, footer, header, main, newsCards, newsCategories, projectCard } from './support/page-parts'
+import { chatLink, footer, header, main, newsCards, newsCategories, projectCard } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
 
 for (const path of ['/nosotros', '/zonas/mejia', '/en/about', '/en/areas/mejia'])
-  test(`${path} has its title before the brand, and a description`, async ({ page }) => {
+  test(`${path} has a page title that ends with the brand, and a description`, async ({ page }) => {
     await open(page, path)
     await expect(page).toHaveTitle(new RegExp(`^.{4,} · ${brand.name}$`))
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
   })
 
-test('the news have six tabs in each language, and a card links to its article', async ({ page }) => {
+test('the news page has six category tabs in each language, and its cards link to articles that can be shared', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const tabs = newsCategories(page)
   await open(page, '/en/news')
@@ -43,44 +45,45 @@ test('the news have six tabs in each language, and a card links to its article',
     ).toBeVisible()
 })
 
-for (const [home, works, preSale, closing, delivered, soldOut] of [
+for (const [home, inConstruction, preSale, closing, delivered, soldOut] of [
   ['/', 'En obras', 'Preventa', 'Gran cierre de preventa', 'Entregado', 'Vendido 100%'],
   ['/en', 'In progress', 'Pre-sale', 'Grand pre-sale closing', 'Delivered', 'Sold out 100%'],
 ] as const)
-  test(`each card of ${home} shows its sales status`, async ({ page }) => {
+  test(`each project card of ${home} shows its sales status`, async ({ page }) => {
     await open(page, home)
-    const known = /^(en obras|in progress|.*preventa|.*pre-sale.*|entregado|delivered|vendido 100%|sold out 100%)$/i
-    for (const [name, ...marks] of [
-      ['Mykonos', works],
-      ['Punta Arena', works],
+    const statusPattern =
+      /^(en obras|in progress|.*preventa|.*pre-sale.*|entregado|delivered|vendido 100%|sold out 100%)$/i
+    for (const [name, ...labels] of [
+      ['Mykonos', inConstruction],
+      ['Punta Arena', inConstruction],
       ['Santorini', preSale],
       ['Zafiro', preSale],
       ['Coral', preSale],
       ['Prado Piamonte', preSale],
       ['Punta Arena II', preSale],
       ['Bahía Serena', closing],
-      // Staff can change this label (`statusNote`), so only the status in it is checked.
+      // Staff can change this label (`statusNote`), so the test checks only the status in it.
       ['O2', /preventa|pre-sale/i],
       ['Killa', delivered, soldOut],
     ] as const)
-      await expect(projectCard(page, name).getByText(known), name).toHaveText([...marks], { ignoreCase: true })
+      await expect(projectCard(page, name).getByText(statusPattern), name).toHaveText([...labels], { ignoreCase: true })
   })
 
-test('the header links to the home page and shows another logo on the apartments', async ({ page }) => {
+test('the logo links to the home page, and pages of apartment buildings have another logo', async ({ page }) => {
   const logo = header(page).getByRole('link', { name: `${brand.name}, inicio` })
   await open(page, '/proyectos/condominios/santorini')
   await expect(logo).toHaveAttribute('href', '/')
-  const usual = await logo.locator('img').getAttribute('src')
+  const condominiumLogo = await logo.locator('img').getAttribute('src')
   for (const slug of ['o2', 'killa']) {
     await open(page, `/proyectos/multifamiliares/${slug}`)
-    expect(await logo.locator('img').getAttribute('src')).not.toBe(usual)
+    expect(await logo.locator('img').getAttribute('src')).not.toBe(condominiumLogo)
   }
 })
 
-test('every page has the chat, four networks, both offices and the years of the company', async ({ page }) => {
+test('pages show the chat link, four social networks, both offices and the copyright years', async ({ page }) => {
   for (const path of ['/', '/en/news']) {
     await open(page, path)
-    await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
+    await expect(chatLink(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
     for (const network of ['Facebook', 'Instagram', 'TikTok', 'YouTube'])
       await expect(footer(page).getByRole('link', { name: network })).toHaveCount(1)
     await expect(footer(page)).toContainText('Arequipa')
@@ -89,19 +92,16 @@ test('every page has the chat, four networks, both offices and the years of the 
   }
 })
 
-test('the footer of every page links to the management policy, a document that a phone can open', async ({
-  page,
-  request,
-}) => {
+test('the footer links to the management policy as a PDF', async ({ page, request }) => {
   for (const [path, label] of [
     ['/', 'Política de gestión (PDF)'],
     ['/en/news', 'Management policy (PDF)'],
   ] as const) {
     await open(page, path)
     const document = await footer(page).getByRole('link', { name: label }).getAttribute('href')
-    const answer = await request.get(product().siteUrl + (document ?? ''))
-    expect(answer.headers()['content-type']).toBe('application/pdf')
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const response = await request.get(product().siteUrl + (document ?? ''))
+    expect(response.headers()['content-type']).toBe('application/pdf')
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
   }
 })
 
@@ -130,7 +130,7 @@ for (const [path, sentences] of [
     for (const sentence of sentences) await expect(main(page)).toContainText(sentence)
   })
 
-test('the contact form uses the texts of the specification', async ({ page }) => {
+test('the lead form uses the labels of the specification', async ({ page }) => {
   await open(page, '/')
   const form = page.getByRole('form', { name: 'Formulario de Contacto' })
   for (const [role, name] of [
@@ -148,7 +148,7 @@ test('the contact form uses the texts of the specification', async ({ page }) =>
   await expect(form.getByRole('checkbox', { name: /^Acepto los términos y condiciones/ })).toBeVisible()
 })
 
-test('the contact form has a light and a bold title and an asterisk on required fields', async ({ page }) => {
+test('the lead form has a light and bold title and an asterisk on required fields', async ({ page }) => {
   await open(page, '/')
   const title = page.getByRole('heading', { name: 'Formulario de Contacto' })
   await expect(title.locator('b')).toHaveText('Contacto')

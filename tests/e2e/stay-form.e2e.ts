@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
-import { awake, formOf, submitButton } from './support/forms'
+import { formOf, hydrateForm, submitButton } from './support/forms'
 import { gallery } from './support/page-parts'
 import { open } from './support/site'
 
-test('the form beside amenities and gallery shows its button, however small the window and however long the form', async ({
+test('the submit button of the sticky lead form stays in view in a low window, even with the appointment fields open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 })
   await open(page, '/proyectos/condominios/santorini')
-  const form = await awake(formOf(page, 'lead'))
+  const form = await hydrateForm(formOf(page, 'lead'))
   const button = submitButton(form)
-  const halfwayDown = () =>
+  const scrollToGallery = () =>
     gallery(page)
       .getByRole('tabpanel', { name: 'Galería' })
       .getByRole('img')
       .first()
-      .evaluate((picture) => picture.scrollIntoView({ block: 'center' }))
-  await halfwayDown()
+      .evaluate((image) => image.scrollIntoView({ block: 'center' }))
+  await scrollToGallery()
   await expect(button).toBeInViewport({ ratio: 1 })
   await field(form, 'kind').check()
   await expect(field(form, 'visit.date')).toBeVisible()
-  await halfwayDown()
+  await scrollToGallery()
   await expect(button).toBeInViewport({ ratio: 1 })
 })

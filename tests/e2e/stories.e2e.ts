@@ -1,22 +1,23 @@
-// Carousels of texts: testimonials and social campaigns. None of them autoplays.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { counter } from './support/carousel'
+import { slideCounter } from './support/carousel'
 import { section } from './support/page-parts'
-import { open, ready } from './support/site'
+import { open, waitForHydration } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-async function openStories(page: Page, path: string, name: string | RegExp): Promise<Locator> {
+async function openCarousel(page: Page, path: string, name: string | RegExp): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, path)
-  const stories = section(page, name)
-  await ready(stories)
-  return stories
+  const carousel = section(page, name)
+  await waitForHydration(carousel)
+  return carousel
 }
 
-const next = (stories: Locator) => stories.getByRole('button', { name: /^(Testimonio siguiente|Siguiente|Next)/ })
-const previous = (stories: Locator) => stories.getByRole('button', { name: /^(Testimonio anterior|Anterior|Previous)/ })
-const told = (stories: Locator, words: string) => stories.getByText(words).first()
+const nextButton = (carousel: Locator) =>
+  carousel.getByRole('button', { name: /^(Testimonio siguiente|Siguiente|Next)/ })
+const previousButton = (carousel: Locator) =>
+  carousel.getByRole('button', { name: /^(Testimonio anterior|Anterior|Previous)/ })
+const findText = (carousel: Locator, text: string) => carousel.getByText(text).first()
 
 for (const [path, name, first, second, last] of [
   [
@@ -34,40 +35,45 @@ for (const [path, name, first, second, last] of [
     ['Now a small piece of Tumbes is mine', 'Andrea P.', /Bahía Serena/],
   ],
 ] as const)
-  test(`the arrows of the testimonials on ${path} show the next and the previous owner, and loop`, async ({ page }) => {
-    const stories = await openStories(page, path, name)
-    const expectShown = async (place: string, [words, who, project]: typeof first | typeof second | typeof last) => {
-      await expect(counter(stories)).toHaveText(place)
-      await expect(told(stories, words)).toBeInViewport({ ratio: 0.9 })
-      const speaker = stories.getByRole('figure').filter({ hasText: words })
-      await expect(speaker).toContainText(who)
+  test(`the arrows of the testimonials on ${path} show the next and the previous testimonial, and loop`, async ({
+    page,
+  }) => {
+    const carousel = await openCarousel(page, path, name)
+    const expectTestimonial = async (
+      position: string,
+      [text, author, project]: typeof first | typeof second | typeof last,
+    ) => {
+      await expect(slideCounter(carousel)).toHaveText(position)
+      await expect(findText(carousel, text)).toBeInViewport({ ratio: 0.9 })
+      const speaker = carousel.getByRole('figure').filter({ hasText: text })
+      await expect(speaker).toContainText(author)
       await expect(speaker).toContainText(project)
     }
-    await expectShown('1 / 6', first)
-    await next(stories).click()
-    await expectShown('2 / 6', second)
-    await expect(told(stories, first[0])).not.toBeInViewport()
-    await previous(stories).click()
-    await expectShown('1 / 6', first)
-    await previous(stories).click()
-    await expectShown('6 / 6', last)
+    await expectTestimonial('1 / 6', first)
+    await nextButton(carousel).click()
+    await expectTestimonial('2 / 6', second)
+    await expect(findText(carousel, first[0])).not.toBeInViewport()
+    await previousButton(carousel).click()
+    await expectTestimonial('1 / 6', first)
+    await previousButton(carousel).click()
+    await expectTestimonial('6 / 6', last)
   })
 
-test('the image beside a testimonial shows the project of its owner', async ({ page }) => {
-  const stories = await openStories(page, '/', 'Lo cuentan sus dueños')
-  const inSight = () =>
-    stories
+test('the image beside a testimonial changes with the testimonial', async ({ page }) => {
+  const carousel = await openCarousel(page, '/', 'Lo cuentan sus dueños')
+  const readVisibleAlts = () =>
+    carousel
       .locator('img')
-      .evaluateAll((all) =>
-        all.flatMap((image) =>
+      .evaluateAll((images) =>
+        images.flatMap((image) =>
           image.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? [image.getAttribute('alt')] : [],
         ),
       )
-  for (const shown of [/^Pasaje de piedra entre muros blancos/, /./, /./]) {
-    await expect.poll(inSight).toEqual([expect.stringMatching(shown)])
-    const before = await inSight()
-    await next(stories).click()
-    await expect.poll(inSight).not.toEqual(before)
+  for (const alt of [/^Pasaje de piedra entre muros blancos/, /./, /./]) {
+    await expect.poll(readVisibleAlts).toEqual([expect.stringMatching(alt)])
+    const previousAlts = await readVisibleAlts()
+    await nextButton(carousel).click()
+    await expect.poll(readVisibleAlts).not.toEqual(previousAlts)
   }
 })
 
@@ -115,31 +121,31 @@ for (const [path, carousels] of [
     ],
   ],
 ] as const)
-  for (const [at, [name, campaigns]] of carousels.entries())
-    test(`carousel ${at + 1} of ${path} moves from campaign to campaign, each with its date, story and images`, async ({
+  for (const [index, [name, campaigns]] of carousels.entries())
+    test(`carousel ${index + 1} of ${path} shows one social campaign after the other with date, text and images`, async ({
       page,
     }) => {
-      const stories = await openStories(page, path, name)
-      for (const [turn, [title, date, words, pictures]] of campaigns.entries()) {
-        const campaign = stories.getByRole('article').filter({ hasText: words })
+      const carousel = await openCarousel(page, path, name)
+      for (const [slideIndex, [title, date, text, imageCount]] of campaigns.entries()) {
+        const campaign = carousel.getByRole('article').filter({ hasText: text })
         await expect(campaign.getByRole('heading', { name: title })).toBeInViewport()
         await expect(campaign).toContainText(date)
-        await expect(campaign.locator('img')).toHaveCount(pictures)
-        await expect(counter(stories)).toHaveText(`${turn + 1} / ${campaigns.length}`)
-        await next(stories).click()
+        await expect(campaign.locator('img')).toHaveCount(imageCount)
+        await expect(slideCounter(carousel)).toHaveText(`${slideIndex + 1} / ${campaigns.length}`)
+        await nextButton(carousel).click()
       }
-      await expect(told(stories, campaigns[0][2])).toBeInViewport()
+      await expect(findText(carousel, campaigns[0][2])).toBeInViewport()
     })
 
 for (const [name, path] of [
   ['Lo cuentan sus dueños', '/'],
   ['Con la gente de cada lugar', '/responsabilidad-social'],
 ] as const)
-  test(`"${name}" does not autoplay`, async ({ page }) => {
+  test(`the carousel "${name}" does not autoplay`, async ({ page }) => {
     await page.clock.install()
     await open(page, path)
-    const stories = section(page, name)
-    await ready(stories)
+    const carousel = section(page, name)
+    await waitForHydration(carousel)
     await page.clock.runFor(20_000)
-    await expect(counter(stories)).toHaveText(/^1 \//)
+    await expect(slideCounter(carousel)).toHaveText(/^1 \//)
   })

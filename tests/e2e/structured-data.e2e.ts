@@ -1,17 +1,18 @@
-// What search engines and other sites read about a page.
 import { brand } from '@app/brand/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { infoBox } from './support/page-parts'
 import { open } from './support/site'
 
-async function dataOf(page: Page, type: string) {
-  const all = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return all.map((text) => JSON.parse(text)).find((data) => data['@type'] === type)
+async function readStructuredData(page: Page, type: string) {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type)
 }
 
-test('the company is named with its networks and offices', async ({ page }) => {
+test('the structured data of the home page names the company with its social networks and offices', async ({
+  page,
+}) => {
   await open(page, '/')
-  const company = await dataOf(page, 'Organization')
+  const company = await readStructuredData(page, 'Organization')
   expect(company).toMatchObject({ name: brand.name, legalName: `${brand.name} S.A.C. (demo)`, taxID: '20000000000' })
   expect(company.sameAs).toHaveLength(4)
   expect(company.location.map(({ name }: { name: string }) => name)).toEqual(['Arequipa', 'Lima'])
@@ -22,42 +23,44 @@ for (const [path, names] of [
   ['/en/news/1', ['Home', 'News']],
   ['/proyectos/condominios/santorini', ['Inicio']],
 ] as const)
-  test(`${path} has breadcrumbs from the home page`, async ({ page }) => {
+  test(`the structured data of ${path} has breadcrumbs that start at the home page`, async ({ page }) => {
     await open(page, path)
-    const { itemListElement: steps } = await dataOf(page, 'BreadcrumbList')
+    const { itemListElement: steps } = await readStructuredData(page, 'BreadcrumbList')
     expect(steps.slice(0, -1).map(({ name }: { name: string }) => name)).toEqual(names)
     expect(new URL(steps.at(-1).item).pathname).toBe(path)
     expect(steps.map(({ position }: { position: number }) => position)).toEqual(
-      steps.map((_: unknown, at: number) => at + 1),
+      steps.map((_: unknown, index: number) => index + 1),
     )
   })
 
-test('the home page has no breadcrumbs', async ({ page }) => {
+test('the structured data of the home page has no breadcrumbs', async ({ page }) => {
   await open(page, '/')
-  expect(await dataOf(page, 'BreadcrumbList')).toBeUndefined()
+  expect(await readStructuredData(page, 'BreadcrumbList')).toBeUndefined()
 })
 
-for (const [path, own, other] of [
+for (const [path, ownLocale, otherLocale] of [
   ['/', 'es_PE', 'en_GB'],
   ['/en', 'en_GB', 'es_PE'],
 ] as const)
-  test(`${path} declares its language and the other one with their countries`, async ({ page }) => {
+  test(`${path} declares its own locale and the locale of the other language`, async ({ page }) => {
     await open(page, path)
-    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', own)
-    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute('content', other)
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', ownLocale)
+    await expect(page.locator('meta[property="og:locale:alternate"]')).toHaveAttribute('content', otherLocale)
   })
 
-test('the main heading of a project is text', async ({ page }) => {
+test('the main heading of a project page contains the name of the project as text', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   await expect(infoBox(page).getByRole('heading', { level: 1 })).toHaveText('Santorini')
 })
 
-for (const [path, word] of [
+for (const [path, roleDescription] of [
   ['/proyectos/condominios/santorini', 'carrusel'],
   ['/en/projects/condominiums/santorini', 'carousel'],
 ] as const)
-  test(`screen readers announce "${word}" on ${path}`, async ({ page }) => {
+  test(`screen readers announce the carousels of ${path} as "${roleDescription}"`, async ({ page }) => {
     await open(page, path)
-    const kinds = await page.getByRole('region').evaluateAll((all) => all.map((one) => one.ariaRoleDescription))
-    expect(new Set(kinds.filter(Boolean))).toEqual(new Set([word]))
+    const roleDescriptions = await page
+      .getByRole('region')
+      .evaluateAll((elements) => elements.map((region) => region.ariaRoleDescription))
+    expect(new Set(roleDescriptions.filter(Boolean))).toEqual(new Set([roleDescription]))
   })

@@ -1,25 +1,24 @@
-// The terms and their campaigns: which part is open, and what is archived by date.
 import { expect, type Page, test } from '@playwright/test'
-import { chat, section, termsSections } from './support/page-parts'
-import { open, ready } from './support/site'
+import { chatLink, section, termsSections } from './support/page-parts'
+import { open, waitForHydration } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test.describe('the terms', () => {
+test.describe('the terms page', () => {
   for (const [query, accordion] of [
     ['section=promociones&subsection=terminos8', 'terminos8'],
     ['section=promociones2', 'promociones2'],
     ['subsection=terminos6', 'terminos6'],
   ] as const)
-    test(`open at ${query}`, async ({ page }) => {
+    test(`opens the accordion of ${query}`, async ({ page }) => {
       await open(page, `/terminos-y-condiciones?${query}`)
       await expect(page.locator(`details#${accordion}`)).toHaveAttribute('open', '')
       await expect(page.locator(`details#${accordion} summary`)).toBeInViewport()
     })
 
-  test('open at the first section if the URL names an unknown one', async ({ page }) => {
+  test('opens the first section if the URL names an unknown section', async ({ page }) => {
     await open(page, '/terminos-y-condiciones?section=nada')
-    await ready(termsSections(page))
+    await waitForHydration(termsSections(page))
     await expect(termsSections(page).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
   })
 
@@ -27,9 +26,9 @@ test.describe('the terms', () => {
     ['/terminos-y-condiciones', 'En esta sección: Términos generales', 'Información de los proyectos'],
     ['/en/terms', 'In this section: General terms', /project/i],
   ] as const)
-    test(`have tabs and a side bar on a wide screen at ${path}`, async ({ page }) => {
+    test(`shows tabs and a side bar on a wide screen at ${path}`, async ({ page }) => {
       await open(page, path)
-      await ready(termsSections(page))
+      await waitForHydration(termsSections(page))
       await expect(termsSections(page).getByRole('tab')).toHaveCount(3)
       const link = page.getByRole('navigation', { name: sideBar }).getByRole('link', { name: rule })
       await link.click()
@@ -42,32 +41,31 @@ test.describe('the terms', () => {
       await expect(termsSections(page)).toBeVisible()
     })
 
-  test('are printed completely, without floating elements', async ({ page }) => {
+  test('prints all its sections and hides the chat link in print', async ({ page }) => {
     await open(page, '/terminos-y-condiciones')
-    await ready(termsSections(page))
+    await waitForHydration(termsSections(page))
     const sections = await termsSections(page).getByRole('tab').count()
     expect(sections).toBeGreaterThan(2)
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
-    await expect(chat(page)).toBeVisible()
+    await expect(chatLink(page)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('tabpanel')).toHaveCount(sections)
-    await expect(chat(page)).toBeHidden()
+    await expect(chatLink(page)).toBeHidden()
   })
 
-  test('have one accordion open, which a second click closes', async ({ page }) => {
+  test('keeps only one accordion open, and a second click closes it', async ({ page }) => {
     await open(page, '/terminos-y-condiciones')
-    await ready(termsSections(page))
-    const all = page.getByRole('tabpanel').locator('details')
-    await all.nth(0).locator('summary').click()
-    await all.nth(1).locator('summary').click()
+    await waitForHydration(termsSections(page))
+    const accordions = page.getByRole('tabpanel').locator('details')
+    await accordions.nth(0).locator('summary').click()
+    await accordions.nth(1).locator('summary').click()
     await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
-    await all.nth(1).locator('summary').click()
+    await accordions.nth(1).locator('summary').click()
     await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0)
   })
 })
 
-/** Returns the heading above the campaign. */
-const headingAbove = (page: Page) => page.locator('#verano-en-mejia').locator('xpath=preceding::h3[1]')
+const headingAboveCampaign = (page: Page) => page.locator('#verano-en-mejia').locator('xpath=preceding::h3[1]')
 
 test.describe('a campaign', () => {
   test('is announced while it runs', async ({ page }) => {
@@ -75,15 +73,15 @@ test.describe('a campaign', () => {
     await open(page, '/')
     await expect(section(page, /^Verano en Mejía/)).toBeVisible()
     await open(page, '/terminos-y-condiciones?subsection=verano-en-mejia')
-    await expect(headingAbove(page)).toHaveText('Campañas vigentes')
+    await expect(headingAboveCampaign(page)).toHaveText('Campañas vigentes')
   })
 
-  test('is in the archive a second after its end, in Lima', async ({ page }) => {
+  test('moves to the archive when it ends in Lima time', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-02-01T00:00:00-05:00'))
     await open(page, '/')
     await expect(section(page, /^Verano en Mejía/)).toBeHidden()
     await open(page, '/terminos-y-condiciones?subsection=verano-en-mejia')
-    await expect(headingAbove(page)).toHaveText('Archivo')
+    await expect(headingAboveCampaign(page)).toHaveText('Archivo')
     await expect(page.getByText('Hoy no hay campañas vigentes.')).toBeVisible()
   })
 })

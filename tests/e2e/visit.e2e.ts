@@ -1,23 +1,26 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
-import { accessFaults, overflowOf } from './support/page-checks'
+import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
 
-async function sound(page: Page): Promise<void> {
-  expect(await accessFaults(page.locator('body'))).toEqual([])
-  expect(await overflowOf(page)).toBe(0)
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await accessibilityViolations(page.locator('body'))).toEqual([])
+  expect(await horizontalOverflow(page)).toBe(0)
 }
 
-test('without JavaScript, a visitor books an appointment, then moves and cancels it by the link in the mail; staff see it', async ({
+test('a visitor without JavaScript books, moves and cancels an appointment, and staff see it in the panel', async ({
   browser,
   context,
 }) => {
   const email = `visita-${Date.now()}@example.test`
-  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  const page = await plain.newPage()
+  const contextWithoutScript = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await contextWithoutScript.newPage()
   await page.goto(`${product().siteUrl}/visita`)
-  // In the same order as every other list of projects.
+  // The order must match the other lists of projects.
   const projects = page.getByRole('region', { name: 'En los proyectos' }).getByRole('heading', { level: 3 })
   expect((await projects.allTextContents()).slice(0, 2)).toEqual(['Santorini', 'Mykonos'])
   await page.getByRole('link', { name: 'Ver horas libres: Sala de ventas de Lima' }).click()
@@ -47,12 +50,12 @@ test('without JavaScript, a visitor books an appointment, then moves and cancels
   await openPanel(panel, `/visitas?lugar=sala-lima&semana=${day}`)
   const row = panel.getByRole('listitem').filter({ hasText: code })
   await expect(row.getByRole('link', { name: 'Inés Salas', exact: true })).toBeVisible()
-  expect(await accessFaults(panel.getByRole('main'))).toEqual([])
+  expect(await accessibilityViolations(panel.getByRole('main'))).toEqual([])
 
-  for (const address of ['/en/visit', '/api/visits?place=santorini&lang=en', link]) {
+  for (const path of ['/en/visit', '/api/visits?place=santorini&lang=en', link]) {
     await panel.setViewportSize({ width: 390, height: 844 })
-    await panel.goto(product().siteUrl + address)
-    await sound(panel)
+    await panel.goto(product().siteUrl + path)
+    await expectAccessible(panel)
   }
 
   await page.getByText('Cancelar', { exact: true }).click()
@@ -60,5 +63,5 @@ test('without JavaScript, a visitor books an appointment, then moves and cancels
   await expect(page.getByRole('heading', { level: 1, name: 'Tu visita está cancelada' })).toBeVisible()
   await openPanel(panel, `/visitas?lugar=sala-lima&semana=${day}`)
   await expect(row.getByText('Cancelada')).toBeVisible()
-  await plain.close()
+  await contextWithoutScript.close()
 })

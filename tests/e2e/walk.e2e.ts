@@ -1,23 +1,22 @@
-// Visits the site on four screen sizes. CI visits one page of each kind; `WALK=all` visits every page, and
-// `SCREENSHOTS=true` keeps a screenshot of each under screenshots/.
+// CI checks one page of each kind. `WALK=all` checks every page, and `SCREENSHOTS=true` saves a screenshot of each in
+// screenshots/.
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { accessFaults, overflowOf } from './support/page-checks'
+import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { pagePaths, samplePages } from './support/pages'
 import { product } from './support/product'
 
-// Names, roles and contrast are the same on a phone and a tablet, and loading takes most of the time: the short walk
-// loads a page on a phone and on a desktop, and then resizes the window.
-const isShort = process.env.WALK !== 'all' && process.env.SCREENSHOTS !== 'true'
-const screens: [number, ...number[]][] = isShort
+// Loading takes most of the time, so the short run loads each page at two widths and resizes it to the other two.
+const isShortRun = process.env.WALK !== 'all' && process.env.SCREENSHOTS !== 'true'
+const widthGroups: [number, ...number[]][] = isShortRun
   ? [
       [390, 768],
       [1440, 1024],
     ]
   : [[390], [768], [1024], [1440]]
 
-/** Scrolls through the page once to load everything that is lazy. */
-async function readThrough(page: Page) {
+/** Scrolls through the page once to load lazy content. */
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
       window.scrollTo(0, y)
@@ -27,73 +26,73 @@ async function readThrough(page: Page) {
   })
 }
 
-/** Waits until the visible images are painted; slides outside the screen may never load. */
-const painted = (page: Page) =>
+/** Waits until the visible images are decoded, for at most 3 s, because slides outside the viewport may never load. */
+const waitForImages = (page: Page) =>
   page.evaluate(() => {
     const visible = [...document.images].filter((image) => image.checkVisibility())
-    const drawn = Promise.all(visible.map((image) => image.decode().catch(() => {})))
-    return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, 3000))])
+    const decoded = Promise.all(visible.map((image) => image.decode().catch(() => {})))
+    return Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))])
   })
 
-/** `/en/news/3` at 390 px → screenshots/390/en-news-3.png */
-const pictureOf = (address: string, width: number) =>
+/** Returns the file of a screenshot, such as screenshots/390/en-news-3.png for `/en/news/3` at 390 px. */
+const screenshotPath = (pagePath: string, width: number) =>
   path.resolve(
     import.meta.dirname,
     '../../screenshots',
     String(width),
-    `${address.slice(1).replaceAll('/', '-') || 'home'}.png`,
+    `${pagePath.slice(1).replaceAll('/', '-') || 'home'}.png`,
   )
 
-for (const [width, ...otherWidths] of screens) {
-  test(`every page is complete, without errors and without third parties at ${[width, ...otherWidths].join(' and ')} px`, async ({
+for (const [width, ...otherWidths] of widthGroups) {
+  test(`every page is accessible, logs no error and contacts no other host at ${[width, ...otherWidths].join(' and ')} px`, async ({
     browser,
   }) => {
     test.setTimeout(process.env.SCREENSHOTS === 'true' ? 1_200_000 : 600_000)
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    const trouble: string[] = []
-    let address = ''
+    const problems: string[] = []
+    let pagePath = ''
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${address}: ${message.text()}`)
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(`${pagePath}: ${message.text()}`)
     })
-    page.on('pageerror', (error) => trouble.push(`${address}: ${error.message}`))
+    page.on('pageerror', (error) => problems.push(`${pagePath}: ${error.message}`))
     page.on('request', (request) => {
       if (!request.url().startsWith(product().siteUrl) && !/^(data|blob):/.test(request.url()))
-        trouble.push(`${address}: asks ${request.url()}`)
+        problems.push(`${pagePath}: requests ${request.url()}`)
     })
     page.on('response', (response) => {
-      if (response.status() >= 400) trouble.push(`${address}: ${response.status()} for ${response.url()}`)
+      if (response.status() >= 400) problems.push(`${pagePath}: ${response.status()} for ${response.url()}`)
     })
-    const all = process.env.WALK === 'all' ? pagePaths() : samplePages()
-    expect(all.length).toBeGreaterThan(20)
+    const paths = process.env.WALK === 'all' ? pagePaths() : samplePages()
+    expect(paths.length).toBeGreaterThan(20)
     const checkPage = async () => {
-      await page.goto(product().siteUrl + address)
-      await readThrough(page)
-      // During maintenance every link of a header would open the same notice.
-      const rests = address.endsWith('/maintenance')
-      if ((await page.getByRole('banner').count()) !== (rests ? 0 : 1)) trouble.push(`${address}: header`)
-      const overflow = await overflowOf(page)
-      if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
-      // The visible text, without hidden parts or scripts.
+      await page.goto(product().siteUrl + pagePath)
+      await scrollThrough(page)
+      // The maintenance page has no header, because every link in it would open the same notice.
+      const isMaintenance = pagePath.endsWith('/maintenance')
+      if ((await page.getByRole('banner').count()) !== (isMaintenance ? 0 : 1)) problems.push(`${pagePath}: header`)
+      const overflow = await horizontalOverflow(page)
+      if (overflow > 0) problems.push(`${pagePath}: ${overflow} px wider than the screen`)
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not a gap a visitor sees
       const text = await page.locator('body').innerText()
-      for (const gap of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
-        if (text.includes(gap)) trouble.push(`${address}: shows "${gap}"`)
-      for (const fault of await accessFaults(page.locator('html'))) trouble.push(`${address}: ${fault}`)
-      for (const other of otherWidths) {
-        await page.setViewportSize({ width: other, height: 900 })
-        const overflow = await overflowOf(page)
-        if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than a screen of ${other} px`)
+      for (const placeholder of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
+        if (text.includes(placeholder)) problems.push(`${pagePath}: shows "${placeholder}"`)
+      for (const violation of await accessibilityViolations(page.locator('html')))
+        problems.push(`${pagePath}: ${violation}`)
+      for (const otherWidth of otherWidths) {
+        await page.setViewportSize({ width: otherWidth, height: 900 })
+        const overflow = await horizontalOverflow(page)
+        if (overflow > 0) problems.push(`${pagePath}: ${overflow} px wider than a screen of ${otherWidth} px`)
       }
       await page.setViewportSize({ width, height: 900 })
       if (process.env.SCREENSHOTS !== 'true') return
-      await painted(page)
-      await page.screenshot({ path: pictureOf(address, width), fullPage: true })
+      await waitForImages(page)
+      await page.screenshot({ path: screenshotPath(pagePath, width), fullPage: true })
     }
-    // A page that hangs fails by its name, instead of using up the time of the whole walk.
-    for (address of all) await test.step(address, checkPage, { timeout: 60_000 })
-    console.log(`${all.length} pages walked at ${width} px`)
-    expect(trouble).toEqual([])
+    // The timeout per step makes a hanging page fail by its name.
+    for (pagePath of paths) await test.step(pagePath, checkPage, { timeout: 60_000 })
+    console.log(`${paths.length} pages checked at ${width} px`)
+    expect(problems).toEqual([])
     await context.close()
   })
 }

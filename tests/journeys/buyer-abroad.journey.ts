@@ -1,10 +1,10 @@
 // A couple in Miami, in English: the lots of a project, a quote for one of them, with a number from the United States.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
-import { awake } from '../e2e/support/forms'
+import { hydrateForm } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { languageLink, projectCard, projectGrid } from '../e2e/support/page-parts'
-import { open, ready } from '../e2e/support/site'
+import { open, waitForHydration } from '../e2e/support/site'
 import { crmProjects, crmReceivesOnce } from './support/crm'
 import { type Device, pageOn } from './support/devices'
 import { mailArrives, mailbox } from './support/mailbox'
@@ -18,7 +18,7 @@ async function goToLots(page: Page, device: Device): Promise<void> {
   await open(page, '/')
   await press(device, languageLink(page, 'en'))
   await expect(page).toHaveURL(/\/en$/)
-  await ready(projectGrid(page))
+  await waitForHydration(projectGrid(page))
   await press(device, projectCard(page, 'Santorini').getByRole('link', { name: 'Santorini', exact: true }))
   await expect(page).toHaveURL(/\/en\/projects\/condominiums\/santorini$/)
   await press(device, page.getByRole('link', { name: 'See the whole plan' }))
@@ -33,14 +33,14 @@ for (const device of ['desktop', 'phone'] as const)
     const page = await pageOn(browser, device, { locale: 'en-US', timezoneId: 'America/New_York' })
     await goToLots(page, device)
     const block = page.getByRole('combobox', { name: 'Block' })
-    await ready(block)
+    await waitForHydration(block)
     await block.selectOption('C')
     await press(device, page.getByRole('row', { name: /C-01/ }).getByRole('button', { name: 'C-01' }))
     await expect(page.getByRole('heading', { name: 'Lot C-01' })).toBeVisible()
     await press(device, page.getByRole('link', { name: 'Get a quote', exact: true }))
     await expect(page).toHaveURL(/\/en\/quote\?project=santorini&lot=C-01$/)
 
-    const form = await awake(page.getByRole('form', { name: 'Send this quote' }))
+    const form = await hydrateForm(page.getByRole('form', { name: 'Send this quote' }))
     await paste(field(form, 'phone'), '+1 (305) 555-0123', field(form, 'lastName'))
     await fill(form, { firstName, lastName, email, acceptsTerms: true })
     await press(device, form.getByRole('button', { name: 'Send this quote' }))

@@ -1,10 +1,10 @@
 // A family on a phone: from the home page to a lot they want, a quote they can check, and a visit.
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
-import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { menuButton, phoneMenu, projectCard, projectGrid } from '../e2e/support/page-parts'
-import { open, ready } from '../e2e/support/site'
+import { open, waitForHydration } from '../e2e/support/site'
 import { crmProjects, crmReceivesOnce } from './support/crm'
 import { pageOn } from './support/devices'
 import { mailArrives, mailbox } from './support/mailbox'
@@ -20,7 +20,7 @@ const codeShown = async (page: Page) =>
 /** Home page, project, list of its lots. */
 async function goToLots(page: Page): Promise<void> {
   await open(page, '/')
-  await ready(projectGrid(page))
+  await waitForHydration(projectGrid(page))
   const card = projectCard(page, 'Santorini').getByRole('link', { name: 'Santorini', exact: true })
   await card.scrollIntoViewIfNeeded()
   await card.tap()
@@ -92,7 +92,7 @@ test('a family switches the project of a quote, loses the connection, reloads, a
   await open(page, '/')
   await menuButton(page).tap()
   await phoneMenu(page).getByRole('link', { name: 'Cotizador' }).tap()
-  const form = await awake(quoteForm(page))
+  const form = await hydrateForm(quoteForm(page))
   await field(form, 'firstName').fill(firstName)
   await projectList(page).selectOption('punta-arena-2')
   await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
@@ -123,7 +123,7 @@ test('a family switches the project of a quote, loses the connection, reloads, a
 
   const second = await page.context().newPage()
   await open(second, '/cotizador?proyecto=punta-arena-2')
-  await awake(quoteForm(second))
+  await hydrateForm(quoteForm(second))
   await expect(second.getByText(code)).toHaveCount(0)
   await page.context().close()
 })

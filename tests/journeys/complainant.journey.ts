@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { attachFile, complaintNumber, givenCode, newComplaint } from '../e2e/support/complaint-form'
+import { attachFile, complaintNumber, newComplaint, receiptLookupCode } from '../e2e/support/complaint-form'
 import { fill } from '../e2e/support/form-fields'
-import { awake, formOf, formPages, send, submitButton } from '../e2e/support/forms'
+import { formOf, formPages, hydrateForm, submit, submitButton } from '../e2e/support/forms'
 import { section } from '../e2e/support/page-parts'
 import { open } from '../e2e/support/site'
 import { pageOn } from './support/devices'
@@ -19,7 +19,7 @@ test('a consumer complains from a phone with a photo, keeps the receipt, gets th
   await book.scrollIntoViewIfNeeded()
   await book.tap()
   await expect(page).toHaveURL(new RegExp(`${formPages.complaint.es}$`))
-  const form = await awake(formOf(page, 'complaint'))
+  const form = await hydrateForm(formOf(page, 'complaint'))
   await fill(form, { ...newComplaint(), firstName, lastName, email })
   await attachFile(form, await photo('WhatsApp Image 2026-11-17 at 10.22.jpeg'))
   await submitButton(form).dblclick()
@@ -31,14 +31,14 @@ test('a consumer complains from a phone with a photo, keeps the receipt, gets th
       .getByRole('definition')
       .filter({ hasText: /^WhatsApp Image 2026-11-17 at 10\.22\.jpg \([\d.]+ KB\)$/ })
     await expect(file).toBeVisible()
-    const code = await givenCode(page)
+    const code = await receiptLookupCode(page)
     await page.reload()
     await expect(page.getByText(given)).toBeVisible()
     await expect(file).toBeVisible()
-    expect(await givenCode(page)).toBe(code)
+    expect(await receiptLookupCode(page)).toBe(code)
     return given
   })
-  const code = await givenCode(page)
+  const code = await receiptLookupCode(page)
 
   await test.step('one copy arrives, with the sheet and the code', async () => {
     const copy = await mailArrives(email, `Tu reclamo fue registrado: ${number}`)
@@ -52,15 +52,15 @@ test('a consumer complains from a phone with a photo, keeps the receipt, gets th
   })
 
   await test.step('number, code and e-mail open the state; a wrong code does not', async () => {
-    const lookup = await awake(formOf(page, 'status'))
+    const lookup = await hydrateForm(formOf(page, 'status'))
     await fill(lookup, { number, email, code: 'SM-2222-2222' })
-    await send(lookup)
+    await submit(lookup)
     await expect(
       lookup.getByRole('link', { name: /^No encontramos una hoja con ese número, ese código/ }),
     ).toBeVisible()
     // As people type a code from a printed page.
     await fill(lookup, { code: code.replace('SM-', '').replace('-', ' ').toLowerCase() })
-    await send(lookup)
+    await submit(lookup)
     const state = section(page, 'Consulta tu hoja')
     await expect(state.getByRole('heading', { name: number })).toBeVisible()
     await expect(state.getByRole('definition').first()).toHaveText('Registrado, en atención')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { complaintNumber, givenCode, newComplaint } from '../e2e/support/complaint-form'
+import { complaintNumber, newComplaint, receiptLookupCode } from '../e2e/support/complaint-form'
 import { fill } from '../e2e/support/form-fields'
-import { awake, formOf, formPages, openForm, send } from '../e2e/support/forms'
+import { formOf, formPages, hydrateForm, openForm, submit } from '../e2e/support/forms'
 import { section } from '../e2e/support/page-parts'
 import { open } from '../e2e/support/site'
 import { pageOn } from './support/devices'
@@ -25,10 +25,10 @@ test('customer service reads the sheet, previews the letter, attaches a photo an
   const visitor = await pageOn(browser, 'desktop')
   const form = await openForm(visitor, 'complaint', 'es')
   await fill(form, { ...newComplaint(), firstName, lastName, email })
-  await send(form)
+  await submit(form)
   await expect(form).toBeHidden({ timeout: 30_000 })
   const number = (await visitor.getByText(complaintNumber).textContent()) ?? ''
-  const code = await givenCode(visitor)
+  const code = await receiptLookupCode(visitor)
 
   const { page: desk } = await joinAs(browser, 'customer-service', { name: 'Rosa Prado' })
   await desk
@@ -92,9 +92,9 @@ test('customer service reads the sheet, previews the letter, attaches a photo an
   await desk.context().close()
 
   await open(visitor, formPages.complaint.es)
-  const lookup = await awake(formOf(visitor, 'status'))
+  const lookup = await hydrateForm(formOf(visitor, 'status'))
   await fill(lookup, { number, code, email })
-  await send(lookup)
+  await submit(lookup)
   const state = section(visitor, 'Consulta tu hoja')
   await expect(state).toContainText('El plano firmado va con esta carta.')
   await expect(state.getByRole('definition').filter({ hasText: /^Foto.*\([\d.]+ KB\)$/ })).toBeVisible()

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { errorSummary, field } from '../e2e/support/form-fields'
 import { formOf, submitButton } from '../e2e/support/forms'
-import { tab, tabTo } from '../e2e/support/keyboard'
+import { pressTab, tabTo } from '../e2e/support/keyboard'
 import { reference } from '../e2e/support/lead-form'
 import { menuGroup, navigation } from '../e2e/support/page-parts'
 import { open } from '../e2e/support/site'
@@ -79,7 +79,7 @@ test('only with keys: the menu, the filters, a held lot, the form with its error
   await tabTo(page, submitButton(form))
   await press(page, 'Enter')
   await expect(errorSummary(form)).toBeFocused()
-  await tab(page)
+  await pressTab(page)
   await press(page, 'Enter')
   await expect(field(form, 'firstName')).toBeFocused()
   await page.keyboard.type(firstName)

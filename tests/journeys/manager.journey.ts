@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { fill } from '../e2e/support/form-fields'
-import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { open } from '../e2e/support/site'
 import { pageOn } from './support/devices'
@@ -17,7 +17,7 @@ test('a manager finds who waits on the start page, assigns the lead, exports the
   const { firstName, lastName, email, phone } = visitor
   const page = await pageOn(browser, 'phone')
   await open(page, '/proyectos/condominios/zafiro')
-  const form = await awake(formOf(page, 'lead'))
+  const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
   await submitButton(form).tap()
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''

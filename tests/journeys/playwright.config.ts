@@ -25,7 +25,7 @@ export default defineConfig({
   // A journey may wait for a full minute of the clock, for a release or for the next one-time code.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['../e2e/support/closing-line.reporter.ts', { name: 'journeys' }]],
+  reporter: [['list'], ['../e2e/support/summary.reporter.ts', { name: 'journeys' }]],
   projects: [
     { name: 'desks', testIgnore: publicSide, workers: 1 },
     { name: 'public', testMatch: publicSide, workers: 1 },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
-import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { open } from '../e2e/support/site'
 import { crmReceivesOnce } from './support/crm'
@@ -16,7 +16,7 @@ type Person = ReturnType<typeof newPerson>
 /** Asks for the price of a project in its form and returns the code of the receipt. */
 async function asksAboutCoral(page: Page, person: Person): Promise<string> {
   await open(page, '/proyectos/condominios/coral')
-  const form = await awake(formOf(page, 'lead'))
+  const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, { firstName: person.firstName, lastName: person.lastName, email: person.email, acceptsTerms: true })
   await field(form, 'phone').fill(person.phone)
   await submitButton(form).click()
@@ -26,7 +26,7 @@ async function asksAboutCoral(page: Page, person: Person): Promise<string> {
 /** Sends a quote of Coral and returns the number of the mailed PDF. */
 async function sendsQuote(page: Page, person: Person): Promise<string> {
   await open(page, '/cotizador?proyecto=coral')
-  const form = await awake(page.getByRole('form', { name: 'Enviar esta cotización' }))
+  const form = await hydrateForm(page.getByRole('form', { name: 'Enviar esta cotización' }))
   const { firstName, lastName, email, phone } = person
   await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
   await form.getByRole('button', { name: 'Enviar esta cotización' }).tap()

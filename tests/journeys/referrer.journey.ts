@@ -1,12 +1,12 @@
 // A customer who refers two friends, on a phone.
 import { expect, test } from '@playwright/test'
 import { errorSummary, field, fill } from '../e2e/support/form-fields'
-import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { menuButton, phoneMenu } from '../e2e/support/page-parts'
 import { referralBodies } from '../e2e/support/receivers'
-import { namesOf, newReferrer, referralBody, referredPersons } from '../e2e/support/referral-form'
-import { addAnother, addReferral } from '../e2e/support/referral-steps'
+import { newReferrer, referralBody, referredFieldValues, referredPeople } from '../e2e/support/referral-form'
+import { addAnotherButton, addReferralButton } from '../e2e/support/referral-steps'
 import { open } from '../e2e/support/site'
 import { pageOn } from './support/devices'
 import { mailArrives, mailbox } from './support/mailbox'
@@ -16,19 +16,19 @@ test('a customer refers two friends, corrects a pasted number, presses send twic
   browser,
 }) => {
   const referrer = newReferrer()
-  const [luis, ana] = referredPersons
+  const [luis, ana] = referredPeople
   const page = await pageOn(browser, 'phone')
   await open(page, '/')
   await menuButton(page).tap()
   await phoneMenu(page).getByRole('link', { name: 'Referidos' }).tap()
   await expect(page).toHaveURL(/\/referidos$/)
-  const form = await awake(formOf(page, 'referral'))
+  const form = await hydrateForm(formOf(page, 'referral'))
   await fill(form, referrer)
-  await addReferral(form).tap()
+  await addReferralButton(form).tap()
 
-  await fill(form, namesOf(0, luis))
-  await addAnother(form).tap()
-  await fill(form, namesOf(1, { ...ana, phone: '91234' }))
+  await fill(form, referredFieldValues(0, luis))
+  await addAnotherButton(form).tap()
+  await fill(form, referredFieldValues(1, { ...ana, phone: '91234' }))
   await fill(form, { confirmsPermission: true, acceptsTerms: true })
   await submitButton(form).tap()
   await expect(errorSummary(form)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { fill } from '../e2e/support/form-fields'
-import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { open } from '../e2e/support/site'
 import { pageOn } from './support/devices'
@@ -20,7 +20,7 @@ test('a visit asked for in the contact form is at the desk on its day, and is bo
   const day = dayAt(4)
   const page = await pageOn(browser, 'phone')
   await open(page, '/proyectos/condominios/mykonos')
-  const form = await awake(formOf(page, 'lead'))
+  const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, {
     firstName: visitor.firstName,
     lastName: visitor.lastName,

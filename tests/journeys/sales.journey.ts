@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
-import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { projectCard, projectGrid } from '../e2e/support/page-parts'
-import { open, ready } from '../e2e/support/site'
+import { open, waitForHydration } from '../e2e/support/site'
 import { crmProjects, crmReceivesOnce } from './support/crm'
 import { pageOn } from './support/devices'
 import { mailArrives, mailbox } from './support/mailbox'
@@ -19,13 +19,13 @@ test('a visitor on a phone presses send twice: one lead, in the CRM, in the mail
   const page = await pageOn(browser, 'phone')
   await open(page, '/')
   const grid = projectGrid(page)
-  await ready(grid)
+  await waitForHydration(grid)
   await grid.getByRole('button', { name: 'Mostrar los 10 proyectos' }).tap()
   const card = projectCard(page, 'Coral').getByRole('link', { name: 'Coral', exact: true })
   await card.scrollIntoViewIfNeeded()
   await card.tap()
   await expect(page).toHaveURL(/\/coral$/)
-  const form = await awake(formOf(page, 'lead'))
+  const form = await hydrateForm(formOf(page, 'lead'))
   await paste(field(form, 'phone'), '+51 951-234 567 ', field(form, 'firstName'))
   await fill(form, {
     firstName: visitor.firstName,
@@ -66,7 +66,7 @@ test('a state chosen on a lead is saved at once; a closed one warns before it is
   const visitor = newPerson()
   const page = await pageOn(browser, 'desktop')
   await open(page, '/proyectos/condominios/coral')
-  const form = await awake(formOf(page, 'lead'))
+  const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, {
     firstName: visitor.firstName,
     lastName: visitor.lastName,

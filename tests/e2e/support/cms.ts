@@ -2,7 +2,7 @@ import path from 'node:path'
 import { demoLogin } from '@app/tools/stack/stack-settings'
 import { expect, type Page } from '@playwright/test'
 import { demoSession } from '../../support/demo-session'
-import { priceLotsOf } from './lots'
+import { shiftLotPrices } from './lots'
 import { product, productFile } from './product'
 
 type Document = Record<string, unknown> & { id: string }
@@ -10,20 +10,20 @@ type Document = Record<string, unknown> & { id: string }
 const session = () =>
   demoSession({ cmsUrl: product().cmsUrl, keptFile: path.join(path.dirname(productFile), 'e2e-session.json') })
 
-/** A separate session, for tests that end it. */
+/** Opens a separate session, for tests that end it. */
 export const newToken = () => session().newToken()
 
-/** The session that all tests share. */
+/** Returns the token of the session that all tests share. */
 export const sharedToken = () => session().sharedToken()
 
 /** Opens the panel with the demo account signed in. */
-export async function openPanel(page: Page, address = ''): Promise<void> {
+export async function openPanel(page: Page, path = ''): Promise<void> {
   const { cmsUrl } = product()
   await page.context().addCookies([{ name: 'payload-token', value: await sharedToken(), url: cmsUrl }])
-  await page.goto(`${cmsUrl}/admin${address}`)
+  await page.goto(`${cmsUrl}/admin${path}`)
 }
 
-/** Signs in like a person: e-mail, password, code. */
+/** Signs in with e-mail, password and second factor, as staff do. */
 export async function logIn(page: Page): Promise<void> {
   await page.locator('#field-email').fill(demoLogin.email)
   await page.locator('#field-password').fill(demoLogin.password)
@@ -33,8 +33,8 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** The CMS through its own API, as the panel uses it. */
-export async function signIn() {
+/** Returns functions that call the API of the CMS as the panel does. */
+export async function cmsClient() {
   const { cmsUrl } = product()
   const headers = { authorization: `JWT ${await sharedToken()}`, 'content-type': 'application/json' }
 
@@ -45,9 +45,9 @@ export async function signIn() {
       if (!docs[0]) throw new Error(`No project ${slug}`)
       return docs[0]
     },
-    /** Checks whether a publish that started after this moment is online. */
-    async publishedSince(moment: number): Promise<boolean> {
-      const query = `where[outcome][equals]=published&where[startedAt][greater_than]=${new Date(moment).toISOString()}`
+    /** Returns whether a publish that started after the given time is online. */
+    async isPublishedSince(startedAfter: number): Promise<boolean> {
+      const query = `where[outcome][equals]=published&where[startedAt][greater_than]=${new Date(startedAfter).toISOString()}`
       const response = await fetch(`${cmsUrl}/api/releases?${query}&limit=1`, { headers })
       const { docs } = (await response.json()) as { docs: Document[] }
       return docs.length > 0
@@ -56,15 +56,15 @@ export async function signIn() {
       const response = await fetch(`${cmsUrl}/api/deliveries/${deliveryId}/replay`, { method: 'POST', headers })
       return response.status
     },
-    /** Creates an account like an administrator in the panel, which sends its invitation. */
+    /** Creates an account, which also mails the invitation. */
     async inviteStaff(account: { name: string; email: string; role: string }): Promise<void> {
       const body = JSON.stringify({ ...account, language: 'es' })
       const response = await fetch(`${cmsUrl}/api/users`, { method: 'POST', headers, body })
       if (!response.ok) throw new Error(`The CMS answered ${response.status}: ${await response.text()}`)
     },
     async publishProject(id: string, change: Record<string, unknown>): Promise<void> {
-      // The advertised instalment is the one of the cheapest free lot.
-      if (typeof change.monthlyFromUsd === 'number') await priceLotsOf(id, change.monthlyFromUsd)
+      // A release is rejected if the advertised instalment differs from that of the cheapest free lot.
+      if (typeof change.monthlyFromUsd === 'number') await shiftLotPrices(id, change.monthlyFromUsd)
       const body = JSON.stringify({ ...change, _status: 'published' })
       const response = await fetch(`${cmsUrl}/api/projects/${id}`, { method: 'PATCH', headers, body })
       if (!response.ok) throw new Error(`The CMS answered ${response.status}: ${await response.text()}`)
@@ -82,15 +82,15 @@ export async function signIn() {
   }
 }
 
-/** Makes a change and waits until its release is online, not one that was already being built. */
-export async function afterPublish(change: () => Promise<void>): Promise<void> {
-  const cms = await signIn()
+/** Makes a change and waits until a release that started after it is online. */
+export async function changeAndPublish(change: () => Promise<void>): Promise<void> {
+  const cms = await cmsClient()
   const before = Date.now()
   await change()
   const end = Date.now() + 150_000
   while (Date.now() < end) {
-    if (await cms.publishedSince(before)) return
+    if (await cms.isPublishedSince(before)) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  throw new Error('No new release came of the change.')
+  throw new Error('The change did not lead to a new release.')
 }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { field } from './form-fields'
-import { newAddress } from './forms'
+import { uniqueEmail } from './forms'
 
 export const newComplaint = () => ({
   establishment: 'Arequipa',
   firstName: 'María',
   lastName: 'Ñáñez Soto',
-  email: newAddress('maria'),
+  email: uniqueEmail('maria'),
   phone: '951234567',
   documentType: 'DNI',
   document: '40123456',
@@ -25,7 +25,6 @@ export const newComplaint = () => ({
   acceptsTerms: true as const,
 })
 
-/** Attaches a file as a consumer would. */
 export const attach = (form: Locator, file: Uint8Array): Promise<void> =>
   field(form, 'attachment').setInputFiles({
     name: 'plano.pdf',
@@ -33,16 +32,12 @@ export const attach = (form: Locator, file: Uint8Array): Promise<void> =>
     buffer: Buffer.from(file),
   })
 
-/** Chooses a file from the disk. */
 export const attachFile = (form: Locator, path: string): Promise<void> => field(form, 'attachment').setInputFiles(path)
 
 export const complaintNumber = /N° 000 00000\d+-20\d\d/
 
-/**
- * Returns the number of the sheet. Until the receipt appears, the page shows the expected one, which another sheet may
- * get.
- */
-export async function givenNumber(page: Page, form: Locator): Promise<string> {
+/** Returns the final number once the form is gone. Until then the page shows an expected number, which can change. */
+export async function finalComplaintNumber(page: Page, form: Locator): Promise<string> {
   await expect(form).toBeHidden()
   return (await page.getByText(complaintNumber).textContent()) ?? ''
 }
@@ -55,7 +50,7 @@ const limaToday = () =>
     year: 'numeric',
   }).format(new Date())
 
-/** The spreadsheet row, in the order its script expects. */
+/** Builds the row of a complaint in the column order that the spreadsheet script expects. */
 export const complaintRow = (label: string, complaint: ReturnType<typeof newComplaint>, file: Uint8Array | null) => [
   label,
   complaint.establishment,
@@ -81,8 +76,8 @@ export const complaintRow = (label: string, complaint: ReturnType<typeof newComp
   file && Buffer.from(file).toString('base64'),
 ]
 
-/** Returns the code of the receipt that opens the status of the complaint. */
-export async function givenCode(page: Page): Promise<string> {
+/** Returns the look-up code that the receipt shows. */
+export async function receiptLookupCode(page: Page): Promise<string> {
   const code = page.getByRole('definition').filter({ hasText: /^SM-[2-9A-Z]{4}-[2-9A-Z]{4}$/ })
   return (await code.first().textContent()) ?? ''
 }

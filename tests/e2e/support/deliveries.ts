@@ -12,7 +12,7 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
   }
 }
 
-/** Returns the status of the delivery of a lead to the CRM; `delivered` is final. */
+/** Returns the status of a lead's delivery to the CRM. */
 export const deliveryStatus = async (reference: string) =>
   (
     await query<{ status: string }>("select status from deliveries where reference = $1 and destination = 'crm'", [
@@ -20,7 +20,7 @@ export const deliveryStatus = async (reference: string) =>
     ])
   )?.status
 
-/** Parks the delivery of a lead, as 72 hours of failures would. */
+/** Parks the CRM delivery of a lead, which the worker does after 72 hours of failures. Returns its id. */
 export const parkDelivery = async (reference: string) =>
   (
     await query<{ id: string }>(

@@ -1,61 +1,61 @@
-// The labels of all form fields, in both languages. A test names a field as the schemas do and finds it by its label.
+// Maps the field names of the form schemas to the labels that visitors see, in both languages.
 import type { Locator } from '@playwright/test'
 
-const called = (...names: string[]) => new RegExp(`^(${names.join('|')})(\\s*\\*)?$`)
+const labelPattern = (...names: string[]) => new RegExp(`^(${names.join('|')})(\\s*\\*)?$`)
 
 const labels: Record<string, RegExp> = {
-  firstName: called('Nombres?', 'First name'),
-  lastName: called('Apellidos?', 'Last name'),
-  email: called('Correo electrónico', 'E-mail'),
-  phone: called('Teléfono', 'Phone'),
-  documentTypeId: called('Tipo de documento', 'Document type'),
-  documentType: called('Tipo de documento', 'Document type'),
-  document: called('Número de documento', 'Document number'),
-  project: called('Proyecto', 'Project'),
-  kind: called('Quiero programar una visita', 'I want to schedule a visit'),
-  'visit.date': called('Fecha de la visita', 'Date of the visit'),
-  'visit.timeOfDay': called('Horario', 'Time of day'),
-  'visit.meetingPlace': called('Lugar de encuentro', 'Meeting place'),
-  message: called('Mensaje \\(opcional\\)', 'Message \\(optional\\)'),
+  firstName: labelPattern('Nombres?', 'First name'),
+  lastName: labelPattern('Apellidos?', 'Last name'),
+  email: labelPattern('Correo electrónico', 'E-mail'),
+  phone: labelPattern('Teléfono', 'Phone'),
+  documentTypeId: labelPattern('Tipo de documento', 'Document type'),
+  documentType: labelPattern('Tipo de documento', 'Document type'),
+  document: labelPattern('Número de documento', 'Document number'),
+  project: labelPattern('Proyecto', 'Project'),
+  kind: labelPattern('Quiero programar una visita', 'I want to schedule a visit'),
+  'visit.date': labelPattern('Fecha de la visita', 'Date of the visit'),
+  'visit.timeOfDay': labelPattern('Horario', 'Time of day'),
+  'visit.meetingPlace': labelPattern('Lugar de encuentro', 'Meeting place'),
+  message: labelPattern('Mensaje \\(opcional\\)', 'Message \\(optional\\)'),
   acceptsTerms: /^(Acepto los términos y condiciones|I accept the terms and conditions)/,
   acceptsMarketing: /^(Acepto recibir información comercial|I agree to receive commercial information)/,
   confirmsPermission: /^(Confirmo que tengo permiso|I confirm that each person)/,
-  establishment: called('Establecimiento', 'Establishment'),
-  department: called('Departamento', 'Department'),
-  province: called('Provincia', 'Province'),
-  district: called('Distrito', 'District'),
-  address: called('Dirección', 'Address'),
+  establishment: labelPattern('Establecimiento', 'Establishment'),
+  department: labelPattern('Departamento', 'Department'),
+  province: labelPattern('Provincia', 'Province'),
+  district: labelPattern('Distrito', 'District'),
+  address: labelPattern('Dirección', 'Address'),
   isMinor: /^(El consumidor es menor de edad|The consumer is a minor)/,
-  goodDescription: called('Descripción', 'Description'),
-  currency: called('Moneda', 'Currency'),
-  amount: called('Monto reclamado', 'Amount claimed'),
-  detail: called('Detalle', 'Detail'),
-  request: called('Pedido', 'Request'),
-  number: called('Número de la hoja', 'Complaint number'),
-  code: called('Código de consulta', 'Look-up code'),
+  goodDescription: labelPattern('Descripción', 'Description'),
+  currency: labelPattern('Moneda', 'Currency'),
+  amount: labelPattern('Monto reclamado', 'Amount claimed'),
+  detail: labelPattern('Detalle', 'Detail'),
+  request: labelPattern('Pedido', 'Request'),
+  number: labelPattern('Número de la hoja', 'Complaint number'),
+  code: labelPattern('Código de consulta', 'Look-up code'),
 }
 
-/** Questions with radio buttons: the question, and the label of each value. */
-const questions: Record<string, { legend: RegExp; answers: Record<string, RegExp> }> = {
-  goodType: { legend: called('Tipo de bien', 'Type'), answers: { Proyecto: /^(Proyecto|Project)/ } },
-  claimType: { legend: called('Tipo', 'Claim or grievance\\?'), answers: { Reclamo: /^(Reclamo|Claim)/ } },
+/** Fields that are groups of radio buttons, with the labels of the group and of its options. */
+const radioGroups: Record<string, { legend: RegExp; options: Record<string, RegExp> }> = {
+  goodType: { legend: labelPattern('Tipo de bien', 'Type'), options: { Proyecto: /^(Proyecto|Project)/ } },
+  claimType: { legend: labelPattern('Tipo', 'Claim or grievance\\?'), options: { Reclamo: /^(Reclamo|Claim)/ } },
   notifyByEmail: {
     legend: /^(Autorizo que me notifiquen|I agree to be notified)/,
-    answers: { true: called('Sí', 'Yes') },
+    options: { true: labelPattern('Sí', 'Yes') },
   },
 }
 
 export const errorSummary = (form: Locator) =>
   form.getByRole('region', { name: /^(Revisa \d+ campos?|Check \d+ fields?)/ })
 
-/** Returns the field itself; for a question its first answer, which gets the focus. */
+/** Returns the control of a field. For a group of radio buttons this is the first one, which gets the focus. */
 export function field(form: Locator, name: string): Locator {
-  const [, index, own = name] = /^referred\.(\d)\.(.+)$/.exec(name) ?? []
+  const [, index, fieldName = name] = /^referred\.(\d)\.(.+)$/.exec(name) ?? []
   const scope = index ? referredPerson(form, Number(index)) : form
-  if (questions[own]) return question(scope, own).getByRole('radio').first()
-  // The label of the file input contains the file name once one was chosen.
-  if (own === 'attachment') return scope.locator('input[type=file]')
-  const label = labels[own]
+  if (radioGroups[fieldName]) return radioGroup(scope, fieldName).getByRole('radio').first()
+  // The label of the file input changes to the file name after a file is chosen.
+  if (fieldName === 'attachment') return scope.locator('input[type=file]')
+  const label = labels[fieldName]
   if (!label) throw new Error(`No label is known for "${name}".`)
   return scope.getByLabel(label).first()
 }
@@ -63,18 +63,19 @@ export function field(form: Locator, name: string): Locator {
 const referredPerson = (form: Locator, index: number) =>
   form.getByRole('group', { name: new RegExp(`^(Referido|Referral) ${index + 1}$`) })
 
-const question = (form: Locator, name: string) => form.getByRole('group', { name: questions[name]?.legend })
+const radioGroup = (form: Locator, name: string) => form.getByRole('group', { name: radioGroups[name]?.legend })
 
-/** Returns the error of a field: it is linked to the field, or to the question that it answers. */
-export const explained = (form: Locator, name: string) => (questions[name] ? question(form, name) : field(form, name))
+/** Returns the element that the error of a field describes: the control, or the whole group of radio buttons. */
+export const describedElement = (form: Locator, name: string) =>
+  radioGroups[name] ? radioGroup(form, name) : field(form, name)
 
-/** Fills in the given value; also handles selects, checkboxes and radio buttons. */
+/** Fills in the values by field name; `true` ticks a checkbox. */
 export async function fill(form: Locator, values: Record<string, string | true>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(form, name)
-    const answer = value === true ? undefined : questions[name]?.answers[value]
+    const optionLabel = value === true ? undefined : radioGroups[name]?.options[value]
     if (value === true) await control.check()
-    else if (answer) await question(form, name).getByRole('radio', { name: answer }).check()
+    else if (optionLabel) await radioGroup(form, name).getByRole('radio', { name: optionLabel }).check()
     else if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(value)
     else await control.fill(value)
   }

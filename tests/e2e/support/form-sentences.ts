@@ -1,4 +1,4 @@
-// The messages of the forms, in the wording of the specification (sections 5 and 8) or, where it has none, in ours.
+// The messages of the forms. Sections 5 and 8 of the specification define the wording of most of them.
 
 export const leadSentences = {
   es: {

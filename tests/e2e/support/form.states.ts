@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { complaintNumber, newComplaint } from './complaint-form'
 import { errorSummary, field, fill } from './form-fields'
-import { awake, countryButton, formOf, formPages, type Language, openForm, send } from './forms'
+import { countryButton, formOf, formPages, hydrateForm, type Language, openForm, submit } from './forms'
 import { fillLead, newVisitor, reference } from './lead-form'
-import { blockAround, gallery } from './page-parts'
-import { referredPersons } from './referral-form'
+import { enclosingBlock, gallery } from './page-parts'
+import { referredPeople } from './referral-form'
 import { fillReferral } from './referral-steps'
 import { open } from './site'
-import { type State, visit } from './state'
+import { openPage, type State } from './state'
 
-async function referredPeople(page: Page, language: Language, count: number): Promise<Locator> {
+async function openReferralForm(page: Page, language: Language, count: number): Promise<Locator> {
   const form = await openForm(page, 'referral', language)
-  await fillReferral(form, referredPersons.slice(0, count))
+  await fillReferral(form, referredPeople.slice(0, count))
   return form
 }
 
-/** Waits for the receipt and returns its block. */
-async function receiptWith(page: Page, code: RegExp): Promise<Locator> {
-  const written = page.getByText(code).first()
-  await expect(written).toBeVisible()
-  return blockAround(written)
+/** Waits for the receipt with the code and returns the section around it. */
+async function receiptBlock(page: Page, code: RegExp): Promise<Locator> {
+  const codeText = page.getByText(code).first()
+  await expect(codeText).toBeVisible()
+  return enclosingBlock(codeText)
 }
 
 export const formStates: State[] = [
@@ -27,7 +27,7 @@ export const formStates: State[] = [
     name: 'contact-faults',
     reach: async (page, language) => {
       const form = await openForm(page, 'lead', language)
-      await send(form)
+      await submit(form)
       await expect(errorSummary(form)).toBeFocused()
       return form
     },
@@ -45,9 +45,9 @@ export const formStates: State[] = [
     name: 'contact-refused',
     reach: async (page, language) => {
       await page.route('**/api/leads', (route) => route.fulfill({ status: 503, json: { errors: [] } }))
-      await visit(page, 'santorini', language)
+      await openPage(page, 'santorini', language)
       const form = await fillLead(page, newVisitor())
-      await send(form)
+      await submit(form)
       await expect(form.getByText(/Siguen aquí|It is still here/)).toBeVisible()
       return form
     },
@@ -56,29 +56,29 @@ export const formStates: State[] = [
     name: 'contact-kept-without-connection',
     reach: async (page, language) => {
       await page.route('**/api/leads', (route) => route.abort())
-      await visit(page, 'santorini', language)
-      await send(await fillLead(page, newVisitor()))
-      const kept = page.getByText(/Sin conexión|No connection/).first()
-      await expect(kept).toBeVisible()
-      return blockAround(kept)
+      await openPage(page, 'santorini', language)
+      await submit(await fillLead(page, newVisitor()))
+      const offlineNotice = page.getByText(/Sin conexión|No connection/).first()
+      await expect(offlineNotice).toBeVisible()
+      return enclosingBlock(offlineNotice)
     },
   },
   {
     name: 'contact-received',
     reach: async (page, language) => {
-      await visit(page, 'santorini', language)
-      await send(await fillLead(page, newVisitor()))
-      return receiptWith(page, reference)
+      await openPage(page, 'santorini', language)
+      await submit(await fillLead(page, newVisitor()))
+      return receiptBlock(page, reference)
     },
   },
   {
     name: 'visit-form',
     reach: async (page, language) => {
-      await visit(page, 'santorini', language)
+      await openPage(page, 'santorini', language)
       await gallery(page)
         .getByRole('link', { name: /^(Programar visita|Schedule visit)$/ })
         .click()
-      const form = await awake(formOf(page, 'lead'))
+      const form = await hydrateForm(formOf(page, 'lead'))
       await expect(field(form, 'visit.date')).toBeVisible()
       return form
     },
@@ -86,34 +86,34 @@ export const formStates: State[] = [
   {
     name: 'waiting-list',
     reach: async (page, language) => {
-      await visit(page, 'killa', language)
-      return awake(formOf(page, 'lead'))
+      await openPage(page, 'killa', language)
+      return hydrateForm(formOf(page, 'lead'))
     },
   },
   {
     name: 'referral-faults',
     reach: async (page, language) => {
-      const form = await referredPeople(page, language, 0)
-      await send(form)
+      const form = await openReferralForm(page, language, 0)
+      await submit(form)
       await expect(errorSummary(form)).toBeFocused()
       return form
     },
   },
-  { name: 'referral-three-people', reach: (page, language) => referredPeople(page, language, 3) },
+  { name: 'referral-three-people', reach: (page, language) => openReferralForm(page, language, 3) },
   {
     name: 'referral-received',
     reach: async (page, language) => {
-      const form = await referredPeople(page, language, 2)
+      const form = await openReferralForm(page, language, 2)
       await fill(form, { confirmsPermission: true, acceptsTerms: true })
-      await send(form)
-      return receiptWith(page, reference)
+      await submit(form)
+      return receiptBlock(page, reference)
     },
   },
   {
     name: 'complaint-faults',
     reach: async (page, language) => {
       const form = await openForm(page, 'complaint', language)
-      await send(form)
+      await submit(form)
       await expect(errorSummary(form)).toBeFocused()
       return form
     },
@@ -131,18 +131,18 @@ export const formStates: State[] = [
     reach: async (page, language) => {
       const form = await openForm(page, 'complaint', language)
       await fill(form, newComplaint())
-      await send(form)
+      await submit(form)
       await expect(form).toBeHidden()
-      return receiptWith(page, complaintNumber)
+      return receiptBlock(page, complaintNumber)
     },
   },
   {
     name: 'complaint-not-found',
     reach: async (page, language) => {
       await open(page, formPages.complaint[language])
-      const lookup = await awake(formOf(page, 'status'))
+      const lookup = await hydrateForm(formOf(page, 'status'))
       await fill(lookup, { number: '000 000001-2020', email: 'nadie@correo.example' })
-      await send(lookup)
+      await submit(lookup)
       await expect(errorSummary(lookup)).toBeVisible()
       return lookup
     },

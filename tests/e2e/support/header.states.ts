@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 import { header, menuButton, menuGroup, navigation, phoneMenu } from './page-parts'
-import { type pages, part, type State } from './state'
+import { openSection, type pages, type State } from './state'
 
 const condominiums = /^(Condominios|Condominiums)/
 const apartments = /^(Multifamiliares|Multifamily)/
 
-const dropdown = (page: keyof typeof pages, name: RegExp): State['reach'] => {
-  return async (tab, language) => {
-    await part(tab, page, language, header)
-    const group = menuGroup(navigation(tab), name)
+const openDropdown = (page: keyof typeof pages, name: RegExp): State['reach'] => {
+  return async (browserPage, language) => {
+    await openSection(browserPage, page, language, header)
+    const group = menuGroup(navigation(browserPage), name)
     await group.locator('summary').click()
     await expect(group.getByRole('list')).toBeVisible()
     return undefined
   }
 }
 
-const menu = (page: keyof typeof pages): State['reach'] => {
-  return async (tab, language) => {
-    await part(tab, page, language, header)
-    await menuButton(tab).click()
-    await menuGroup(phoneMenu(tab), condominiums).locator('summary').click()
+const openMenu = (page: keyof typeof pages): State['reach'] => {
+  return async (browserPage, language) => {
+    await openSection(browserPage, page, language, header)
+    await menuButton(browserPage).click()
+    await menuGroup(phoneMenu(browserPage), condominiums).locator('summary').click()
     return undefined
   }
 }
 
-/** After the first scroll a phone lays out the rest of the page in parts, and everything moves until then. */
-const laidOut = (page: Page) =>
+/** Waits until the page height is stable. After the first scroll a phone lays out the page in parts. */
+const waitForStableHeight = (page: Page) =>
   page.evaluate(async () => {
     for (let height = 0; height !== document.documentElement.scrollHeight; ) {
       height = document.documentElement.scrollHeight
@@ -34,20 +34,22 @@ const laidOut = (page: Page) =>
   })
 
 export const headerStates: State[] = [
-  { name: 'header-condominiums', only: 'desktop', reach: dropdown('home', condominiums) },
-  { name: 'header-apartments', only: 'desktop', reach: dropdown('home', apartments) },
-  { name: 'header-on-o2', only: 'desktop', reach: dropdown('o2', condominiums) },
-  { name: 'menu', only: 'phone', reach: menu('home') },
-  { name: 'menu-on-killa', only: 'phone', reach: menu('killa') },
+  { name: 'header-condominiums', only: 'desktop', reach: openDropdown('home', condominiums) },
+  { name: 'header-apartments', only: 'desktop', reach: openDropdown('home', apartments) },
+  { name: 'header-on-o2', only: 'desktop', reach: openDropdown('o2', condominiums) },
+  { name: 'menu', only: 'phone', reach: openMenu('home') },
+  { name: 'menu-on-killa', only: 'phone', reach: openMenu('killa') },
   {
     name: 'header-scrolled',
     reach: async (page, language) => {
-      await part(page, 'santorini', language, header)
+      await openSection(page, 'santorini', language, header)
       await page.mouse.wheel(0, 2200)
-      // The header changes once the first image has left the screen.
+      // The header changes after the first image has scrolled out of view.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
-      await laidOut(page)
-      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
+      await waitForStableHeight(page)
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+      )
       return header(page)
     },
   },

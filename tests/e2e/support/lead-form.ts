@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { fill } from './form-fields'
-import { awake, formOf, newAddress } from './forms'
+import { formOf, hydrateForm, uniqueEmail } from './forms'
 
 export type Visitor = { firstName: string; lastName: string; email: string; phone: string }
 
-/** A person that no other test uses. */
+/** Returns a visitor whose e-mail address no other test uses. */
 export const newVisitor = (): Visitor => ({
   firstName: 'Lucía',
   lastName: 'Paredes Quispe',
-  email: newAddress('lucia'),
+  email: uniqueEmail('lucia'),
   phone: '951234567',
 })
 
-/** As fast as the browser's autofill: the form itself must wait for the server's minimum time. */
+/** Fills in the lead form without delays, like autofill. The form itself must wait for the server's minimum time. */
 export async function fillLead(page: Page, visitor: Visitor) {
-  const form = await awake(formOf(page, 'lead'))
+  const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, { ...visitor, acceptsTerms: true })
   return form
 }
 
 export const reference = /SM-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
 
-/** What the CRM must receive about a visitor of Santorini's page. */
+/** Builds the body that the CRM must receive for a lead from Santorini's page. */
 export const crmBody = (visitor: Visitor) => ({
   fname: visitor.firstName,
   lname: visitor.lastName,

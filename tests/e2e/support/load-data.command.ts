@@ -1,5 +1,5 @@
-// Loads the demo content for the browser tests and keeps it. CI does this while other tests wait for their processes.
-import { keepLoadedData } from './loaded-data'
+// Loads and caches the demo content for the browser tests. CI runs this in parallel with other tests.
+import { cacheLoadedData } from './loaded-data'
 import { productSettings } from './product-settings'
 
-await keepLoadedData(productSettings(), (step) => console.log(`… ${step}`))
+await cacheLoadedData(productSettings(), (step) => console.log(`… ${step}`))

@@ -1,8 +1,8 @@
-import { rowsOf } from './send-forms'
+import { queryRows } from './send-forms'
 
-/** Scales all list prices of a project, so its cheapest free lot matches the new advertised instalment. */
-export async function priceLotsOf(projectId: string, dollarsPerMonth: number): Promise<void> {
-  await rowsOf(
+/** Shifts all list prices of a project by the amount that makes its cheapest free lot match the advertised instalment. */
+export async function shiftLotPrices(projectId: string, dollarsPerMonth: number): Promise<void> {
+  await queryRows(
     `with own as (
        select l.id, l.state, l.list_price_cents as cents, coalesce(p.months, 60) * 125 as step
        from lots l join projects p on p.id = l.project_id where p.id = $1

@@ -1,28 +1,27 @@
-// Checks for every page and every state.
 import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Returns the pixels by which the page is wider than the screen. */
-export const overflowOf = (page: Page): Promise<number> =>
+/** Returns how many pixels the page is wider than the viewport. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
- * Returns the WCAG 2.2 AA violations that axe finds in a page or a part of it, one line each. Only violations are
- * requested, because reporting passes takes longer. `except`: elements that are not ours.
+ * Returns the WCAG 2.2 AA violations that axe finds in an element, one line each. `except` leaves out third-party
+ * elements. Only violations are requested, because reporting passes takes longer.
  */
-export async function accessFaults(part: Locator, except?: Locator): Promise<string[]> {
-  const page = part.page()
+export async function accessibilityViolations(root: Locator, except?: Locator): Promise<string[]> {
+  const page = root.page()
   await page.evaluate(axe.source)
-  const skipped = except && (await except.count()) > 0 ? await except.elementHandle() : null
-  return part.evaluate(
-    async (element, { standard, skipped }) => {
+  const excludedElement = except && (await except.count()) > 0 ? await except.elementHandle() : null
+  return root.evaluate(
+    async (element, { wcagTags, excludedElement }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      const context = { include: element, ...(skipped && { exclude: skipped }) }
-      const { violations } = await axe.run(context, { runOnly: standard, resultTypes: ['violations'] })
+      const context = { include: element, ...(excludedElement && { exclude: excludedElement }) }
+      const { violations } = await axe.run(context, { runOnly: wcagTags, resultTypes: ['violations'] })
       return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
     },
-    { standard, skipped },
+    { wcagTags, excludedElement },
   )
 }

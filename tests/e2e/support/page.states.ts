@@ -3,25 +3,25 @@ import {
   claims,
   gallery,
   galleryModes,
-  location,
+  locationSection,
   main,
   newsCategories,
   newsList,
   projectGrid,
+  stages,
   termsSections,
-  works,
 } from './page-parts'
 import { open } from './site'
-import { pages, part, type State } from './state'
+import { openSection, pages, type State } from './state'
 
-/** Opens the first rule of the section that the URL or the visitor has selected. */
+/** Opens the first rule of the selected section. */
 const openFirstRule = (page: Page) => page.getByRole('tabpanel').locator('summary').first().click()
 
 export const pageStates: State[] = [
   {
     name: 'projects-of-tumbes',
     reach: async (page, language) => {
-      const grid = await part(page, 'home', language, projectGrid)
+      const grid = await openSection(page, 'home', language, projectGrid)
       await grid.getByRole('button', { name: /^Tumbes/ }).click()
       await expect(grid.getByRole('article')).toHaveCount(1)
       return grid
@@ -30,17 +30,17 @@ export const pageStates: State[] = [
   {
     name: 'second-claim',
     reach: async (page, language) => {
-      const all = await part(page, 'home', language, claims)
-      await all.locator('label').nth(1).click()
-      await expect(all.getByRole('radio').nth(1)).toBeChecked()
-      return all
+      const sectionElement = await openSection(page, 'home', language, claims)
+      await sectionElement.locator('label').nth(1).click()
+      await expect(sectionElement.getByRole('radio').nth(1)).toBeChecked()
+      return sectionElement
     },
   },
   {
     name: 'gallery-lightbox',
     reach: async (page, language) => {
-      const pictures = await part(page, 'santorini', language, gallery)
-      await pictures.getByRole('button', { name: /^(Ver en pantalla completa|View full screen)$/ }).click()
+      const imageGallery = await openSection(page, 'santorini', language, gallery)
+      await imageGallery.getByRole('button', { name: /^(Ver en pantalla completa|View full screen)$/ }).click()
       const lightbox = page.getByRole('dialog')
       await expect(lightbox).toBeVisible()
       await lightbox
@@ -53,41 +53,41 @@ export const pageStates: State[] = [
   {
     name: 'gallery-second-mode',
     reach: async (page, language) => {
-      const whole = await part(page, 'santorini', language, gallery)
-      const second = galleryModes(page).getByRole('tab').nth(1)
-      await second.click()
-      await expect(second).toHaveAttribute('aria-selected', 'true')
-      return whole
+      const gallerySection = await openSection(page, 'santorini', language, gallery)
+      const secondTab = galleryModes(page).getByRole('tab').nth(1)
+      await secondTab.click()
+      await expect(secondTab).toHaveAttribute('aria-selected', 'true')
+      return gallerySection
     },
   },
   {
     name: 'tour',
     reach: async (page, language) => {
-      const whole = await part(page, 'santorini', language, gallery)
+      const gallerySection = await openSection(page, 'santorini', language, gallery)
       await page.getByRole('tab', { name: /Recorrido|Tour/ }).click()
-      await whole.getByRole('button', { name: /^(Empezar el recorrido|Start the tour)$/ }).click()
-      await expect(whole.locator('canvas')).toBeVisible()
-      // The viewer's own name for its progress ring.
-      await expect(whole.locator('.psv-loader')).toBeHidden()
-      return whole
+      await gallerySection.getByRole('button', { name: /^(Empezar el recorrido|Start the tour)$/ }).click()
+      await expect(gallerySection.locator('canvas')).toBeVisible()
+      // This class name of the panorama viewer marks its progress ring.
+      await expect(gallerySection.locator('.psv-loader')).toBeHidden()
+      return gallerySection
     },
   },
   ...(['santorini', 'o2', 'killa'] as const).map(
     (project): State => ({
       name: `map-of-google-${project}`,
       reach: async (page, language) => {
-        const where = await part(page, project, language, location)
-        await where.getByRole('tab', { name: 'Google Maps' }).click()
-        await expect(where.getByRole('tabpanel', { name: 'Google Maps' })).toBeVisible()
-        return where
+        const mapSection = await openSection(page, project, language, locationSection)
+        await mapSection.getByRole('tab', { name: 'Google Maps' }).click()
+        await expect(mapSection.getByRole('tabpanel', { name: 'Google Maps' })).toBeVisible()
+        return mapSection
       },
     }),
   ),
   {
     name: 'map-dialog',
     reach: async (page, language) => {
-      const where = await part(page, 'santorini', language, location)
-      await where.getByRole('button', { name: /^(Ampliar croquis|Enlarge map)$/ }).click()
+      const mapSection = await openSection(page, 'santorini', language, locationSection)
+      await mapSection.getByRole('button', { name: /^(Ampliar croquis|Enlarge map)$/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       return undefined
     },
@@ -96,18 +96,19 @@ export const pageStates: State[] = [
     name: 'works-third',
     only: 'desktop',
     reach: async (page, language) => {
-      const all = await part(page, 'santorini', language, works)
-      const third = all.getByRole('listitem').nth(2)
+      const sectionElement = await openSection(page, 'santorini', language, stages)
+      const third = sectionElement.getByRole('listitem').nth(2)
       await third.hover()
-      const widths = () => all.getByRole('listitem').evaluateAll((items) => items.map((item) => item.clientWidth))
+      const widths = () =>
+        sectionElement.getByRole('listitem').evaluateAll((items) => items.map((item) => item.clientWidth))
       await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(2)
-      return all
+      return sectionElement
     },
   },
   {
     name: 'news-of-a-category',
     reach: async (page, language) => {
-      const list = await part(page, 'news', language, newsList)
+      const list = await openSection(page, 'news', language, newsList)
       const choices = list.getByRole('combobox', { name: /^(Categoría|Category)$/ })
       if (await choices.isVisible()) await choices.selectOption({ index: 5 })
       else await newsCategories(page).nth(5).click()
@@ -118,7 +119,7 @@ export const pageStates: State[] = [
   {
     name: 'news-second-page',
     reach: async (page, language) => {
-      const list = await part(page, 'news', language, newsList)
+      const list = await openSection(page, 'news', language, newsList)
       await list.getByRole('button', { name: /^(Noticias anteriores|Older posts)$/ }).click()
       await expect(list.getByRole('status')).toHaveText(/^7 /)
       return list
@@ -127,7 +128,7 @@ export const pageStates: State[] = [
   {
     name: 'terms-open',
     reach: async (page, language) => {
-      await part(page, 'terms', language, termsSections)
+      await openSection(page, 'terms', language, termsSections)
       await openFirstRule(page)
       return main(page)
     },
@@ -135,7 +136,7 @@ export const pageStates: State[] = [
   {
     name: 'terms-last-section',
     reach: async (page, language) => {
-      const sections = await part(page, 'terms', language, termsSections)
+      const sections = await openSection(page, 'terms', language, termsSections)
       await sections.getByRole('tab').last().click()
       await openFirstRule(page)
       return main(page)
@@ -145,8 +146,8 @@ export const pageStates: State[] = [
     (kind): State => ({
       name: `${kind}-not-found`,
       reach: async (page, language) => {
-        const known = { news: pages.news[language], project: pages.santorini[language].replace(/\/santorini$/, '') }
-        await open(page, `${known[kind]}/999`)
+        const listPaths = { news: pages.news[language], project: pages.santorini[language].replace(/\/santorini$/, '') }
+        await open(page, `${listPaths[kind]}/999`)
         return main(page)
       },
     }),

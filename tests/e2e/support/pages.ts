@@ -5,22 +5,22 @@ import { product } from './product'
 /** Returns the URLs of all pages of the current release. */
 export function pagePaths(): string[] {
   const folder = path.join(product().releasesDir, 'current/site')
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
-  return names
+  const fileNames = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  return fileNames
     .filter((name) => !name.endsWith('404.html'))
     .map((name) => `/${name.replace(/\.html$/, '').replace(/^index$/, '')}`)
     .sort()
 }
 
-/** Returns one URL per kind of page and language, for the short walk; the long walk visits all. */
+/** Returns one URL per kind of page and language. Checking all pages takes too long for every run. */
 export function samplePages(): string[] {
-  const seen = new Set<string>()
-  return pagePaths().filter((address) => {
-    const kind = address
+  const seenKinds = new Set<string>()
+  return pagePaths().filter((pagePath) => {
+    const kind = pagePath
       .replace(/\/(condominios|condominiums|noticias|news|zonas|areas)\/[^/]+(?=$|\/lot(?:e)?s$)/, '/$1/*')
       .replace(/\/[^/]+(?=\/(departamentos|units)$)/, '/*')
-    if (seen.has(kind)) return false
-    seen.add(kind)
+    if (seenKinds.has(kind)) return false
+    seenKinds.add(kind)
     return true
   })
 }

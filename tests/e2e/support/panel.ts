@@ -5,15 +5,15 @@ import { product } from './product'
 
 export const openLogin = (page: Page) => page.goto(`${product().cmsUrl}/admin/login`)
 
-/** Signs in like staff and waits for the start page. */
+/** Signs in with the demo account and waits for the start page. */
 export async function enterPanel(page: Page): Promise<void> {
   await openLogin(page)
   await logIn(page)
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
 
-/** On a small screen the navigation is collapsed. Before hydration a tap does nothing. */
-export async function openWall(page: Page): Promise<void> {
+/** Opens the sidebar, which is collapsed on small screens. Retries, because a tap before hydration does nothing. */
+export async function openSidebar(page: Page): Promise<void> {
   const home = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Inicio' }).first()
   const isOpen = () =>
     home.click({ trial: true, timeout: 1500 }).then(

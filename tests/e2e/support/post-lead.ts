@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Visitor } from './lead-form'
 import { product } from './product'
 
-/** Sends a question about Coral as the form does, and returns its reference. */
+/** Sends a lead about Coral as the form does, and returns its reference. */
 export async function postLead(visitor: Visitor, changes: { phone?: string } = {}): Promise<string> {
   const response = await fetch(`${product().siteUrl}/api/leads`, {
     method: 'POST',

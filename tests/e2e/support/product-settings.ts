@@ -2,23 +2,23 @@ import path from 'node:path'
 import { repository, stackSettings } from '@app/tools/stack/stack-settings'
 
 export function productSettings() {
-  // Two checkouts on one machine can run tests at the same time: set E2E_PORT_SHIFT=100 in one of them.
-  const from = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
+  // E2E_PORT_SHIFT=100 lets a second checkout run its tests on the same machine at the same time.
+  const shifted = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
   const ports = {
-    database: from(5533),
-    cms: from(4500),
-    intake: from(4510),
-    preview: from(4515),
-    fakeHttp: from(4520),
-    fakeSmtp: from(4525),
-    site: from(8580),
-    metrics: from(4530),
+    database: shifted(5533),
+    cms: shifted(4500),
+    intake: shifted(4510),
+    preview: shifted(4515),
+    fakeHttp: shifted(4520),
+    fakeSmtp: shifted(4525),
+    site: shifted(8580),
+    metrics: shifted(4530),
   }
   const settings = stackSettings(path.join(repository, '.data/e2e'), ports)
-  // All visitors of these tests have the same IP address.
+  // All test visitors share one IP address, so the usual limits would reject their submissions.
   settings.env.INTAKE_LIMIT_TIMES = '20'
   settings.env.MAILS_PER_RECIPIENT = '1000'
-  // A third of the time for images that are 5 % larger; resizing them is most of the start on a fresh checkout.
+  // Resizing images takes a third of the time with effort 0, and the files are only 5 % larger.
   settings.env.PICTURE_EFFORT = '0'
   return { ...settings, ports }
 }

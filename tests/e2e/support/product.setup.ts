@@ -1,20 +1,20 @@
-// The real product for browser tests: PostgreSQL, CMS, intake, worker, fake integrations, a release behind nginx.
+// Starts the whole product for browser tests: PostgreSQL, CMS, intake, worker, fake integrations and nginx.
 import { writeFile } from 'node:fs/promises'
 import { startNginx } from '@app/tools/nginx/start-nginx'
 import { publishNow } from '@app/tools/stack/first-release'
 import { startStack } from '@app/tools/stack/start-stack'
-import { takeLoadedData } from './loaded-data'
+import { copyLoadedData } from './loaded-data'
 import { productFile } from './product'
 import { productSettings } from './product-settings'
 
 export default async function startProduct(): Promise<() => Promise<void>> {
   const settings = productSettings()
   const { ports } = settings
-  const started = Date.now()
-  const say = (step: string) => console.log(`… ${step} (${Math.round((Date.now() - started) / 1000)} s)`)
-  await takeLoadedData(settings, say)
-  const stack = await startStack(settings, 'production', say, { isLoaded: true })
-  say('first release')
+  const startedAt = Date.now()
+  const logStep = (step: string) => console.log(`… ${step} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+  await copyLoadedData(settings, logStep)
+  const stack = await startStack(settings, 'production', logStep, { isLoaded: true })
+  logStep('first release')
   await publishNow(settings).catch(async (error: unknown) => {
     await stack.stop()
     throw error
@@ -28,7 +28,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     siteVisitsDir: settings.folders.siteVisits,
     formsPerMinute: 6000,
   })
-  say('ready')
+  logStep('ready')
   await writeFile(
     productFile,
     JSON.stringify({
@@ -39,7 +39,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       releasesDir: settings.folders.releases,
       databaseDir: settings.folders.database,
       privateDir: settings.folders.private,
-      metricsUrls: [0, 1, 2, 3].map((at) => `http://127.0.0.1:${(ports.metrics ?? 0) + at}/metrics`),
+      metricsUrls: [0, 1, 2, 3].map((index) => `http://127.0.0.1:${(ports.metrics ?? 0) + index}/metrics`),
       env: settings.env,
       pids: { cms: stack.cms.child.pid, intake: stack.intake.child.pid, worker: stack.worker.child.pid },
     }),

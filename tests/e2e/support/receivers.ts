@@ -7,36 +7,34 @@ type Received = {
 }
 type Failure = { path: string; times: number; status?: number; body?: unknown; delayMs?: number; hangUp?: boolean }
 
-const control = (path: string, init?: RequestInit) => fetch(`${product().receiversUrl}${path}`, init)
+const callFakeServer = (path: string, init?: RequestInit) => fetch(`${product().receiversUrl}${path}`, init)
 
-const received = async () => (await (await control('/_received')).json()) as Received
+const readReceived = async () => (await (await callFakeServer('/_received')).json()) as Received
 
-const bodiesAt = async (wanted: string) =>
-  (await received()).requests.filter(({ path }) => path === wanted).map(({ body }) => body)
+const bodiesAt = async (requestPath: string) =>
+  (await readReceived()).requests.filter(({ path }) => path === requestPath).map(({ body }) => body)
 
-/**
- * Returns what the CRM received about one person. Tests use their own e-mail, so they do not see each other's leads.
- */
+/** Returns the bodies that the CRM received for one e-mail address. */
 export const crmBodies = async (email: string) =>
   (await bodiesAt('/api/contact')).filter((body) => body.email === email)
 
-/** Returns what the referral script received from one referrer, ordered by the referred person's document. */
+/** Returns the bodies that the referral script received from one referrer, sorted by the referred person's document. */
 export const referralBodies = async (email: string) =>
   (await bodiesAt('/referrals/exec'))
     .filter((body) => body.correo === email)
     .sort((a, b) => String(a.dniref).localeCompare(String(b.dniref)))
 
-/** Returns the whole bodies that the complaint script received from one consumer. */
+/** Returns the bodies that the complaint script received from one consumer. */
 export const complaintBodies = async (email: string) =>
   (await bodiesAt('/complaints/exec')).filter(({ contents }) => (contents as unknown[][])[0]?.includes(email))
 
 export async function mailsTo(address: string) {
-  const { mails } = await received()
+  const { mails } = await readReceived()
   return mails.filter(({ to }) => to.includes(address)).map(({ raw }) => readMail(raw))
 }
 
-export async function failNext(failure: Failure): Promise<void> {
-  await control('/_control', {
+export async function failNextRequests(failure: Failure): Promise<void> {
+  await callFakeServer('/_control', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(failure),

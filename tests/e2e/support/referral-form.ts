@@ -1,15 +1,15 @@
-import { newAddress } from './forms'
+import { uniqueEmail } from './forms'
 
 export const newReferrer = () => ({
   firstName: 'Rosa',
   lastName: 'Quispe Mamani',
-  email: newAddress('rosa'),
+  email: uniqueEmail('rosa'),
   phone: '951234567',
   documentTypeId: '1',
   document: '40123456',
 })
 
-export type Referred = {
+export type ReferredPerson = {
   firstName: string
   lastName: string
   phone: string
@@ -17,17 +17,21 @@ export type Referred = {
   document: string
 }
 
-export const referredPersons: [Referred, Referred, Referred] = [
+export const referredPeople: [ReferredPerson, ReferredPerson, ReferredPerson] = [
   { firstName: 'Luis', lastName: 'Ramos Flores', phone: '912345671', documentTypeId: '1', document: '10000001' },
   { firstName: 'Ana', lastName: 'Ñahui Ríos', phone: '912345672', documentTypeId: '2', document: 'AB123456' },
   { firstName: 'José', lastName: 'Díaz Peña', phone: '912345673', documentTypeId: '1', document: '10000003' },
 ]
 
-export const namesOf = (index: number, person: Referred) =>
+export const referredFieldValues = (index: number, person: ReferredPerson) =>
   Object.fromEntries(Object.entries(person).map(([name, value]) => [`referred.${index}.${name}`, value]))
 
-/** What the script must receive for one referred person: a flat body that repeats the referrer. */
-export const referralBody = (referrer: ReturnType<typeof newReferrer>, person: Referred, documentName = 'DNI') => ({
+/** Builds the flat body that the script must receive for one referred person; it repeats the referrer. */
+export const referralBody = (
+  referrer: ReturnType<typeof newReferrer>,
+  person: ReferredPerson,
+  documentName = 'DNI',
+) => ({
   nombres: referrer.firstName,
   apellidos: referrer.lastName,
   correo: referrer.email,
@@ -45,9 +49,9 @@ export const referralBody = (referrer: ReturnType<typeof newReferrer>, person: R
   documentName,
 })
 
-/** The same with the referred section closed. */
-export const aloneBody = (referrer: ReturnType<typeof newReferrer>, documentName = 'DNI') => ({
-  ...referralBody(referrer, referredPersons[0], documentName),
+/** Builds the body that the script must receive when the referrer names nobody. */
+export const referrerOnlyBody = (referrer: ReturnType<typeof newReferrer>, documentName = 'DNI') => ({
+  ...referralBody(referrer, referredPeople[0], documentName),
   nombreref: '',
   apellidosref: '',
   documentoref: '',

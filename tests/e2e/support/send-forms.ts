@@ -3,7 +3,7 @@ import pg from 'pg'
 import { complaintFields, leadBody, referralBody } from '../../support/submissions'
 import { product } from './product'
 
-/** The demo content has one version for all purposes. */
+/** All consent texts of the demo content have this version. */
 const version = '2026-01'
 
 export const lead = (changes: Record<string, unknown> = {}) =>
@@ -15,7 +15,7 @@ export const referral = (changes: Record<string, unknown> = {}) =>
 export const complaint = (changes: Record<string, string> = {}) =>
   complaintFields({ 'consentVersions.terms': version, 'consentVersions.complaintNotice': version, ...changes })
 
-/** Sends forms as the site's scripts do. */
+/** Sends a form as the script of the site does, with an idempotency key. */
 export const sendJson = (form: 'leads' | 'referrals', body: unknown) =>
   fetch(`${product().siteUrl}/api/${form}`, {
     method: 'POST',
@@ -31,20 +31,20 @@ export function sendComplaint(fields: Record<string, string>, file?: { name: str
   return fetch(`${product().siteUrl}/api/complaints`, { method: 'POST', headers, body: form })
 }
 
-/** Sends the form with a file like a browser without JavaScript: without a key. */
+/** Sends the complaint form like a browser without JavaScript, which has no idempotency key. */
 export function sendPlainComplaint(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   return fetch(`${product().siteUrl}/api/complaints`, { method: 'POST', body: form })
 }
 
-/** Sends a form like a browser without JavaScript; the response is a page. */
+/** Sends a form like a browser without JavaScript, which gets an HTML page as the response. */
 export const sendPlain = (path: string, fields: Record<string, string>) =>
   fetch(`${product().siteUrl}/api/${path}`, { method: 'POST', body: new URLSearchParams(fields) })
 
-export const referenceOf = async (response: Response) => ((await response.json()) as { reference: string }).reference
+export const readReference = async (response: Response) => ((await response.json()) as { reference: string }).reference
 
-export async function rowsOf<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+export async function queryRows<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client(product().databaseUrl)
   await client.connect()
   const { rows } = await client.query(text, values)
@@ -52,6 +52,6 @@ export async function rowsOf<Row>(text: string, values: unknown[] = []): Promise
   return rows as Row[]
 }
 
-export const waitingDeliveries = async () =>
-  (await rowsOf<{ count: number }>(`select count(*)::int from deliveries where status in ('waiting', 'held')`))[0]
+export const countWaitingDeliveries = async () =>
+  (await queryRows<{ count: number }>(`select count(*)::int from deliveries where status in ('waiting', 'held')`))[0]
     ?.count

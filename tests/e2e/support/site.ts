@@ -1,13 +1,12 @@
-// Opens pages of the site and waits until their scripts have run.
 import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test'
 import { product } from './product'
 
-const scriptsOnTheWay = new WeakMap<Page, Set<Request>>()
+const pendingScripts = new WeakMap<Page, Set<Request>>()
 
 function watchScripts(page: Page): void {
-  if (scriptsOnTheWay.has(page)) return
+  if (pendingScripts.has(page)) return
   const pending = new Set<Request>()
-  scriptsOnTheWay.set(page, pending)
+  pendingScripts.set(page, pending)
   page.on('request', (request) => {
     if (request.resourceType() === 'script') pending.add(request)
   })
@@ -22,25 +21,24 @@ export function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Scrolls to a part and waits until its scripts have run: before that its keys do nothing. Scripts load when a part is
- * near the viewport, on the first interaction or when the page is idle, so all of these are triggered. The page must
- * have been opened by `open`.
+ * Scrolls to an element, moves the pointer and waits until its scripts have run, because it does not react to input
+ * before. The page must have been opened with `open`.
  */
-export async function ready(part: Locator): Promise<void> {
-  const page = part.page()
+export async function waitForHydration(element: Locator): Promise<void> {
+  const page = element.page()
   await page.mouse.move(0, 0)
   await page.mouse.move(1, 1)
   await expect(async () => {
-    // Repeated: a part gets its final height when it is near the viewport, which moves the others.
-    await part.scrollIntoViewIfNeeded()
-    await page.evaluate(idleMoment)
-    expect(scriptsOnTheWay.get(page)?.size ?? 0, 'scripts on the way').toBe(0)
-    expect(await part.evaluate(unhydratedIslands), 'islands not hydrated').toBe(0)
-    await page.evaluate(idleMoment)
+    // Scroll again in each attempt: sections get their final height near the viewport, which moves the element.
+    await element.scrollIntoViewIfNeeded()
+    await page.evaluate(waitForIdle)
+    expect(pendingScripts.get(page)?.size ?? 0, 'pending scripts').toBe(0)
+    expect(await element.evaluate(countUnhydratedIslands), 'islands that are not hydrated').toBe(0)
+    await page.evaluate(waitForIdle)
   }).toPass({ intervals: [50, 100, 250] })
 }
 
-function idleMoment(): Promise<void> {
+function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 30), { timeout: 500 })),
@@ -48,7 +46,7 @@ function idleMoment(): Promise<void> {
   })
 }
 
-/** Astro removes `ssr` from an island after hydration. */
-function unhydratedIslands(part: Element): number {
-  return part.querySelectorAll('astro-island[ssr]').length + (part.closest('astro-island[ssr]') ? 1 : 0)
+/** Counts the islands that Astro has not hydrated, which still have the attribute `ssr`. */
+function countUnhydratedIslands(element: Element): number {
+  return element.querySelectorAll('astro-island[ssr]').length + (element.closest('astro-island[ssr]') ? 1 : 0)
 }

@@ -1,15 +1,14 @@
-// The type of a page state, and how the lists of states (*.states.ts) open the pages they start from.
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from './forms'
-import { open, ready } from './site'
+import { open, waitForHydration } from './site'
 
 type Screen = 'phone' | 'desktop'
 
 export type State = {
   name: string
-  /** Where the state exists; both if omitted. */
+  /** The only screen that has this state. If omitted, both have it. */
   only?: Screen
-  /** Brings the page into the state and returns the part that changed; none if it is the whole screen. */
+  /** Brings the page into the state and returns the changed element, or undefined if the whole viewport changed. */
   reach: (page: Page, language: Language) => Promise<Locator | undefined>
 }
 
@@ -22,17 +21,17 @@ export const pages = {
   terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
 } as const
 
-export const visit = (page: Page, name: keyof typeof pages, language: Language) => open(page, pages[name][language])
+export const openPage = (page: Page, name: keyof typeof pages, language: Language) => open(page, pages[name][language])
 
-/** Opens a part of a page once it is hydrated. */
-export async function part(
+/** Opens a page and returns one of its sections after hydration. */
+export async function openSection(
   page: Page,
   name: keyof typeof pages,
   language: Language,
   find: (page: Page) => Locator,
 ): Promise<Locator> {
-  await visit(page, name, language)
-  const found = find(page)
-  await ready(found)
-  return found
+  await openPage(page, name, language)
+  const section = find(page)
+  await waitForHydration(section)
+  return section
 }

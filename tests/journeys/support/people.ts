@@ -1,4 +1,4 @@
-import { newAddress } from '../../e2e/support/forms'
+import { uniqueEmail } from '../../e2e/support/forms'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -6,5 +6,5 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 export function newPerson(firstName = 'Lucía') {
   const ending = Array.from({ length: 6 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
   const lastName = `Choque Q${ending}`
-  return { firstName, lastName, name: `${firstName} ${lastName}`, email: newAddress('visitante'), phone: '951234567' }
+  return { firstName, lastName, name: `${firstName} ${lastName}`, email: uniqueEmail('visitante'), phone: '951234567' }
 }

@@ -3,7 +3,7 @@ import type { Statement } from '../statement'
 const view = 'site/views/about.astro'
 const order = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/nosotros',
 }
 const years = {
@@ -65,7 +65,7 @@ export const aboutStatements: Statement[] = [
     where: ['site/layout/document.astro', view],
     test: {
       file: 'tests/e2e/statements.e2e.ts',
-      name: '${path} has its title before the brand, and a description',
+      name: '${path} has a page title that ends with the brand, and a description',
       of: '/nosotros',
     },
     decision:

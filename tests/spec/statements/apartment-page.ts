@@ -12,7 +12,7 @@ export const apartmentPageStatements: Statement[] = [
     where: ['site/sections/amenities/amenities.tsx'],
     test: {
       file: 'tests/e2e/building.e2e.ts',
-      name: '${path} shows the building beside the form',
+      name: '${path} shows an image of the building beside the form',
       of: '/proyectos/multifamiliares/o2',
     },
   },
@@ -43,7 +43,7 @@ export const apartmentPageStatements: Statement[] = [
     where: ['site/sections/virtual/virtual.tsx'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
-      name: 'a tour starts with the space bar too, and only once however often it is pressed',
+      name: 'the space bar starts a tour, and a second press does not start it again',
     },
     decision: 'our own panorama, loaded on click',
   },

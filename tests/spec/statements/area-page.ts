@@ -3,12 +3,12 @@ import type { Statement } from '../statement'
 const view = 'site/views/area.astro'
 const order = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/zonas/mejia',
 }
 const calls = {
   file: 'tests/e2e/area-page.e2e.ts',
-  name: 'both calls to action of ${path} focus its own form',
+  name: 'both calls to action of ${path} scroll to the form of the page and focus it',
   of: '/zonas/mejia',
 }
 const titled = {
@@ -41,7 +41,7 @@ export const areaPageStatements: Statement[] = [
     where: ['site/sections/area-info/area-info.module.css'],
     test: {
       file: 'tests/e2e/area-page.e2e.ts',
-      name: 'the info box of ${path} overlaps its carousel, and the chat floats',
+      name: 'the info box of ${path} overlaps its carousel, and the chat link stays in view while scrolling',
       of: '/zonas/mejia',
     },
   },
@@ -66,7 +66,7 @@ export const areaPageStatements: Statement[] = [
     where: ['site/layout/chat/chat.module.css'],
     test: {
       file: 'tests/e2e/area-page.e2e.ts',
-      name: 'the info box of ${path} overlaps its carousel, and the chat floats',
+      name: 'the info box of ${path} overlaps its carousel, and the chat link stays in view while scrolling',
       of: '/zonas/mejia',
     },
   },
@@ -75,8 +75,8 @@ export const areaPageStatements: Statement[] = [
     where: ['site/styles/base.css'],
     test: {
       file: 'tests/e2e/scrolling.e2e.ts',
-      name: 'from ${name} the page scrolls smoothly to the target of its button',
-      of: 'the gallery of an area',
+      name: 'the button in ${name} scrolls smoothly to its target',
+      of: 'the gallery of a place',
     },
   },
   {

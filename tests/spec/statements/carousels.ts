@@ -1,30 +1,30 @@
 import type { Statement } from '../statement'
 
 const carousels = 'tests/e2e/carousels.e2e.ts'
-const moves = '${name} on every ${every / 1000} seconds'
-const steps = 'the steps carousel shows 1 slide below 768 px, 2 below 1024 px and 3 from there on'
+const moves = '${name} every ${intervalMs / 1000} seconds'
+const steps = 'the steps carousel shows 1 slide below 768 px, 2 below 1024 px and 3 on wider screens'
 const row = 'site/sections/related/related.module.css'
 const related = {
   file: carousels,
-  name: 'the related projects show 1 slide below 350 px, 2 below 1024 px and 3 from there on',
+  name: 'the related projects show 1 slide below 350 px, 2 below 1024 px and 3 on wider screens',
 }
 const chat = 'site/layout/chat/chat.module.css'
 const pulse = {
   file: 'tests/e2e/motion.e2e.ts',
-  name: 'the chat button pulses in three rings forever, the second 500 ms and the third 600 ms after the previous one',
+  name: 'the chat link pulses in three endless rings, the second 500 ms and the third 600 ms after the previous ring',
 }
 
 export const carouselConstants: Statement[] = [
   {
     says: 'Media slider autoplay 3000 ms',
     where: ['site/sections/media-carousel/media-carousel.client.ts'],
-    test: { file: carousels, name: moves, of: 'the media carousel moves' },
+    test: { file: carousels, name: moves, of: 'the media carousel moves on' },
     decision: 'it pauses on hover, focus and by a button, and never runs with reduced motion',
   },
   {
     says: 'Media slider loops only with more than 1 slide',
     where: ['site/sections/media-carousel/media-carousel.client.ts'],
-    test: { file: carousels, name: 'loops: the slide before the first is the last' },
+    test: { file: carousels, name: 'shows the last slide when the previous button is pressed on the first slide' },
   },
   {
     says: 'Steps carousel 1 slide per view',
@@ -44,22 +44,25 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Steps carousel autoplay 3000 ms',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
-    test: { file: carousels, name: moves, of: 'the steps of the referral programme move' },
+    test: { file: carousels, name: moves, of: 'the steps of the referral programme move on' },
   },
   {
     says: 'Steps carousel loops only with more than 3 steps',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
-    test: { file: carousels, name: 'the steps are more than three and loop' },
+    test: {
+      file: carousels,
+      name: 'the steps carousel of the referral programme has more than three slides and loops',
+    },
   },
   {
     says: 'Progress mobile carousel autoplay 1500 ms',
     where: ['site/sections/progress/progress.tsx'],
-    test: { file: carousels, name: moves, of: 'on phones the works move' },
+    test: { file: carousels, name: moves, of: 'on phones the stages move on' },
   },
   {
     says: 'Progress mobile carousel loops with 6 or more images',
     where: ['site/sections/progress/progress.tsx'],
-    test: { file: carousels, name: 'on phones the stages do not loop' },
+    test: { file: carousels, name: 'on phones the carousel of the stages does not loop' },
     decision:
       'a project has exactly four pictures of its construction (`domain/snapshot/project.schema.ts`), so none loops today',
   },
@@ -70,12 +73,12 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Related projects carousel autoplay 3000 ms',
     where: ['site/sections/related/related.tsx'],
-    test: { file: carousels, name: moves, of: 'the related projects move' },
+    test: { file: carousels, name: moves, of: 'the related projects move on' },
   },
   {
     says: 'Related projects carousel loops',
     where: ['site/sections/related/related.tsx'],
-    test: { file: carousels, name: 'a looping carousel has loaded the images of the next cards' },
+    test: { file: carousels, name: 'a looping carousel loads the image of its last card before it scrolls into view' },
   },
   {
     says: 'Chat button: pulses in a 3-layer animation',
@@ -94,7 +97,10 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Chat button: the default link is a messaging-app conversation with {phone}',
     where: ['site/page-data/settings.ts'],
-    test: { file: 'tests/e2e/company.e2e.ts', name: 'the chat of ${path} opens the sales contact with a greeting' },
+    test: {
+      file: 'tests/e2e/company.e2e.ts',
+      name: 'the chat link of ${path} opens WhatsApp with a greeting to the sales team',
+    },
   },
   {
     says: 'Lead constants: input channel 29',

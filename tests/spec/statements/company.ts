@@ -2,7 +2,7 @@ import type { Statement } from '../statement'
 
 const footer = {
   file: 'tests/e2e/company.e2e.ts',
-  name: 'the footer of ${path} shows both offices with address, phone and e-mail, and the years',
+  name: 'the footer of ${path} shows both offices with address, phone and e-mail, and the copyright years',
 }
 
 export const company: Statement[] = [
@@ -11,7 +11,7 @@ export const company: Statement[] = [
     where: ['site/views/social-responsibility.astro', 'site/sections/contact/contact.tsx'],
     test: {
       file: 'tests/e2e/sections.e2e.ts',
-      name: '${path} has its sections, in order, and ends with a form to request information',
+      name: '${path} shows its sections in the agreed order, and ends with a form to request information',
       of: '/responsabilidad-social',
     },
     decision:
@@ -22,7 +22,7 @@ export const company: Statement[] = [
     where: ['site/page-data/settings.ts', 'site/layout/chat/chat.tsx'],
     test: {
       file: 'tests/e2e/statements.e2e.ts',
-      name: 'every page has the chat, four networks, both offices and the years of the company',
+      name: 'pages show the chat link, four social networks, both offices and the copyright years',
     },
     decision:
       'below 1024 px it makes way while the visitor scrolls down and while a form or the footer is on screen, and on project pages the bar at the bottom has its place (`tests/e2e/reading.e2e.ts`)',
@@ -30,7 +30,10 @@ export const company: Statement[] = [
   {
     says: 'The conversation is with a fixed sales contact',
     where: ['site/page-data/settings.ts', 'content/site-settings.ts'],
-    test: { file: 'tests/e2e/company.e2e.ts', name: 'the chat of ${path} opens the sales contact with a greeting' },
+    test: {
+      file: 'tests/e2e/company.e2e.ts',
+      name: 'the chat link of ${path} opens WhatsApp with a greeting to the sales team',
+    },
     decision: 'number and greeting are CMS values',
   },
   {
@@ -74,7 +77,7 @@ export const company: Statement[] = [
   {
     says: 'The certifications stand on the page about the company',
     where: ['site/sections/about-certifications/about-certifications.tsx'],
-    test: { file: 'tests/e2e/company.e2e.ts', name: '${path} names the certificates, and the one that is planned' },
+    test: { file: 'tests/e2e/company.e2e.ts', name: '${path} lists the certificates and marks the planned one' },
   },
   {
     says: 'Offices: Arequipa and Lima',

@@ -5,11 +5,13 @@ const sheet = (name: string, of = 'es') => ({
   name: `${name}, \${language}`,
   of,
 })
-const head = sheet('the sheet starts with title, notice, date and the company')
-const parts = sheet('the sheet has five sections in the legal order')
-const answers = sheet('the sheet says who answers and until when, and asks how')
+const head = sheet('the complaint sheet starts with the title, the legal notice, the date and the company')
+const parts = sheet('the complaint sheet has five sections in the order that the law requires')
+const answers = sheet(
+  'the complaint sheet names the team that answers and the deadline, and asks for consent to answer by e-mail',
+)
 const accepts = sheet(
-  'the sheet requires accepting the terms, links to them and to the privacy policy, and has a send button',
+  'the complaint sheet asks to accept the terms and conditions, and links to them and to the privacy policy',
 )
 const form = 'site/forms/complaint/complaint-form.tsx'
 const sheetHead = 'site/forms/complaint/sheet-head.tsx'
@@ -34,7 +36,7 @@ export const complaintBookStatements: Statement[] = [
     where: [sheetHead],
     test: {
       file: 'tests/e2e/complaint.e2e.ts',
-      name: 'the expected number shows that it is loading, and stays hidden if it cannot be loaded',
+      name: 'the complaint form shows that the expected number is loading, and says that it is assigned later if loading fails',
     },
     decision: 'the number on the blank form is a preview and says so',
   },

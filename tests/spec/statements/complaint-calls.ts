@@ -122,7 +122,7 @@ export const complaintCalls: Statement[] = [
     where: ['site/page-data/gallery.ts'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
-      name: 'the 360° tour is our own image, loads after a click and contacts no other host',
+      name: 'the 360° tour loads one image after a click and contacts no other host',
     },
     decision: 'our own viewer of our own picture; one of another host loads on click',
   },
@@ -131,7 +131,7 @@ export const complaintCalls: Statement[] = [
     where: ['apps/site/astro.config.ts'],
     test: {
       file: 'tests/e2e/addresses.e2e.ts',
-      name: 'the policy of a page allows no connection to other hosts',
+      name: 'the content security policy of a page allows no connection to other hosts',
     },
     decision: 'a Content Security Policy holds it',
   },
@@ -140,7 +140,7 @@ export const complaintCalls: Statement[] = [
     where: ['site/views/terms.astro', 'site/page-data/snapshot.ts'],
     test: {
       file: 'tests/e2e/without-javascript.e2e.ts',
-      name: 'projects, news, terms and the referral programme are readable',
+      name: 'projects, news, terms and the referral programme show their texts without JavaScript',
     },
   },
 ]

@@ -3,19 +3,19 @@ import type { Statement } from '../statement'
 const controls = 'site/forms/lead/lead-controls.tsx'
 const parts = 'site/forms/lead/lead-parts.tsx'
 const form = 'site/forms/lead/lead-form.tsx'
-const words = { file: 'tests/e2e/statements.e2e.ts', name: 'the contact form uses the texts of the specification' }
+const words = { file: 'tests/e2e/statements.e2e.ts', name: 'the lead form uses the labels of the specification' }
 const marks = {
   file: 'tests/e2e/statements.e2e.ts',
-  name: 'the contact form has a light and a bold title and an asterisk on required fields',
+  name: 'the lead form has a light and bold title and an asterisk on required fields',
 }
 const banner = {
   file: 'tests/e2e/form-messages.e2e.ts',
-  name: 'contact form, ${language}: a failure keeps what was typed, a success shows a receipt; both messages stay for 3 s',
+  name: 'the lead form keeps its values after a failure and shows a receipt after a success, ${language}',
   of: 'es',
 }
 const phone = {
   file: 'tests/e2e/form-messages.e2e.ts',
-  name: 'phone, ${language}: Peru first, countries by search, at most 15 digits, usable without the list',
+  name: 'the phone field starts with Peru, finds countries by search and accepts at most 15 digits, ${language}',
   of: 'es',
 }
 

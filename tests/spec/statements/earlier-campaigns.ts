@@ -23,7 +23,7 @@ const rewards: Statement[] = [
     where: ['site/sections/referral-rewards/referral-rewards.tsx'],
     test: {
       file: 'tests/e2e/referrals-page.e2e.ts',
-      name: '${path} offers S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars',
+      name: '${path} offers S/200 for the first referral, S/500 from the second on and a gift card of S/200, and shows no dollars',
     },
   },
   {

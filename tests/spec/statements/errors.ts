@@ -11,12 +11,12 @@ const said = (says: string): Statement => ({
 const sparse = {
   file: 'tests/e2e/sparse-content.e2e.ts',
   isLong: true,
-  name: 'a site with little content says what is missing, does not loop short carousels, and links to no missing document',
+  name: 'a site with little content shows notices instead of empty sections and links to no missing document',
 }
 const withoutSteps = {
   file: 'tests/e2e/sparse-content.e2e.ts',
   isLong: true,
-  name: 'without steps and form the referral page says so, and a building with its own video shows it instead of its tour',
+  name: 'a referral page without steps and form shows a notice, and a building with a video shows it instead of its tour',
 }
 const sentences = 'site/i18n/stated-messages.test.ts'
 
@@ -177,7 +177,7 @@ export const errors: Statement[] = [
     where: ['site/forms/fields/use-country-list.ts'],
     test: {
       file: 'tests/e2e/form-messages.e2e.ts',
-      name: 'phone, ${language}: Peru first, countries by search, at most 15 digits, usable without the list',
+      name: 'the phone field starts with Peru, finds countries by search and accepts at most 15 digits, ${language}',
     },
     decision: 'it is handled: the phone field says how to go on, and every page is complete without its scripts',
   },

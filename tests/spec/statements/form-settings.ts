@@ -39,7 +39,7 @@ export const formSettings: Statement[] = [
   {
     says: 'Form settings: showProjectSelect (false on project pages)',
     where: ['site/page-data/lead-form.ts'],
-    test: { file: 'tests/e2e/form-settings.e2e.ts', name: 'the form of ${path} does not ask for a project' },
+    test: { file: 'tests/e2e/form-settings.e2e.ts', name: 'the lead form of ${path} does not ask for a project' },
   },
   {
     says: 'Form settings: projectId',
@@ -51,7 +51,7 @@ export const formSettings: Statement[] = [
     where: ['content/brand/theme.css'],
     test: {
       file: 'tests/e2e/form-settings.e2e.ts',
-      name: 'the form of an apartment building has its own background, that of a condominium is white',
+      name: 'the lead form of an apartment building has a green background, and that of a condominium is white',
     },
     decision: 'the token `--form-surface` follows from the kind of the project; it is not a field of the CMS',
   },

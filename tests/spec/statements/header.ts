@@ -4,15 +4,15 @@ const bar = 'site/layout/header/header.tsx'
 const dropdown = 'site/layout/header/menu-dropdown.tsx'
 const sheet = 'site/layout/header/menu-sheet.tsx'
 const script = 'site/layout/header/header.client.ts'
-const row = { file: 'tests/e2e/menu.e2e.ts', name: 'the row of the menu has all links, ${language}' }
-const panel = { file: 'tests/e2e/menu.e2e.ts', name: 'the sheet of a phone has all links, ${language}' }
+const row = { file: 'tests/e2e/menu.e2e.ts', name: 'the desktop menu has all links, ${language}' }
+const panel = { file: 'tests/e2e/menu.e2e.ts', name: 'the phone menu has all links, ${language}' }
 const wide = {
   file: 'tests/e2e/header.e2e.ts',
   name: 'at 992 px the menu is a row whose dropdowns show each project with its image',
 }
 const narrow = {
   file: 'tests/e2e/header.e2e.ts',
-  name: 'at 991 px the menu is a button that opens a list, which closes again',
+  name: 'at 991 px the menu is a button that opens a dialog with a close button',
 }
 const oneOpen = {
   file: 'tests/e2e/behaviour.e2e.ts',
@@ -20,7 +20,7 @@ const oneOpen = {
 }
 const logos = {
   file: 'tests/e2e/statements.e2e.ts',
-  name: 'the header links to the home page and shows another logo on the apartments',
+  name: 'the logo links to the home page, and pages of apartment buildings have another logo',
 }
 
 export const headerStatements: Statement[] = [
@@ -29,7 +29,7 @@ export const headerStatements: Statement[] = [
     where: [bar],
     test: {
       file: 'tests/e2e/frame.e2e.ts',
-      name: 'every kind of page has the header, the footer, the chat and the language switch',
+      name: 'every kind of page has the header, the footer, the chat link and the language switch',
     },
     decision: 'to `/en` on English pages',
   },
@@ -55,7 +55,7 @@ export const headerStatements: Statement[] = [
     where: [bar],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'the language switch opens the same position of the same page',
+      name: 'the language switch keeps the page, the query string and the hash',
     },
     decision: 'it leads to the same page, with query and hash',
   },
@@ -77,7 +77,10 @@ export const headerStatements: Statement[] = [
   {
     says: 'A click on the overlay closes menus',
     where: ['site/layout/header/header.module.css'],
-    test: { file: 'tests/e2e/menu.e2e.ts', name: 'a press on the backdrop closes the open dropdown' },
+    test: {
+      file: 'tests/e2e/menu.e2e.ts',
+      name: 'a click on the backdrop closes the open dropdown and opens no link below it',
+    },
   },
   {
     says: 'On /proyectos/multifamiliares/o2 the header uses a different logo variant',
@@ -92,7 +95,10 @@ export const headerStatements: Statement[] = [
   {
     says: 'On O2 and Killa the header uses different colours',
     where: ['site/layout/document.astro', 'content/brand/theme.css'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums use lime and navy, apartments teal' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'pages of condominiums use lime and navy, and pages of apartment buildings use teal',
+    },
     decision:
       'its texts change from navy to petrol; the ground is the same on every page, so that the header stays recognisable',
   },

@@ -3,7 +3,7 @@ import type { Statement } from '../statement'
 const view = 'site/views/home.astro'
 const order = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/',
 }
 const film = {
@@ -12,11 +12,11 @@ const film = {
 }
 const tabs = {
   file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'the home page shows 10 projects, and each tab as many as its label says',
+  name: 'the home page shows 10 projects, and each tab shows as many as its label says',
 }
 const popup = {
   file: 'tests/e2e/popups.e2e.ts',
-  name: 'a link of ${path} opens its pop-up, which never opens by itself and closes in three ways',
+  name: 'a pop-up of ${path} opens by its link and closes by Escape, by its button and by a click outside',
   of: '/proyectos/condominios/santorini',
 }
 
@@ -61,7 +61,7 @@ export const homeStatements: Statement[] = [
     where: ['site/sections/testimonials/testimonials.tsx'],
     test: {
       file: 'tests/e2e/stories.e2e.ts',
-      name: 'the arrows of the testimonials on ${path} show the next and the previous owner, and loop',
+      name: 'the arrows of the testimonials on ${path} show the next and the previous testimonial, and loop',
       of: '/',
     },
     decision: 'arrows and swipes only: words are read at the reader’s own pace',
@@ -88,7 +88,7 @@ export const homeStatements: Statement[] = [
     where: ['site/layout/document.astro', 'site/layout/floating.tsx'],
     test: {
       file: 'tests/e2e/frame.e2e.ts',
-      name: 'every kind of page has the header, the footer, the chat and the language switch',
+      name: 'every kind of page has the header, the footer, the chat link and the language switch',
     },
   },
 ]

@@ -104,7 +104,7 @@ export const roles: Statement[] = [
     where: ['ops/nginx/nginx.conf.template'],
     test: {
       file: 'tests/e2e/addresses.e2e.ts',
-      name: 'every kind of page has a canonical URL and hreflang links, and the other language has the same',
+      name: 'every kind of page has a canonical URL and hreflang links that match those of the page in the other language',
     },
   },
   {

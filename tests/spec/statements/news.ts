@@ -9,21 +9,24 @@ const body = 'site/sections/article-body/article-body.tsx'
 const share = 'site/sections/article-body/share-links.tsx'
 const order = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/noticias',
 }
 const film = { file: 'tests/e2e/news.e2e.ts', name: 'the news page starts with a silent looping video' }
 const tabs = {
   file: 'tests/e2e/statements.e2e.ts',
-  name: 'the news have six tabs in each language, and a card links to its article',
+  name: 'the news page has six category tabs in each language, and its cards link to articles that can be shared',
 }
-const phone = { file: 'tests/e2e/news.e2e.ts', name: 'on a phone a select replaces the tabs' }
-const six = { file: 'tests/e2e/news.e2e.ts', name: 'every article is reachable, six per page' }
+const phone = { file: 'tests/e2e/news.e2e.ts', name: 'on a phone a select replaces the category tabs of the news' }
+const six = {
+  file: 'tests/e2e/news.e2e.ts',
+  name: 'the news list shows six articles per page, and every article is on one of its pages',
+}
 const recent = { file: 'tests/e2e/news.e2e.ts', name: '${path} lists the six most recent posts in its sidebar' }
 const network = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news link to ${network}' }
 const article = {
   file: 'tests/e2e/article.e2e.ts',
-  name: '${path} has its category, title, summary, date, image and text',
+  name: '${path} shows the category, title, summary, date, image and text of the article',
   of: '/noticias/1',
 }
 const shared = {
@@ -33,7 +36,7 @@ const shared = {
 }
 const there = {
   file: 'tests/e2e/article.e2e.ts',
-  name: 'from ${list} "${more}" and the rest of a card open the article, and "${back}" returns to the list',
+  name: 'a card of ${list} opens the article by "${more}", and "${back}" returns to the same page of the list',
 }
 const tab = (says: string): Statement => ({ says, where: [filter], test: tabs })
 
@@ -66,7 +69,7 @@ export const newsStatements: Statement[] = [
   {
     says: "The default tab is the first label or 'Todo'/'All'",
     where: ['site/sections/news-list/news-choice.ts'],
-    test: { file: 'tests/e2e/news.e2e.ts', name: 'an unknown category shows the first tab' },
+    test: { file: 'tests/e2e/news.e2e.ts', name: 'an unknown news category in the URL selects the first tab' },
   },
   { says: 'News tab All', where: [filter], test: tabs },
   tab('News tab Launches'),
@@ -95,7 +98,7 @@ export const newsStatements: Statement[] = [
     where: ['site/layout/floating.tsx'],
     test: {
       file: 'tests/e2e/frame.e2e.ts',
-      name: 'every kind of page has the header, the footer, the chat and the language switch',
+      name: 'every kind of page has the header, the footer, the chat link and the language switch',
     },
   },
   { says: 'A click on a card opens /noticias/{id}', where: [card], test: { ...there, of: '/noticias' } },

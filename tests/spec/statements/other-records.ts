@@ -31,7 +31,7 @@ export const otherRecords: Statement[] = [
     where: ['site/sections/about-values/about-values.tsx'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
-      name: 'each value of the company and each reward of a referral has its icon',
+      name: 'each value of the company and each referral reward has an icon',
     },
   },
   recordField('Campaign slide: id', 'socialCampaigns.key', people),

@@ -8,7 +8,7 @@ export const privacyStatements: Statement[] = [
     where: ['site/views/privacy.astro'],
     test: {
       file: 'tests/e2e/outlines.e2e.ts',
-      name: '${path} has its sections, in order',
+      name: '${path} shows its sections in the agreed order',
       of: '/politica-de-privacidad',
     },
   },

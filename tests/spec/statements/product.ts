@@ -1,9 +1,12 @@
 import type { Statement } from '../statement'
 
-const about = { file: 'tests/e2e/company.e2e.ts', name: '${path} shows history, mission, vision and values' }
+const about = {
+  file: 'tests/e2e/company.e2e.ts',
+  name: '${path} shows the history, mission, vision and values of the company',
+}
 const presented = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
 }
 
 export const product: Statement[] = [
@@ -22,7 +25,10 @@ export const product: Statement[] = [
   {
     says: 'A language switch ES/EN is always available',
     where: ['site/layout/header/language-switch.tsx'],
-    test: { file: 'tests/e2e/behaviour.e2e.ts', name: 'the language switch opens the same position of the same page' },
+    test: {
+      file: 'tests/e2e/behaviour.e2e.ts',
+      name: 'the language switch keeps the page, the query string and the hash',
+    },
     decision: 'it leads to the same page, with query and hash',
   },
   {
@@ -132,7 +138,7 @@ export const product: Statement[] = [
     where: ['site/views/project.astro', 'content/projects/santorini.ts'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
-      name: 'the gallery of ${path} has a video as its third mode, loaded when it starts and described in a text',
+      name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/proyectos/condominios/santorini',
     },
     decision: 'where it has one: of the demo content, all ten projects',
@@ -155,7 +161,7 @@ export const product: Statement[] = [
   {
     says: 'The site presents a refer-and-win programme',
     where: ['site/views/referrals.astro'],
-    test: { file: 'tests/e2e/sections.e2e.ts', name: '/referidos has its sections, in order' },
+    test: { file: 'tests/e2e/sections.e2e.ts', name: '/referidos shows its sections in the agreed order' },
   },
   {
     says: 'The site has a page with the terms and conditions of campaigns',
@@ -168,7 +174,7 @@ export const product: Statement[] = [
   {
     says: 'The site has a privacy policy',
     where: ['site/views/privacy.astro'],
-    test: { file: 'tests/e2e/company.e2e.ts', name: '${path} shows the text of the policy' },
+    test: { file: 'tests/e2e/company.e2e.ts', name: '${path} shows the text of the privacy policy' },
   },
   {
     says: 'The site has a complaint book',

@@ -4,7 +4,7 @@ import { recordField } from './record-field'
 const films = 'tests/e2e/films.e2e.ts'
 const carousels = {
   file: 'tests/e2e/project-page.e2e.ts',
-  name: 'the gallery of ${path} has two carousels, the second with the floor plans',
+  name: 'the gallery of ${path} has two carousels and shows the floor plans in the second',
   of: '/proyectos/multifamiliares/o2',
 }
 
@@ -44,7 +44,7 @@ export const projectBoxes: Statement[] = [
     where: ['site/page-data/gallery.ts'],
     test: {
       file: films,
-      name: 'the gallery of ${path} has a video as its third mode, loaded when it starts and described in a text',
+      name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/en/projects/condominiums/santorini',
     },
   },

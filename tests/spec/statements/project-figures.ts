@@ -5,7 +5,7 @@ const shown = {
   file: 'tests/e2e/figures.e2e.ts',
   name: 'the page of ${project.name} shows the agreed figures in both languages',
 }
-const onCards = { file: 'tests/e2e/figures.e2e.ts', name: 'every card of ${path} shows the agreed figures' }
+const onCards = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card of ${path} shows the agreed figures' }
 
 const months = [
   ['Santorini', 'santorini', 60],
@@ -57,7 +57,7 @@ export const projectFigures: Statement[] = [
     where: ['site/sections/info-box/info-box.tsx', 'site/components/project-card/project-card.tsx'],
     test: {
       file: 'tests/e2e/figures.e2e.ts',
-      name: 'a project without a number of months shows none in ${language}, on its page and on its card',
+      name: 'a project without a number of months asks visitors to contact us about it, in ${language}',
     },
     decision: 'Coral has its 48; the others say "consult"',
   },
@@ -139,16 +139,25 @@ export const projectFigures: Statement[] = [
   {
     says: 'Colour of condominiums: primary #cbf000',
     where: ['content/brand/theme.css'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums use lime and navy, apartments teal' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'pages of condominiums use lime and navy, and pages of apartment buildings use teal',
+    },
   },
   {
     says: 'Colour of condominiums: secondary and text #1c284c',
     where: ['content/brand/theme.css'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums use lime and navy, apartments teal' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'pages of condominiums use lime and navy, and pages of apartment buildings use teal',
+    },
   },
   {
     says: 'Colour of apartments: #12B092',
     where: ['content/brand/theme.css'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums use lime and navy, apartments teal' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'pages of condominiums use lime and navy, and pages of apartment buildings use teal',
+    },
   },
 ]

@@ -3,24 +3,24 @@ import type { Statement } from '../statement'
 const view = 'site/views/project.astro'
 const order = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
 }
 const condominium = { ...order, of: '/proyectos/condominios/santorini' }
 const apartment = { ...order, of: '/proyectos/multifamiliares/o2' }
 const location = 'site/sections/location/location.tsx'
 const views = {
   file: 'tests/e2e/project-page.e2e.ts',
-  name: 'the location section of ${path} has a plan, a map and a route, in the colours of the project',
+  name: 'the location section of ${path} has tabs for a plan, a map and a route in the colours of the project',
   of: '/proyectos/condominios/santorini',
 }
 const plan = {
   file: 'tests/e2e/project-box.e2e.ts',
-  name: 'the plan of ${path} is an image that opens in full screen and closes again',
+  name: 'the map image of ${path} opens in a larger dialog with a close button',
   of: '/proyectos/condominios/santorini',
 }
 const places = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: 'beside the related projects of ${path} every place links to its page',
+  name: 'the place links beside the related projects of ${path} open existing pages',
   of: '/proyectos/condominios/santorini',
 }
 const placeLink = (name: string, slug: string): Statement => ({
@@ -42,7 +42,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/page-data/project-page.ts', view],
     test: {
       file: 'tests/e2e/sections.e2e.ts',
-      name: 'every condominium has the sections of Santorini, and only condominiums show their works',
+      name: 'every condominium has the sections of Santorini, including the stages',
     },
   },
   {
@@ -50,14 +50,14 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/sections/progress/progress.module.css'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'four images of the stages are 300 px wide; the hovered one grows to 450, the others shrink to 150',
+      name: 'the four images of the stages are 300 px wide; a hovered image grows to 450 px and the rest shrink to 150 px',
     },
     decision: 'from 1024 px on',
   },
   {
     says: 'The progress images are a carousel on mobile',
     where: ['site/sections/progress/progress.tsx'],
-    test: { file: 'tests/e2e/carousels.e2e.ts', name: 'on phones the stages do not loop' },
+    test: { file: 'tests/e2e/carousels.e2e.ts', name: 'on phones the carousel of the stages does not loop' },
     decision: 'below 768 px',
   },
   { says: 'Section 6 of a project page: virtual section (apartments only)', where: [view], test: apartment },
@@ -81,7 +81,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
-      name: 'the map and the navigation of ${path} can be opened in their own service',
+      name: 'the location section of ${path} links to Google Maps and Waze',
       of: '/proyectos/condominios/santorini',
     },
   },
@@ -90,7 +90,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/page-data/embed-address.ts', 'site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: '${path} shows map and navigation of the town at zoom 16, loads them only on click and credits the source',
+      name: '${path} loads the map and the route of the town at zoom 16 only after a click',
       of: '/proyectos/condominios/santorini',
     },
     decision: 'it loads when the visitor asks for it',
@@ -100,7 +100,7 @@ export const lowerProjectPageStatements: Statement[] = [
     where: ['site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
-      name: 'the map and the navigation of ${path} can be opened in their own service',
+      name: 'the location section of ${path} links to Google Maps and Waze',
       of: '/en/projects/apartments/o2',
     },
   },

@@ -3,7 +3,7 @@ import type { Statement } from '../statement'
 const view = 'site/views/project.astro'
 const order = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
 }
 const condominium = { ...order, of: '/proyectos/condominios/santorini' }
 const apartment = { ...order, of: '/proyectos/multifamiliares/o2' }
@@ -14,7 +14,7 @@ const visit = {
 }
 const sticky = {
   file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'above 1024 px the form stays 20 px below the header, otherwise it is part of the text flow',
+  name: 'above 1024 px the form stays 20 px below the header, and on narrower screens it scrolls with the page',
 }
 const figures = {
   file: 'tests/e2e/figures.e2e.ts',
@@ -29,7 +29,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/sections/media-carousel/media-carousel.tsx', 'site/page-data/project-page.ts'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
-      name: 'the last slide of Santorini is a video that loads nothing before it starts and pauses the slides while it plays',
+      name: 'the last slide of Santorini is a video that loads only when it starts and pauses the carousel while it plays',
     },
     decision: 'a film plays when the visitor starts it',
   },
@@ -62,7 +62,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/sections/info-box/info-box.tsx', 'site/page-data/feature-boxes.ts'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
-      name: 'the info box of ${path} shows its feature boxes, each with its icon',
+      name: 'the info box of ${path} shows its features, each with an icon',
       of: '/proyectos/condominios/santorini',
     },
   },
@@ -101,7 +101,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/layout/beside-form/beside-form.module.css'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
-      name: 'up to 1024 px the form uses the full width of the page',
+      name: 'up to 1024 px the lead form of a project uses the full width of the page',
     },
   },
   { says: 'Section 4 of a project page: gallery', where: [view], test: apartment },
@@ -110,7 +110,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/sections/gallery/gallery.tsx'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
-      name: 'the 360° tour is our own image, loads after a click and contacts no other host',
+      name: 'the 360° tour loads one image after a click and contacts no other host',
     },
   },
   {
@@ -118,7 +118,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/sections/gallery/gallery.tsx'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
-      name: 'the 360° tour is our own image, loads after a click and contacts no other host',
+      name: 'the 360° tour loads one image after a click and contacts no other host',
     },
     decision: 'our own panorama, or an embedded frame where the project has one; either loads on click',
   },
@@ -127,7 +127,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/page-data/gallery.ts', 'site/components/film-player/film-player.tsx'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
-      name: 'the gallery of ${path} has a video as its third mode, loaded when it starts and described in a text',
+      name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/proyectos/condominios/santorini',
     },
     decision: 'where the project has a film; it loads when it is started',
@@ -137,7 +137,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/components/tabs/tabs.module.css'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
-      name: 'the selected mode of the gallery is highlighted',
+      name: 'the tab of the selected gallery mode is lime',
     },
   },
   {
@@ -150,7 +150,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/sections/gallery/gallery.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: '${path} offers ${visit}',
+      name: '${path} links to the form by "${visit}"',
       of: '/en/projects/condominiums/santorini',
     },
   },

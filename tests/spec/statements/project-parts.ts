@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const cards = { file: 'tests/e2e/figures.e2e.ts', name: 'every card of ${path} shows the agreed figures' }
+const cards = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card of ${path} shows the agreed figures' }
 const card = 'site/components/project-card/project-card.tsx'
 const services = {
   file: 'site/page-data/embed-address.test.ts',
@@ -20,7 +20,7 @@ export const projectParts: Statement[] = [
     test: {
       file: 'tests/e2e/sparse-content.e2e.ts',
       isLong: true,
-      name: 'without steps and form the referral page says so, and a building with its own video shows it instead of its tour',
+      name: 'a referral page without steps and form shows a notice, and a building with a video shows it instead of its tour',
     },
     decision: 'here `projects.virtual.films`, or `videoUrl` for a film of another host',
   },
@@ -79,7 +79,7 @@ export const projectParts: Statement[] = [
     where: ['site/sections/location/location.module.css'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: 'the location section of ${path} has a plan, a map and a route, in the colours of the project',
+      name: 'the location section of ${path} has tabs for a plan, a map and a route in the colours of the project',
     },
     decision: 'by the tokens of the theme: on apartments the resting buttons are petrol',
   },
@@ -100,7 +100,7 @@ export const projectParts: Statement[] = [
     where: [card, 'site/page-data/project-cards.ts'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
-      name: 'the first card of ${path} is Santorini, with a description and two details',
+      name: 'the first project card of ${path} is Santorini, with a description and two details',
       of: '/',
     },
   },
@@ -108,14 +108,17 @@ export const projectParts: Statement[] = [
   {
     says: 'Project card: from',
     where: ['site/page-data/price-text.ts'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the cards of ${path} show instalment and area with "from"' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'the project cards of ${path} show instalment and area with "from"',
+    },
   },
   { says: 'Project card: area', where: ['site/page-data/project-cards.ts'], test: cards },
   { says: 'Project card: unit', where: ['site/page-data/project-cards.ts'], test: cards },
   {
     says: 'Project card: location {city, region}',
     where: [card, 'site/page-data/places.ts'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the cards of ${path} show town and region' },
+    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the project cards of ${path} show town and region' },
   },
   {
     says: 'Project card: price (dollars)',

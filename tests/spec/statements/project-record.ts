@@ -40,7 +40,10 @@ export const projectRecord: Statement[] = [
   {
     says: 'infoBox: colors {primaryColor, secondaryColor, textColor}',
     where: ['content/brand/theme.css'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums use lime and navy, apartments teal' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'pages of condominiums use lime and navy, and pages of apartment buildings use teal',
+    },
     decision: 'they follow from the kind of the project',
   },
   recordField('infoBox: apartments add a building image', 'projects.area.building'),
@@ -65,7 +68,7 @@ export const projectRecord: Statement[] = [
     where: ['site/sections/amenities/amenities.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: "an amenity says whether it is the project's own or shared, in both languages",
+      name: 'an amenity says in both languages whether only this project uses it',
     },
     decision: '“Uso propio” and “Uso compartido”, which agree with every noun',
   },

@@ -27,7 +27,7 @@ export const referralRecords: Statement[] = [
     where: ['site/sections/referral-rewards/referral-rewards.tsx'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
-      name: 'each value of the company and each reward of a referral has its icon',
+      name: 'each value of the company and each referral reward has an icon',
     },
   },
   ofReward('amount', 'amountPen'),

@@ -1,14 +1,14 @@
 import type { Statement } from '../statement'
 
 const view = 'site/views/referrals.astro'
-const order = { file: 'tests/e2e/sections.e2e.ts', name: '/referidos has its sections, in order' }
+const order = { file: 'tests/e2e/sections.e2e.ts', name: '/referidos shows its sections in the agreed order' }
 const headed = {
   file: 'tests/e2e/referrals-page.e2e.ts',
-  name: 'the page has the title "REFIERE y GANA" and shows the rewards first, then the form',
+  name: 'the referral page has the title "REFIERE y GANA" and links to the rewards and to the form',
 }
 const walk = {
   file: 'tests/e2e/referrals-page.e2e.ts',
-  name: 'the buttons of the referral page scroll from block to block down to the form',
+  name: 'each button of the referral page scrolls to the next section, down to the form',
 }
 
 export const referralStatements: Statement[] = [
@@ -60,7 +60,7 @@ export const referralStatements: Statement[] = [
     where: ['site/layout/chat/chat.tsx'],
     test: {
       file: 'tests/e2e/frame.e2e.ts',
-      name: 'every kind of page has the header, the footer, the chat and the language switch',
+      name: 'every kind of page has the header, the footer, the chat link and the language switch',
     },
   },
 ]

@@ -41,7 +41,7 @@ export const revealStatements: Statement[] = [
     test: {
       file: 'tests/e2e/reading.e2e.ts',
       isLong: true,
-      name: 'a small block waits until two fifths of it are visible, and then fades in once, over 0.6 s',
+      name: 'a small block fades in once over 0.6 s when two fifths of it are in the viewport',
     },
     decision: 'a block taller than two fifths of the screen appears at its first pixels, and no heading ever waits',
   },
@@ -51,7 +51,7 @@ export const revealStatements: Statement[] = [
     test: {
       file: 'tests/e2e/reading.e2e.ts',
       isLong: true,
-      name: 'nothing larger than a sixth of a screen of ${height} px is invisible on ${path}',
+      name: 'on ${path} no invisible content covers a sixth of a viewport of ${height} px',
     },
     decision: 'beyond the spec: two fifths of a tall block are half a blank screen wherever a reader stops',
   },

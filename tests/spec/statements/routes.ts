@@ -9,7 +9,7 @@ const helps = {
 }
 const around = {
   file: 'tests/e2e/frame.e2e.ts',
-  name: 'every kind of page has the header, the footer, the chat and the language switch',
+  name: 'every kind of page has the header, the footer, the chat link and the language switch',
 }
 const network = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news link to ${network}' }
 
@@ -104,7 +104,7 @@ export const routeStatements: Statement[] = [
     where: ['site/layout/footer/footer.tsx', 'domain/snapshot/globals.schema.ts'],
     test: {
       file: 'tests/e2e/statements.e2e.ts',
-      name: 'the footer of every page links to the management policy, a document that a phone can open',
+      name: 'the footer links to the management policy as a PDF',
     },
     decision: 'a file of the CMS; no link while there is none',
   },

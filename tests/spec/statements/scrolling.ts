@@ -7,7 +7,7 @@ const call = {
 }
 const late = {
   file: 'tests/e2e/motion.e2e.ts',
-  name: "a form that appears ${after / 1000} s after the visitor ${found ? 'gets' : 'no longer gets'} the focus",
+  name: "a form that is added ${delayMs / 1000} s after the page opened ${isFocused ? 'gets' : 'does not get'} the focus",
 }
 
 export const scrollingStatements: Statement[] = [
@@ -16,7 +16,7 @@ export const scrollingStatements: Statement[] = [
     where: ['site/layout/start.client.ts'],
     test: {
       file: 'tests/e2e/scrolling.e2e.ts',
-      name: 'from the middle of ${path} another page opens at its top',
+      name: 'a link in the middle of ${path} opens the other page at its top',
       of: '/',
     },
     decision: 'the browser does it: pages are documents, not routes of one app',
@@ -35,8 +35,8 @@ export const scrollingStatements: Statement[] = [
     where: ['site/styles/base.css'],
     test: {
       file: 'tests/e2e/scrolling.e2e.ts',
-      name: 'from ${name} the page scrolls smoothly to the target of its button',
-      of: 'the first screen of the referral page',
+      name: 'the button in ${name} scrolls smoothly to its target',
+      of: 'the hero of the referral page',
     },
     decision: 'at once for people who asked for less motion',
   },

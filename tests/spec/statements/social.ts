@@ -4,12 +4,12 @@ const view = 'site/views/social-responsibility.astro'
 const carousel = 'site/sections/social-campaigns/social-campaigns.tsx'
 const order = {
   file: 'tests/e2e/sections.e2e.ts',
-  name: '${path} has its sections, in order, and ends with a form to request information',
+  name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/responsabilidad-social',
 }
 const turns = {
   file: 'tests/e2e/stories.e2e.ts',
-  name: 'carousel ${at + 1} of ${path} moves from campaign to campaign, each with its date, story and images',
+  name: 'carousel ${index + 1} of ${path} shows one social campaign after the other with date, text and images',
 }
 
 export const socialStatements: Statement[] = [
@@ -28,7 +28,7 @@ export const socialStatements: Statement[] = [
     where: [carousel],
     test: {
       file: 'tests/e2e/records.e2e.ts',
-      name: 'on ${path} a campaign has the button "${label}"',
+      name: 'a social campaign on ${path} has a button "${label}" that links to an existing page or form',
       of: '/responsabilidad-social',
     },
   },
@@ -41,7 +41,7 @@ export const socialStatements: Statement[] = [
     where: ['site/layout/floating.tsx'],
     test: {
       file: 'tests/e2e/frame.e2e.ts',
-      name: 'every kind of page has the header, the footer, the chat and the language switch',
+      name: 'every kind of page has the header, the footer, the chat link and the language switch',
     },
   },
 ]

@@ -5,22 +5,26 @@ const icon = {
   file: 'site/components/status-pills/status-pills.test.tsx',
   name: 'shows %s with %s before its label',
 }
-const cards = { file: 'tests/e2e/statements.e2e.ts', name: 'each card of ${home} shows its sales status', of: '/' }
+const cards = {
+  file: 'tests/e2e/statements.e2e.ts',
+  name: 'each project card of ${home} shows its sales status',
+  of: '/',
+}
 const states = { file: 'content/projects/sale-states.test.ts', name: '%s is %s' }
 const killa = { file: 'tests/e2e/project-page.e2e.ts', name: '${path} is marked as delivered and sold out' }
 const said = {
   file: 'tests/e2e/form-messages.e2e.ts',
-  name: 'contact form, ${language}: a failure keeps what was typed, a success shows a receipt; both messages stay for 3 s',
+  name: 'the lead form keeps its values after a failure and shows a receipt after a success, ${language}',
 }
 const number = {
   file: 'tests/e2e/complaint.e2e.ts',
-  name: 'the expected number shows that it is loading, and stays hidden if it cannot be loaded',
+  name: 'the complaint form shows that the expected number is loading, and says that it is assigned later if loading fails',
 }
 
 const works = 'site/sections/progress/progress.module.css'
 const widths = {
   file: 'tests/e2e/behaviour.e2e.ts',
-  name: 'four images of the stages are 300 px wide; the hovered one grows to 450, the others shrink to 150',
+  name: 'the four images of the stages are 300 px wide; a hovered image grows to 450 px and the rest shrink to 150 px',
 }
 
 const state = (name: string, slug: string, found: string): Statement => ({
@@ -82,7 +86,7 @@ export const uiStates: Statement[] = [
     where: ['site/forms/submission/use-form-fill.ts'],
     test: {
       file: 'tests/e2e/form-messages.e2e.ts',
-      name: 'contact form, ${language}: a field shows its error after an interaction, all of them after a submit',
+      name: 'the lead form shows the error of a field after an interaction, and all errors after a submit, ${language}',
       of: 'es',
     },
     decision: 'and after a submit, with a summary that links to the fields',
@@ -114,7 +118,7 @@ export const uiStates: Statement[] = [
     where: ['site/sections/gallery/gallery.tsx'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
-      name: 'the 360° tour is our own image, loads after a click and contacts no other host',
+      name: 'the 360° tour loads one image after a click and contacts no other host',
     },
   },
   {
@@ -122,7 +126,7 @@ export const uiStates: Statement[] = [
     where: ['site/page-data/gallery.ts'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
-      name: 'the gallery of ${path} has a video as its third mode, loaded when it starts and described in a text',
+      name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
     },
     decision: 'where the project has a film',
   },
@@ -131,7 +135,7 @@ export const uiStates: Statement[] = [
     where: ['site/sections/location/location.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: 'the location section of ${path} has a plan, a map and a route, in the colours of the project',
+      name: 'the location section of ${path} has tabs for a plan, a map and a route in the colours of the project',
       of: '/proyectos/condominios/santorini',
     },
   },
@@ -167,7 +171,7 @@ export const uiStates: Statement[] = [
     where: ['site/forms/complaint/complaint-receipt.tsx'],
     test: {
       file: 'tests/e2e/complaint-number.e2e.ts',
-      name: 'after a success another sheet is blank and shows the next expected number',
+      name: 'after a complaint is sent, the next sheet is blank and shows the next expected number',
     },
     decision: 'the receipt takes its place, and ‘Presentar otra hoja’ opens the empty form',
   },
@@ -176,14 +180,14 @@ export const uiStates: Statement[] = [
     where: ['site/forms/complaint/use-book-preview.ts'],
     test: {
       file: 'tests/e2e/complaint-number.e2e.ts',
-      name: 'after a success another sheet is blank and shows the next expected number',
+      name: 'after a complaint is sent, the next sheet is blank and shows the next expected number',
     },
     decision: 'the number comes from a sequence in the database',
   },
   {
     says: 'News: selecting a tab filters cards by category',
     where: ['site/sections/news-list/news-list.tsx'],
-    test: { file: 'tests/e2e/news.e2e.ts', name: 'on a phone a select replaces the tabs' },
+    test: { file: 'tests/e2e/news.e2e.ts', name: 'on a phone a select replaces the category tabs of the news' },
   },
   {
     says: 'News: a tab that does not exist in the new language resets to the first tab',

@@ -6,7 +6,7 @@ const blocks = 'site/sections/terms/terms-blocks.tsx'
 const page = 'site/sections/terms/terms.tsx'
 const sideBar = {
   file: 'tests/e2e/terms.e2e.ts',
-  name: 'have tabs and a side bar on a wide screen at ${path}',
+  name: 'shows tabs and a side bar on a wide screen at ${path}',
   of: '/terminos-y-condiciones',
 }
 const marked = {
@@ -14,7 +14,7 @@ const marked = {
   name: 'shows icon and title of each section in the side bar',
 }
 const opens = { file: 'site/sections/terms/terms-address.test.ts', name: '?%s opens %s, %s' }
-const oneOpen = { file: 'tests/e2e/terms.e2e.ts', name: 'have one accordion open, which a second click closes' }
+const oneOpen = { file: 'tests/e2e/terms.e2e.ts', name: 'keeps only one accordion open, and a second click closes it' }
 const read = { file: 'site/sections/terms/terms-blocks.test.tsx', name: 'renders a block of type %s' }
 const keys = {
   file: 'content/campaigns/keys.test.ts',
@@ -70,7 +70,11 @@ export const termsStatements: Statement[] = [
   {
     says: 'A link into the terms opens its section on the page',
     where: ['site/sections/terms/terms.tsx'],
-    test: { file: 'tests/e2e/terms.e2e.ts', name: 'open at ${query}', of: 'section=promociones&subsection=terminos8' },
+    test: {
+      file: 'tests/e2e/terms.e2e.ts',
+      name: 'opens the accordion of ${query}',
+      of: 'section=promociones&subsection=terminos8',
+    },
   },
   {
     says: 'Each section of the terms has accordions',
@@ -107,7 +111,7 @@ export const termsStatements: Statement[] = [
     test: {
       file: 'tests/e2e/sparse-content.e2e.ts',
       isLong: true,
-      name: 'a site with little content says what is missing, does not loop short carousels, and links to no missing document',
+      name: 'a site with little content shows notices instead of empty sections and links to no missing document',
     },
   },
   {

@@ -62,7 +62,10 @@ export const timing: Statement[] = [
   {
     says: 'News cards at most 6',
     where: ['site/sections/news-list/news-list.tsx'],
-    test: { file: 'tests/e2e/news.e2e.ts', name: 'every article is reachable, six per page' },
+    test: {
+      file: 'tests/e2e/news.e2e.ts',
+      name: 'the news list shows six articles per page, and every article is on one of its pages',
+    },
   },
   {
     says: 'News sidebar at most 6',
@@ -72,14 +75,14 @@ export const timing: Statement[] = [
   {
     says: 'Scroll-to-form retry every 100 ms',
     where: ['site/layout/form-area/focus-form.client.ts'],
-    test: { file: 'tests/e2e/motion.e2e.ts', name: 'the page looks for the form every 100 ms' },
+    test: { file: 'tests/e2e/motion.e2e.ts', name: 'the page looks for the form of the URL hash every 100 ms' },
   },
   {
     says: 'Scroll-to-form retry for 5 s',
     where: ['site/layout/form-area/focus-form.client.ts'],
     test: {
       file: 'tests/e2e/motion.e2e.ts',
-      name: "a form that appears ${after / 1000} s after the visitor ${found ? 'gets' : 'no longer gets'} the focus",
+      name: "a form that is added ${delayMs / 1000} s after the page opened ${isFocused ? 'gets' : 'does not get'} the focus",
     },
   },
   { says: 'Form-state clear 1 s', nothing: 'there is no state to clear: the request is the hash of the address' },
@@ -102,7 +105,7 @@ export const timing: Statement[] = [
     where: ['site/layout/beside-form/beside-form.module.css'],
     test: {
       file: 'tests/e2e/behaviour.e2e.ts',
-      name: 'above 1024 px the form stays 20 px below the header, otherwise it is part of the text flow',
+      name: 'above 1024 px the form stays 20 px below the header, and on narrower screens it scrolls with the page',
     },
   },
   {

@@ -1,4 +1,3 @@
-// A site built from the CMS's own snapshot with changes, shown at the URL of the usual one.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +7,7 @@ import { product } from './product'
 
 const siteDir = path.resolve(import.meta.dirname, '../../../apps/site')
 
-export type Content = {
+export type Snapshot = {
   legalDocuments: { body: object }[]
   navigation: object
   siteSettings: object
@@ -17,17 +16,18 @@ export type Content = {
   referralProgramme: { steps: { items: object[] }; form: object | null }
 }
 
-export async function cmsSnapshot(): Promise<Content> {
+export async function cmsSnapshot(): Promise<Snapshot> {
   const { cmsUrl, env } = product()
   const response = await fetch(`${cmsUrl}/api/snapshot`, { headers: { authorization: `Bearer ${env.SNAPSHOT_TOKEN}` } })
   return response.json()
 }
 
-export async function otherSite(name: string, content: Content) {
+/** Builds a site from a changed snapshot, because the product itself must keep its content. */
+export async function buildModifiedSite(name: string, snapshot: Snapshot) {
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`))
   const snapshotFile = path.join(folder, 'snapshot.json')
   const outDir = path.join(folder, 'site')
-  await writeFile(snapshotFile, JSON.stringify(content))
+  await writeFile(snapshotFile, JSON.stringify(snapshot))
   const { log } = await buildSite({
     siteDir,
     snapshotFile,
@@ -37,7 +37,7 @@ export async function otherSite(name: string, content: Content) {
   })
   return {
     log,
-    /** Its pages and scripts, without images. */
+    /** Serves the built pages and scripts at the URL of the product's site, without images. */
     serve: (page: Page) =>
       page.route(`${product().siteUrl}/**`, async (route) => {
         const { pathname } = new URL(route.request().url())

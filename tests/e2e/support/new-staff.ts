@@ -2,11 +2,11 @@ import { brand } from '@app/brand/brand'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { expect, type Page } from '@playwright/test'
 import { readMail } from '../../support/read-mail'
-import { signIn } from './cms'
-import { accessFaults } from './page-checks'
+import { cmsClient } from './cms'
+import { accessibilityViolations } from './page-checks'
 import { product } from './product'
 
-async function invitationOf(email: string): Promise<string> {
+async function invitationUrl(email: string): Promise<string> {
   const response = await fetch(`${product().receiversUrl}/_received`)
   const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
   const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
@@ -14,10 +14,10 @@ async function invitationOf(email: string): Promise<string> {
   return /http\S+\/admin\/bienvenida\/\w+/.exec(mail.text)?.[0] ?? ''
 }
 
-async function connectPhone(page: Page): Promise<void> {
+async function connectAuthenticator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conecta tu teléfono' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible()
-  expect(await accessFaults(page.getByRole('main'))).toEqual([])
+  expect(await accessibilityViolations(page.getByRole('main'))).toEqual([])
   const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
   const code = page.getByRole('textbox', { name: 'Código' })
   await code.fill('000000')
@@ -29,15 +29,15 @@ async function connectPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ya los guardé' }).click()
 }
 
-type Newcomer = { name: string; role: string }
+type StaffInvitation = { name: string; role: string }
 
-/** Brings a new staff member from the mailed invitation to the panel. */
-export async function enterAsNewcomer(page: Page, { name, role }: Newcomer): Promise<void> {
+/** Invites a new staff member, then follows the mailed invitation into the panel. */
+export async function signInAsNewStaff(page: Page, { name, role }: StaffInvitation): Promise<void> {
   const email = `${role}-${Date.now()}@${brand.domain}`
-  await (await signIn()).inviteStaff({ name, email, role })
-  // Text typed before hydration is not sent.
-  await page.goto(await invitationOf(email), { waitUntil: 'networkidle' })
+  await (await cmsClient()).inviteStaff({ name, email, role })
+  // The form loses text that is typed before hydration.
+  await page.goto(await invitationUrl(email), { waitUntil: 'networkidle' })
   await page.getByLabel('Contraseña', { exact: true }).fill('niebla tejado cobre')
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-  await connectPhone(page)
+  await connectAuthenticator(page)
 }
