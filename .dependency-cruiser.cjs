@@ -161,7 +161,7 @@ module.exports = {
       from: { path: '^tests/journeys/' },
       to: {
         path: [
-          '^tests/e2e/support/(cms|cms-records|lots|maintenance|newcomer|panel|post-lead|seed|send-forms)\\.ts$',
+          '^tests/e2e/support/(cms|cms-records|lots|maintenance|new-staff|panel|post-lead|seed|send-forms)\\.ts$',
           '^tests/support/(demo-session|fresh-database|postgres|submissions)\\.ts$',
           '(^|/)node_modules/(pg|payload)/',
         ],

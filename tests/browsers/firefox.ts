@@ -3,14 +3,14 @@ import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { type ControlQuery, findControl } from './control'
 import { eventually, type VisitorBrowser } from './visitor-browser'
 
-const program = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
+const executable = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 
-/** Starts Debian's Firefox over WebDriver BiDi, without a driver process. */
+/** Starts Debian's Firefox, which Puppeteer controls over WebDriver BiDi. */
 export async function startFirefox(): Promise<VisitorBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',
-    executablePath: program,
+    executablePath: executable,
     headless: true,
     extraPrefsFirefox: { 'intl.accept_languages': 'es-PE, es' },
   })
@@ -48,8 +48,9 @@ export async function startFirefox(): Promise<VisitorBrowser> {
       const element = await find(query)
       await scrollTo(element)
       const value = await element.evaluate(
-        (target, wanted) =>
-          [...(target as HTMLSelectElement).options].find((one) => new RegExp(wanted).test(one.text))?.value ?? '',
+        (target, pattern) =>
+          [...(target as HTMLSelectElement).options].find((candidate) => new RegExp(pattern).test(candidate.text))
+            ?.value ?? '',
         option,
       )
       await element.select(value)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Playwright is only the runner here: it cannot drive Debian's Firefox and WebKit, so the tests use their own drivers.
+// Playwright cannot drive Debian's Firefox and WebKit. It only runs the tests, which use other drivers.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.browsers.ts',

@@ -1,4 +1,4 @@
-// The journeys of visitors in Firefox and WebKit (the engine of every iPhone), from a page to the outcome.
+// WebKit is the engine of every browser on iPhones.
 import { copyFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -30,11 +30,12 @@ for (const start of [startFirefox, startWebkit]) {
       if (info.status !== 'passed') await browser.screenshot(info.outputPath('page.png'))
     })
 
-    const open = (address: string) => browser.open(product().siteUrl + address)
+    const open = (sitePath: string) => browser.open(product().siteUrl + sitePath)
     // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a person reads.
     const pageText = () => browser.read(() => document.body.innerText, undefined)
-    const says = (pattern: RegExp) => eventually(`text ${pattern}`, async () => pattern.exec(await pageText())?.[0])
-    const overflow = () =>
+    const waitForText = (pattern: RegExp) =>
+      eventually(`text ${pattern}`, async () => pattern.exec(await pageText())?.[0])
+    const readOverflow = () =>
       browser.read(() => document.documentElement.scrollWidth - document.documentElement.clientWidth, undefined)
 
     async function fillPerson(within: string, email: string) {
@@ -51,9 +52,9 @@ for (const start of [startFirefox, startWebkit]) {
       browser.press({ kind: 'choice', name: '^(Acepto los términos|I accept the terms)', within })
 
     for (const [name, size] of Object.entries({ phone, desktop })) {
-      test(`opens every kind of page without an error or a sideways scroll on a ${name}`, async () => {
+      test(`shows every kind of page without broken images or sideways scrolling on a ${name}`, async () => {
         await browser.resize(size.width, size.height)
-        for (const address of [
+        for (const sitePath of [
           '/',
           '/en',
           '/nosotros',
@@ -68,14 +69,17 @@ for (const start of [startFirefox, startWebkit]) {
           '/proyectos/condominios/santorini/lotes',
           '/en/projects/apartments/o2',
         ]) {
-          await open(address)
-          await says(/\S/)
-          expect.soft(await overflow(), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
-          const broken = await browser.read(
-            () => [...document.images].filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src),
+          await open(sitePath)
+          await waitForText(/\S/)
+          expect.soft(await readOverflow(), `${sitePath} scrolls sideways`).toBeLessThanOrEqual(0)
+          const brokenImages = await browser.read(
+            () =>
+              [...document.images]
+                .filter((element) => element.complete && element.naturalWidth === 0)
+                .map((element) => element.src),
             undefined,
           )
-          expect.soft(broken, `images of ${address}`).toEqual([])
+          expect.soft(brokenImages, `images of ${sitePath}`).toEqual([])
         }
       })
     }
@@ -86,7 +90,7 @@ for (const start of [startFirefox, startWebkit]) {
       await eventually('the block select', () =>
         browser.read(() => document.querySelector('select') !== null, undefined),
       )
-      const outside = await browser.read(() => {
+      const overflowingControls = await browser.read(() => {
         const width = document.documentElement.clientWidth
         return [...document.querySelectorAll('main select, main input')].flatMap((control) => {
           const card = control.closest('form, fieldset, section, [class*=filter]')?.getBoundingClientRect()
@@ -95,56 +99,56 @@ for (const start of [startFirefox, startWebkit]) {
           return box.right > card.right + 1 || box.right > width ? [control.outerHTML.slice(0, 80)] : []
         })
       }, undefined)
-      expect(outside).toEqual([])
+      expect(overflowingControls).toEqual([])
     })
 
-    test('sends the contact form of a project: receipt, mail, and the right project in the CRM', async () => {
+    test('sends the lead form of a project, and the CRM gets the right project', async () => {
       const email = uniqueEmail('browsers')
       await browser.resize(desktop.width, desktop.height)
       await open('/proyectos/condominios/santorini')
       await fillPerson(leadForm, email)
       await acceptTerms(leadForm)
       await browser.press({ kind: 'button', name: '^Enviar', within: leadForm })
-      await says(reference)
+      await waitForText(reference)
       await eventually('the CRM', async () => (await crmBodies(email)).length === 1)
       expect((await crmBodies(email))[0]?.project_id).toBe(6)
       await eventually('the mail', async () => (await mailsTo(email)).length > 0)
     })
 
-    test('quotes a lot and receives the PDF', async () => {
+    test('sends the quote of a lot as a PDF by mail', async () => {
       const email = uniqueEmail('browsers')
       await browser.resize(phone.width, phone.height)
       await open('/cotizador?proyecto=santorini&lote=C-01')
-      await says(/Lote C-01/)
+      await waitForText(/Lote C-01/)
       const form = 'form:has(input[type=email])'
       await fillPerson(form, email)
       await acceptTerms(form)
       await browser.press({ kind: 'button', name: '^Enviar esta cotización', within: form })
-      await says(reference)
-      const files = await eventually('the quote', async () =>
+      await waitForText(reference)
+      const pdfName = await eventually('the quote', async () =>
         (await mailsTo(email))
           .flatMap((mail) => mail.files.map((file) => file.name))
-          .find((one) => one.endsWith('.pdf')),
+          .find((name) => name.endsWith('.pdf')),
       )
-      expect(files).toMatch(/^P-\d{4}-\d{6}\.pdf$/)
+      expect(pdfName).toMatch(/^P-\d{4}-\d{6}\.pdf$/)
     })
 
-    test('chooses a lot on the plan: its card opens and the URL names it', async () => {
+    test('opens the card of a lot on the plan and names the lot in the URL', async () => {
       await browser.resize(desktop.width, desktop.height)
       await open('/proyectos/condominios/santorini/lotes')
-      // A first press anywhere hydrates the plan; its lots are buttons only then.
+      // The first interaction hydrates the plan and turns its lots into buttons.
       await browser.press({ kind: 'heading', name: 'Santorini' })
       await browser.press({ kind: 'button', name: '^C-01, Disponible' })
       await eventually('the card', () =>
         browser.read(
-          () => [...document.querySelectorAll('h2, h3')].some((one) => /Lote C-01/.test(one.textContent ?? '')),
+          () => [...document.querySelectorAll('h2, h3')].some((element) => /Lote C-01/.test(element.textContent ?? '')),
           undefined,
         ),
       )
       expect(await browser.read(() => location.search, undefined)).toContain('lote=C-01')
     })
 
-    test('files a complaint with a photo named by a phone', async () => {
+    test('files a complaint with a photo whose file name contains a space and brackets', async () => {
       const email = uniqueEmail('browsers')
       const photo = path.join(tmpdir(), 'Foto (2).jpg')
       copyFileSync(path.join(repository, 'content/media/santorini-hero-1.jpg'), photo)
@@ -153,7 +157,7 @@ for (const start of [startFirefox, startWebkit]) {
       const form = 'form[action$="/api/complaints"]'
       await browser.type({ kind: 'field', name: '^Nombres?', within: form }, 'Rosa')
       await eventually('the form is hydrated', () =>
-        browser.read((one) => document.querySelector(one)?.hasAttribute('novalidate') ?? false, form),
+        browser.read((selector) => document.querySelector(selector)?.hasAttribute('novalidate') ?? false, form),
       )
       const texts: Record<string, string> = {
         '^Apellidos?': 'Mamani Flores',
@@ -179,7 +183,7 @@ for (const start of [startFirefox, startWebkit]) {
       await acceptTerms(form)
       await browser.attach(`${form} input[type=file]`, photo)
       await browser.press({ kind: 'button', name: '^Enviar', within: form })
-      await says(/Tu reclamo fue registrado/)
+      await waitForText(/Tu reclamo fue registrado/)
       await eventually('the sheet', async () => (await complaintBodies(email)).length === 1)
     })
   })

@@ -5,16 +5,16 @@ import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdri
 import { type ControlQuery, findControl } from './control'
 import { eventually, type VisitorBrowser } from './visitor-browser'
 
-const programs = [
+const executables = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
 ]
 const port = 4444 + Number(process.env.E2E_PORT_SHIFT ?? 0)
 
-/** Starts Debian's WebKitGTK on a virtual screen, driven by its own WebDriver. */
+/** Starts Debian's WebKitGTK on a virtual screen, which Selenium controls through WebKitWebDriver. */
 export async function startWebkit(): Promise<VisitorBrowser> {
-  const program = process.env.WEBKIT ?? programs.find((file) => existsSync(file))
-  if (!program) throw new Error('No WebKit found: install webkit2gtk-driver, xvfb and xauth.')
+  const executable = process.env.WEBKIT ?? executables.find((file) => existsSync(file))
+  if (!executable) throw new Error('No WebKit found: install webkit2gtk-driver, xvfb and xauth.')
   const server = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
@@ -25,7 +25,7 @@ export async function startWebkit(): Promise<VisitorBrowser> {
   }
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
+    'webkitgtk:browserOptions': { binary: executable, args: ['--automation'] },
   })
   const driver = await eventually('WebKit', () =>
     new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
@@ -51,12 +51,12 @@ export async function startWebkit(): Promise<VisitorBrowser> {
         'const t = arguments[0]; return /checkbox|radio/.test(t.type ?? "") ? (t.labels?.[0] ?? t) : t',
         element,
       )
-      const middle = await driver.executeScript<{ x: number; y: number } | null>(
+      const svgCenter = await driver.executeScript<{ x: number; y: number } | null>(
         'const t = arguments[0]; if (!(t instanceof SVGElement)) return null; const b = t.getBoundingClientRect(); return { x: Math.round(b.x + b.width / 2), y: Math.round(b.y + b.height / 2) }',
         target,
       )
-      // WebKit's driver calls SVG elements "not interactable": press where a finger would.
-      if (middle) await driver.actions().move(middle).click().perform()
+      // WebKitWebDriver rejects clicks on SVG elements as "not interactable", so click their position.
+      if (svgCenter) await driver.actions().move(svgCenter).click().perform()
       else await target.click()
     },
     async type(query, text) {
@@ -69,12 +69,12 @@ export async function startWebkit(): Promise<VisitorBrowser> {
     async choose(query, option) {
       const element = await find(query)
       await scrollTo(element)
-      const found = await driver.executeScript<WebElement>(
+      const matchingOption = await driver.executeScript<WebElement>(
         'return [...arguments[0].options].find((one) => new RegExp(arguments[1]).test(one.text))',
         element,
         option,
       )
-      await found.click()
+      await matchingOption.click()
     },
     attach: async (selector, file) => driver.findElement(By.css(selector)).sendKeys(file),
     read: (inPage, argument) => driver.executeScript(`return (${inPage})(arguments[0])`, argument),

@@ -3,24 +3,24 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   acceptInvitation,
   codeField,
-  codePage,
-  connectPage,
-  connectPhone,
+  codeHeading,
+  connectAuthenticator,
+  connectHeading,
   continueButton,
-  givePassword,
   invite,
   inviteForm,
   openPanelPage,
   panelUrl,
-  shownKey,
+  readAuthenticatorKey,
   signIn,
-  startPage,
+  startHeading,
+  submitLogin,
   welcomePage,
 } from './support/account-pages'
 import { nextCode } from './support/authenticator'
-import { pageOn } from './support/devices'
-import { mailArrives, mailbox } from './support/mailbox'
-import { administratorPage, joinAs } from './support/staff'
+import { openDevice } from './support/devices'
+import { mailbox, waitForMail } from './support/mailbox'
+import { joinAsStaff, openAsAdministrator } from './support/staff'
 
 const password = 'niebla tejado cobre'
 const otherPassword = 'otra nube distinta'
@@ -28,11 +28,11 @@ const otherPassword = 'otra nube distinta'
 const openAccounts = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Usuarios', exact: true }).first().click()
 
-test('an administrator invites a colleague, who chooses a password, connects a phone and gets in without it', async ({
+test('an administrator invites a colleague, who sets a password, connects an authenticator and signs in with a recovery code', async ({
   browser,
 }) => {
   const colleague = { name: 'Inés Paredes', email: `ines.${Date.now()}@${brand.domain}`, role: 'marketing' } as const
-  const administrator = await administratorPage(browser)
+  const administrator = await openAsAdministrator(browser)
   await openAccounts(administrator)
   await administrator.waitForURL(/\/collections\/users/)
   await administrator
@@ -43,14 +43,14 @@ test('an administrator invites a colleague, who chooses a password, connects a p
   await administrator.waitForLoadState('networkidle')
   await expect(administrator.locator('input[type=password]')).toHaveCount(0)
 
-  // Nothing filled in: every field says what is missing, and the cursor is in the first one.
+  // An empty form shows an error at each field and focuses the first.
   const form = inviteForm(administrator)
   await form.send.click()
   await expect(form.email).toHaveAccessibleDescription('Escribe el correo de la persona.')
   await expect(form.email).toBeFocused()
   await expect(form.name).toHaveAccessibleDescription(/Escribe su nombre/)
   await expect(administrator.getByText('Elige un rol.')).toBeVisible()
-  // An address that is taken already is the server's word, at the same field.
+  // The server rejects an e-mail address that is already in use, and the error appears at its field.
   await form.fill({ ...colleague, email: `demo@${brand.domain}` })
   await form.send.click()
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
@@ -59,14 +59,14 @@ test('an administrator invites a colleague, who chooses a password, connects a p
   await form.send.click()
   await expect(administrator.getByRole('heading', { name: `Invitación enviada a ${colleague.name}` })).toBeVisible()
   await expect(administrator.getByText(colleague.email)).toBeVisible()
-  const mail = await mailArrives(colleague.email, `Tu cuenta en el panel de ${brand.name}`)
+  const mail = await waitForMail(colleague.email, `Tu cuenta en el panel de ${brand.name}`)
 
   await administrator.getByRole('link', { name: 'Ver los usuarios' }).click()
   const row = administrator.getByRole('row').filter({ hasText: colleague.email })
   await expect(row).toContainText('Invitada el')
   await expect(row).toContainText('vence el')
 
-  const page = await pageOn(browser, 'phone')
+  const page = await openDevice(browser, 'phone')
   await page.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
   const welcome = welcomePage(page)
   await expect(welcome.heading).toBeVisible()
@@ -80,41 +80,41 @@ test('an administrator invites a colleague, who chooses a password, connects a p
   await expect(welcome.password).toHaveAccessibleDescription(/nombre de la empresa/)
   await welcome.password.fill(password)
   await welcome.save.click()
-  const { key, recoveryCodes } = await connectPhone(page)
+  const { key, recoveryCodes } = await connectAuthenticator(page)
   expect(recoveryCodes).toHaveLength(10)
   await page.context().close()
 
-  // The link is good once.
-  const late = await pageOn(browser, 'desktop')
-  await late.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
-  await expect(late.getByRole('heading', { name: 'Esta invitación venció o ya se usó' })).toBeVisible()
+  // The invitation link works only once.
+  const secondDevice = await openDevice(browser, 'desktop')
+  await secondDevice.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
+  await expect(secondDevice.getByRole('heading', { name: 'Esta invitación venció o ya se usó' })).toBeVisible()
 
-  // Without the phone: a recovery code, which works once.
-  await givePassword(late, { email: colleague.email, password })
-  await expect(codePage(late)).toBeVisible()
-  await codeField(late).fill(recoveryCodes[0] ?? '')
-  await continueButton(late).click()
-  await expect(startPage(late)).toBeVisible()
+  // A recovery code replaces the authenticator.
+  await submitLogin(secondDevice, { email: colleague.email, password })
+  await expect(codeHeading(secondDevice)).toBeVisible()
+  await codeField(secondDevice).fill(recoveryCodes[0] ?? '')
+  await continueButton(secondDevice).click()
+  await expect(startHeading(secondDevice)).toBeVisible()
 
-  // Administrators, managers and marketing have the publish bar; log-out stays on the screen and works.
-  for (const panel of [administrator, late]) {
-    const logOut = panel.getByRole('link', { name: 'Cerrar sesión' }).first()
-    await expect(logOut).toBeInViewport({ ratio: 1 })
+  // The publish bar must not cover the log-out link.
+  for (const panel of [administrator, secondDevice]) {
+    const logOutLink = panel.getByRole('link', { name: 'Cerrar sesión' }).first()
+    await expect(logOutLink).toBeInViewport({ ratio: 1 })
   }
-  await late.getByRole('link', { name: 'Cerrar sesión' }).first().click()
-  await expect(late.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
-  await signIn(late, { email: colleague.email, password, key })
+  await secondDevice.getByRole('link', { name: 'Cerrar sesión' }).first().click()
+  await expect(secondDevice.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  await signIn(secondDevice, { email: colleague.email, password, key })
 
   await administrator.reload({ waitUntil: 'networkidle' })
   await expect(row).toContainText('Activa')
   await administrator.context().close()
-  await late.context().close()
+  await secondDevice.context().close()
 })
 
-test('a salesperson changes password and name, is signed out by an administrator, and resets a forgotten password', async ({
+test('a salesperson changes name and password, is signed out by an administrator and resets a forgotten password', async ({
   browser,
 }) => {
-  const { page, email, key = '', name } = await joinAs(browser, 'sales', { name: 'Tomás Rivas' })
+  const { page, email, key = '', name } = await joinAsStaff(browser, 'sales', { name: 'Tomás Rivas' })
   await page.getByRole('link', { name: new RegExp(name) }).click()
   await page.waitForURL(/\/account$/)
   await page.waitForLoadState('networkidle')
@@ -126,19 +126,19 @@ test('a salesperson changes password and name, is signed out by an administrator
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('Guardado.')).toBeVisible()
 
-  const current = page.getByLabel('Contraseña actual')
-  const next = page.getByLabel('Contraseña nueva')
-  await current.fill('no es esta clave')
-  await next.fill(otherPassword)
+  const currentPassword = page.getByLabel('Contraseña actual')
+  const newPassword = page.getByLabel('Contraseña nueva')
+  await currentPassword.fill('no es esta clave')
+  await newPassword.fill(otherPassword)
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
-  await expect(current).toHaveAccessibleDescription('Esta no es tu contraseña actual.')
-  await current.fill(password)
+  await expect(currentPassword).toHaveAccessibleDescription('Esta no es tu contraseña actual.')
+  await currentPassword.fill(password)
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
   await expect(page.getByText('Contraseña cambiada. Tus otras sesiones se cerraron.')).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByLabel('Nombre y apellido')).toHaveValue('Tomás Rivas Soto')
 
-  const administrator = await administratorPage(browser)
+  const administrator = await openAsAdministrator(browser)
   await openAccounts(administrator)
   await administrator.getByRole('link', { name: 'Tomás Rivas Soto' }).first().click()
   await administrator.getByRole('button', { name: 'Cerrar sus sesiones' }).click()
@@ -151,52 +151,50 @@ test('a salesperson changes password and name, is signed out by an administrator
   await page.waitForLoadState('networkidle')
   await page.getByRole('textbox', { name: /^Correo/ }).fill(email)
   await page.getByRole('button').last().click()
-  const mail = await mailArrives(email, 'Elige una contraseña nueva')
+  const mail = await waitForMail(email, 'Elige una contraseña nueva')
   await page.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
   for (const field of await page.locator('input[type=password]').all()) await field.fill('tres olas y un tren')
   await page.getByRole('button', { name: 'Restablecer contraseña' }).click()
-  await expect(codePage(page)).toBeVisible()
+  await expect(codeHeading(page)).toBeVisible()
   await codeField(page).fill(await nextCode(key))
   await continueButton(page).click()
-  await expect(startPage(page)).toBeVisible()
+  await expect(startHeading(page)).toBeVisible()
   await page.context().close()
   await administrator.context().close()
 })
 
-test('a key shown before a reload, Back or in another tab does not work, and a code works once', async ({
-  browser,
-}) => {
+test('only the newest authenticator key is accepted, and each code works once', async ({ browser }) => {
   const colleague = {
     name: 'Marina Salas',
     email: `marina.${Date.now()}@${brand.domain}`,
     role: 'marketing',
   } as const
-  const administrator = await administratorPage(browser)
+  const administrator = await openAsAdministrator(browser)
   await invite(administrator, colleague)
   await administrator.context().close()
-  const mail = await mailArrives(colleague.email, /cuenta/)
-  const page = await pageOn(browser, 'desktop')
+  const mail = await waitForMail(colleague.email, /cuenta/)
+  const page = await openDevice(browser, 'desktop')
   await page.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
   await welcomePage(page).password.fill(password)
   await welcomePage(page).save.click()
-  await expect(connectPage(page)).toBeVisible()
+  await expect(connectHeading(page)).toBeVisible()
 
-  const shown = [await shownKey(page)]
+  const keys = [await readAuthenticatorKey(page)]
   await page.reload({ waitUntil: 'networkidle' })
-  shown.push(await shownKey(page))
+  keys.push(await readAuthenticatorKey(page))
   await page.goBack({ waitUntil: 'networkidle' })
-  shown.push(await shownKey(page))
+  keys.push(await readAuthenticatorKey(page))
   const secondTab = await page.context().newPage()
   await openPanelPage(secondTab)
-  shown.push(await shownKey(secondTab))
-  expect(new Set(shown).size).toBe(4)
+  keys.push(await readAuthenticatorKey(secondTab))
+  expect(new Set(keys).size).toBe(4)
 
-  // The first tab still shows an older key: its code is rejected.
-  const [, , older = '', newest = ''] = shown
-  await codeField(page).fill(await nextCode(older))
+  // The first tab still shows an old key, whose code is rejected.
+  const [, , oldKey = '', newestKey = ''] = keys
+  await codeField(page).fill(await nextCode(oldKey))
   await continueButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
-  const code = await nextCode(newest)
+  const code = await nextCode(newestKey)
   await codeField(secondTab).fill(code)
   await continueButton(secondTab).click()
   await expect(secondTab.getByRole('heading', { name: /códigos de recuperación/ })).toBeVisible()
@@ -206,27 +204,27 @@ test('a key shown before a reload, Back or in another tab does not work, and a c
   ])
   expect(download.suggestedFilename()).toBe('codigos-de-recuperacion.txt')
   await secondTab.getByRole('button', { name: /guardé/ }).click()
-  await expect(startPage(secondTab)).toBeVisible()
+  await expect(startHeading(secondTab)).toBeVisible()
   await page.context().close()
 
-  // The code that connected the phone does not open a second login; the next one does.
-  const other = await pageOn(browser, 'phone')
-  await givePassword(other, { email: colleague.email, password })
-  await expect(codePage(other)).toBeVisible()
-  await codeField(other).fill(code)
-  await continueButton(other).click()
-  await expect(other.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
-  await codeField(other).fill(await nextCode(newest))
-  await continueButton(other).click()
-  await expect(startPage(other)).toBeVisible()
-  await other.context().close()
+  // The panel rejects a code that was used before.
+  const otherDevice = await openDevice(browser, 'phone')
+  await submitLogin(otherDevice, { email: colleague.email, password })
+  await expect(codeHeading(otherDevice)).toBeVisible()
+  await codeField(otherDevice).fill(code)
+  await continueButton(otherDevice).click()
+  await expect(otherDevice.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
+  await codeField(otherDevice).fill(await nextCode(newestKey))
+  await continueButton(otherDevice).click()
+  await expect(startHeading(otherDevice)).toBeVisible()
+  await otherDevice.context().close()
 })
 
-test('an invitation is sent again from the account', async ({ browser }) => {
+test('an administrator sends an invitation again, and its new link works', async ({ browser }) => {
   const colleague = { name: 'Olga Luna', email: `olga.${Date.now()}@${brand.domain}`, role: 'privacy' } as const
-  const administrator = await administratorPage(browser)
+  const administrator = await openAsAdministrator(browser)
   await invite(administrator, colleague)
-  const first = await mailArrives(colleague.email, /cuenta/)
+  const firstMail = await waitForMail(colleague.email, /cuenta/)
   await administrator.getByRole('link', { name: 'Ver los usuarios' }).click()
   await administrator
     .getByRole('row')
@@ -236,11 +234,11 @@ test('an invitation is sent again from the account', async ({ browser }) => {
   await administrator.getByRole('button', { name: 'Invitar otra vez' }).click()
   await expect(administrator.getByText('La invitación se envió.')).toBeVisible()
   await expect(async () => expect(await mailbox(colleague.email)).toHaveLength(2)).toPass()
-  const second = (await mailbox(colleague.email)).at(-1)
-  expect(second?.links[0]).not.toBe(first.links[0])
+  const secondMail = (await mailbox(colleague.email)).at(-1)
+  expect(secondMail?.links[0]).not.toBe(firstMail.links[0])
   await administrator.context().close()
-  const page = await pageOn(browser, 'desktop')
-  await acceptInvitation(page, second?.links[0] ?? '', password)
-  await expect(startPage(page)).toBeVisible()
+  const page = await openDevice(browser, 'desktop')
+  await acceptInvitation(page, secondMail?.links[0] ?? '', password)
+  await expect(startHeading(page)).toBeVisible()
   await page.context().close()
 })

@@ -1,20 +1,19 @@
-// A couple in Miami, in English: the lots of a project, a quote for one of them, with a number from the United States.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
 import { hydrateForm } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { languageLink, projectCard, projectGrid } from '../e2e/support/page-parts'
 import { open, waitForHydration } from '../e2e/support/site'
-import { crmProjects, crmReceivesOnce } from './support/crm'
-import { type Device, pageOn } from './support/devices'
-import { mailArrives, mailbox } from './support/mailbox'
+import { crmProjects, expectOneCrmBody } from './support/crm'
+import { type Device, openDevice } from './support/devices'
+import { mailbox, waitForMail } from './support/mailbox'
 import { pdfText } from './support/pdf'
 import { newPerson } from './support/people'
 import { paste } from './support/typing'
 
 const press = (device: Device, target: Locator) => (device === 'phone' ? target.tap() : target.click())
 
-async function goToLots(page: Page, device: Device): Promise<void> {
+async function openLots(page: Page, device: Device): Promise<void> {
   await open(page, '/')
   await press(device, languageLink(page, 'en'))
   await expect(page).toHaveURL(/\/en$/)
@@ -26,12 +25,12 @@ async function goToLots(page: Page, device: Device): Promise<void> {
 }
 
 for (const device of ['desktop', 'phone'] as const)
-  test(`on a ${device}: a lot, its quote in English as a PDF, and a pasted number from abroad in the CRM`, async ({
+  test(`a buyer abroad gets the quote of a lot in English and sends a pasted foreign phone number to the CRM, on a ${device}`, async ({
     browser,
   }) => {
     const { firstName, lastName, email } = newPerson('Grace')
-    const page = await pageOn(browser, device, { locale: 'en-US', timezoneId: 'America/New_York' })
-    await goToLots(page, device)
+    const page = await openDevice(browser, device, { locale: 'en-US', timezoneId: 'America/New_York' })
+    await openLots(page, device)
     const block = page.getByRole('combobox', { name: 'Block' })
     await waitForHydration(block)
     await block.selectOption('C')
@@ -48,12 +47,12 @@ for (const device of ['desktop', 'phone'] as const)
     await page.reload()
     await expect(page.getByText(code).first()).toBeVisible()
 
-    expect(await crmReceivesOnce(email)).toMatchObject({
+    expect(await expectOneCrmBody(email)).toMatchObject({
       phone: '+13055550123',
       project_id: crmProjects.santorini,
       observation: expect.stringContaining('C-01'),
     })
-    const mail = await mailArrives(email, /^Your quote/)
+    const mail = await waitForMail(email, /^Your quote/)
     expect(await mailbox(email)).toHaveLength(1)
     const [number = ''] = /P-\d{4}-\d{6}/.exec(mail.subject) ?? []
     const [file] = mail.files

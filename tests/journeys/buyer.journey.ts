@@ -1,39 +1,38 @@
-// A family on a phone: from the home page to a lot they want, a quote they can check, and a visit.
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { menuButton, phoneMenu, projectCard, projectGrid } from '../e2e/support/page-parts'
 import { open, waitForHydration } from '../e2e/support/site'
-import { crmProjects, crmReceivesOnce } from './support/crm'
-import { pageOn } from './support/devices'
-import { mailArrives, mailbox } from './support/mailbox'
+import { crmProjects, expectOneCrmBody } from './support/crm'
+import { openDevice } from './support/devices'
+import { mailbox, waitForMail } from './support/mailbox'
 import { pdfText } from './support/pdf'
 import { newPerson } from './support/people'
 
 const quoteForm = (page: Page) => page.getByRole('form', { name: 'Enviar esta cotización' })
 const projectList = (page: Page) => page.getByRole('combobox', { name: 'Proyecto' }).first()
 const lotHeading = (page: Page, lot: string) => page.getByRole('heading', { name: `Lote ${lot}`, exact: true })
-const codeShown = async (page: Page) =>
+const readReceiptReference = async (page: Page) =>
   (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
 
-/** Home page, project, list of its lots. */
-async function goToLots(page: Page): Promise<void> {
+/** Opens the list of all lots of Santorini from the home page. */
+async function openLots(page: Page): Promise<void> {
   await open(page, '/')
   await waitForHydration(projectGrid(page))
   const card = projectCard(page, 'Santorini').getByRole('link', { name: 'Santorini', exact: true })
   await card.scrollIntoViewIfNeeded()
   await card.tap()
   await expect(page).toHaveURL(/\/santorini$/)
-  const toPlan = page.getByRole('link', { name: 'Ver el plano completo' })
-  await toPlan.scrollIntoViewIfNeeded()
-  await toPlan.tap()
+  const planLink = page.getByRole('link', { name: 'Ver el plano completo' })
+  await planLink.scrollIntoViewIfNeeded()
+  await planLink.tap()
   await expect(page).toHaveURL(/\/santorini\/lotes$/)
-  const more = page.getByRole('button', { name: /^Mostrar \d+ más$/ })
-  await more.scrollIntoViewIfNeeded()
-  // The first tap on this part also loads its script; the tap must not be lost.
-  await more.tap()
-  await expect(more).toHaveCount(0)
+  const showMoreButton = page.getByRole('button', { name: /^Mostrar \d+ más$/ })
+  await showMoreButton.scrollIntoViewIfNeeded()
+  // This first tap also loads the script of the list and must not be lost.
+  await showMoreButton.tap()
+  await expect(showMoreButton).toHaveCount(0)
 }
 
 async function openLot(page: Page, lot: string): Promise<void> {
@@ -43,26 +42,28 @@ async function openLot(page: Page, lot: string): Promise<void> {
   await expect(lotHeading(page, lot)).toBeVisible()
 }
 
-const requests = [
+const lotRequests = [
   {
     lot: 'C-16',
     state: 'held',
     link: 'Pedir aviso si se libera',
-    says: 'Avísenme si se libera el lote C-16.',
+    message: 'Avísenme si se libera el lote C-16.',
   },
   {
     lot: 'A-02',
     state: 'sold',
     link: 'Pregúntanos',
-    says: 'Me interesaba el lote A-02, que ya está vendido. ¿Qué opciones parecidas hay?',
+    message: 'Me interesaba el lote A-02, que ya está vendido. ¿Qué opciones parecidas hay?',
   },
 ]
 
-for (const { lot, state, link, says } of requests)
-  test(`"${link}" on the card of a ${state} lot leads to the form, and the lead names the lot`, async ({ browser }) => {
+for (const { lot, state, link, message } of lotRequests)
+  test(`"${link}" on the card of a ${state} lot opens the form, and the lead in the CRM names the lot`, async ({
+    browser,
+  }) => {
     const { firstName, lastName, email, phone } = newPerson()
-    const page = await pageOn(browser, 'phone')
-    await goToLots(page)
+    const page = await openDevice(browser, 'phone')
+    await openLots(page)
     await openLot(page, lot)
 
     await page.getByRole('link', { name: link }).tap()
@@ -71,24 +72,24 @@ for (const { lot, state, link, says } of requests)
     await expect(lotHeading(page, lot)).toBeHidden()
     await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
     await submitButton(form).tap()
-    const code = await codeShown(page)
-    await expect(page.getByText(says)).toBeVisible()
+    const code = await readReceiptReference(page)
+    await expect(page.getByText(message)).toBeVisible()
 
-    expect(await crmReceivesOnce(email)).toMatchObject({
+    expect(await expectOneCrmBody(email)).toMatchObject({
       project_id: crmProjects.santorini,
-      observation: expect.stringContaining(says),
+      observation: expect.stringContaining(message),
     })
-    expect((await mailArrives(email, /./)).text).toContain(code)
+    expect((await waitForMail(email, /./)).text).toContain(code)
     await page.goBack()
     await expect(lotHeading(page, lot)).toBeVisible()
     await page.context().close()
   })
 
-test('a family switches the project of a quote, loses the connection, reloads, and gets one quote that can be checked', async ({
+test('a buyer changes the project of a quote, loses the connection, reloads and gets one quote that can be verified', async ({
   browser,
 }) => {
   const { firstName, lastName, email, phone } = newPerson('Rosa')
-  const page = await pageOn(browser, 'phone')
+  const page = await openDevice(browser, 'phone')
   await open(page, '/')
   await menuButton(page).tap()
   await phoneMenu(page).getByRole('link', { name: 'Cotizador' }).tap()
@@ -100,13 +101,13 @@ test('a family switches the project of a quote, loses the connection, reloads, a
   await form.getByRole('button', { name: 'Enviar esta cotización' }).tap()
   await expect(page.getByRole('heading', { name: 'Sin conexión: tu envío está guardado' })).toBeVisible()
   await page.context().setOffline(false)
-  const code = await codeShown(page)
+  const code = await readReceiptReference(page)
   await page.reload()
   await expect(page.getByText(code).first()).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Punta Arena II' })).toBeVisible()
 
-  expect(await crmReceivesOnce(email)).toMatchObject({ project_id: crmProjects['punta-arena-2'] })
-  const mail = await mailArrives(email, /^Tu cotización/)
+  expect(await expectOneCrmBody(email)).toMatchObject({ project_id: crmProjects['punta-arena-2'] })
+  const mail = await waitForMail(email, /^Tu cotización/)
   expect(await mailbox(email)).toHaveLength(1)
   const [number = ''] = /P-\d{4}-\d{6}/.exec(mail.subject) ?? []
   await expect(page.getByText(number)).toBeVisible()
@@ -121,18 +122,18 @@ test('a family switches the project of a quote, loses the connection, reloads, a
   await page.getByRole('button', { name: 'Comprobar' }).tap()
   await expect(page.getByRole('heading', { name: 'Esta proforma es nuestra' })).toBeVisible()
 
-  const second = await page.context().newPage()
-  await open(second, '/cotizador?proyecto=punta-arena-2')
-  await hydrateForm(quoteForm(second))
-  await expect(second.getByText(code)).toHaveCount(0)
+  const secondTab = await page.context().newPage()
+  await open(secondTab, '/cotizador?proyecto=punta-arena-2')
+  await hydrateForm(quoteForm(secondTab))
+  await expect(secondTab.getByText(code)).toHaveCount(0)
   await page.context().close()
 })
 
-test('a family books a visit with a double press, goes back, moves it by the link of the mail and cancels it', async ({
+test('a buyer books an appointment with a double press, moves it by the link in the mail and cancels it', async ({
   browser,
 }) => {
   const visitor = newPerson()
-  const page = await pageOn(browser, 'phone')
+  const page = await openDevice(browser, 'phone')
   await open(page, '/')
   const card = projectCard(page, 'Santorini').getByRole('link', { name: 'Santorini', exact: true })
   await card.scrollIntoViewIfNeeded()
@@ -147,29 +148,29 @@ test('a family books a visit with a double press, goes back, moves it by the lin
   await page.getByLabel('Correo').fill(visitor.email)
   await page.getByRole('checkbox', { name: /términos y condiciones/ }).check()
   await page.getByRole('button', { name: 'Reservar mi visita' }).dblclick()
-  const booked = page.getByRole('heading', { level: 1, name: /^Te esperamos/ })
-  await expect(booked).toBeVisible()
+  const confirmation = page.getByRole('heading', { level: 1, name: /^Te esperamos/ })
+  await expect(confirmation).toBeVisible()
   await page.reload()
-  await expect(booked).toBeVisible()
-  const mail = await mailArrives(visitor.email, /^Tu visita está confirmada/)
+  await expect(confirmation).toBeVisible()
+  const mail = await waitForMail(visitor.email, /^Tu visita está confirmada/)
   expect(mail.calendar?.content).toMatch(/DTSTART;TZID=America\/Lima:\d{8}T103000/)
 
-  // The form is still there; sent a second time it is the same visit.
+  // Sending the same form again must not create a second appointment.
   await page.goBack()
   await page.getByRole('button', { name: 'Reservar mi visita' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te esperamos/)
   expect(await mailbox(visitor.email)).toHaveLength(1)
 
-  const link = new URL(mail.links.find((one) => one.includes('/api/visits/mine')) ?? '')
+  const link = new URL(mail.links.find((url) => url.includes('/api/visits/mine')) ?? '')
   await open(page, link.pathname + link.search)
   await page.getByRole('link', { name: 'Mover mi visita' }).tap()
   await page.getByRole('radio', { name: /^15:00/ }).tap()
   await page.getByRole('button', { name: 'Mover mi visita' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: /a las 15:00/ })).toBeVisible()
-  await mailArrives(visitor.email, /^Movi/)
+  await waitForMail(visitor.email, /^Movi/)
   await page.getByText('Cancelar', { exact: true }).tap()
   await page.getByRole('button', { name: 'Sí, cancelar mi visita' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Tu visita está cancelada' })).toBeVisible()
-  await mailArrives(visitor.email, /cancel/i)
+  await waitForMail(visitor.email, /cancel/i)
   await page.context().close()
 })

@@ -1,12 +1,11 @@
-// Every in-page link and every button of the site is pressed once after its scripts run, and must do something.
 import { expect, test } from '@playwright/test'
-import { type Pressed, pressEverything } from './support/controls'
-import { type Device, pageOn } from './support/devices'
+import { type PressedKinds, pressAllControls } from './support/controls'
+import { type Device, openDevice } from './support/devices'
 
 const project = '/proyectos/condominios/santorini'
-/** With each change; the other pages every night, since all take a quarter of an hour. */
-const often = ['/visita', '/noticias']
-const rest = [
+/** Checked with each change. The other pages take 15 minutes and run every night. */
+const frequentPages = ['/visita', '/noticias']
+const nightlyPages = [
   '/',
   project,
   `${project}/lotes`,
@@ -26,7 +25,7 @@ const rest = [
   '/terminos-y-condiciones',
   '/politica-de-privacidad',
 ]
-const inEnglish = [
+const englishPages = [
   '/en/projects/condominiums/santorini',
   '/en/projects/condominiums/santorini/lots',
   '/en',
@@ -35,7 +34,7 @@ const inEnglish = [
   '/en/visit',
   '/en/complaints-book',
 ]
-const onPhone = [
+const phonePages = [
   project,
   `${project}/lotes`,
   '/',
@@ -43,25 +42,25 @@ const onPhone = [
   '/terminos-y-condiciones',
 ]
 
-const walks: [language: string, device: Device, addresses: string[], tag: string[]][] = [
-  ['Spanish', 'desktop', often, []],
-  ['Spanish', 'desktop', rest, ['@long']],
-  ['English', 'desktop', inEnglish, ['@long']],
-  ['Spanish', 'phone', onPhone, ['@long']],
+const runs: [language: string, device: Device, paths: string[], tag: string[]][] = [
+  ['Spanish', 'desktop', frequentPages, []],
+  ['Spanish', 'desktop', nightlyPages, ['@long']],
+  ['English', 'desktop', englishPages, ['@long']],
+  ['Spanish', 'phone', phonePages, ['@long']],
 ]
 
-for (const [language, device, addresses, tag] of walks)
+for (const [language, device, paths, tag] of runs)
   test.describe(`${language}, ${device}`, { tag }, () => {
-    const shared: Pressed = new Set()
-    for (const address of addresses)
-      test(`everything that can be pressed on ${address} does something`, async ({ browser }) => {
+    const sharedControls: PressedKinds = new Set()
+    for (const path of paths)
+      test(`every button and in-page link of ${path} has an effect`, async ({ browser }) => {
         test.setTimeout(600_000)
-        // Autoplay would look like the effect of a press.
-        const page = await pageOn(browser, device, { reducedMotion: 'reduce' })
-        const { idle, count } = await pressEverything(page, address, shared)
-        console.log(`${address}: ${count} controls pressed`)
+        // Autoplay would count as an effect of a press.
+        const page = await openDevice(browser, device, { reducedMotion: 'reduce' })
+        const { ineffective, count } = await pressAllControls(page, path, sharedControls)
+        console.log(`${path}: ${count} controls pressed`)
         expect(count).toBeGreaterThan(0)
-        expect(idle).toEqual([])
+        expect(ineffective).toEqual([])
         await page.context().close()
       })
   })

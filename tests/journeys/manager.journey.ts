@@ -4,18 +4,18 @@ import { fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { open } from '../e2e/support/site'
-import { pageOn } from './support/devices'
+import { openDevice } from './support/devices'
 import { newPerson } from './support/people'
-import { joinAs } from './support/staff'
+import { joinAsStaff } from './support/staff'
 
-const panel = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
+const panelMenu = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 
-test('a manager finds who waits on the start page, assigns the lead, exports the list, and the log names the reading', async ({
+test('a manager assigns a waiting lead and exports the list, and the personal data log records both', async ({
   browser,
 }) => {
   const visitor = newPerson('Carmen')
   const { firstName, lastName, email, phone } = visitor
-  const page = await pageOn(browser, 'phone')
+  const page = await openDevice(browser, 'phone')
   await open(page, '/proyectos/condominios/zafiro')
   const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
@@ -23,8 +23,8 @@ test('a manager finds who waits on the start page, assigns the lead, exports the
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
   await page.context().close()
 
-  const seller = await joinAs(browser, 'sales', { name: `Nora ${visitor.lastName}` })
-  const manager = await joinAs(browser, 'manager', { name: `Jorge ${visitor.lastName}` })
+  const seller = await joinAsStaff(browser, 'sales', { name: `Nora ${visitor.lastName}` })
+  const manager = await joinAsStaff(browser, 'manager', { name: `Jorge ${visitor.lastName}` })
   const desk = manager.page
 
   await desk
@@ -45,24 +45,24 @@ test('a manager finds who waits on the start page, assigns the lead, exports the
     desk.waitForEvent('download'),
     desk.getByRole('link', { name: 'Exportar' }).click(),
   ])
-  const sheet = await readFile(await download.path(), 'utf8')
-  expect(sheet).toContain(email)
-  expect(sheet).toContain(code)
+  const exportedList = await readFile(await download.path(), 'utf8')
+  expect(exportedList).toContain(email)
+  expect(exportedList).toContain(code)
   await row.getByRole('link', { name: visitor.name, exact: true }).click()
   await expect(desk.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
   await desk.context().close()
 
-  // The lead is at the seller's, who finds it among those that wait for her.
+  // The salesperson finds the assigned lead in the list.
   await seller.page.reload({ waitUntil: 'networkidle' })
-  await panel(seller.page)
+  await panelMenu(seller.page)
     .getByRole('link', { name: /^Consultas/ })
     .click()
-  const own = seller.page.getByRole('listitem').filter({ hasText: visitor.name })
-  await expect(own).toContainText(seller.name)
+  const ownLead = seller.page.getByRole('listitem').filter({ hasText: visitor.name })
+  await expect(ownLead).toContainText(seller.name)
   await seller.page.context().close()
 
-  const { page: officer } = await joinAs(browser, 'privacy', { name: 'Olga Rojas' })
-  await panel(officer).getByRole('link', { name: 'Registro de datos personales' }).click()
+  const { page: officer } = await joinAsStaff(browser, 'privacy', { name: 'Olga Rojas' })
+  await panelMenu(officer).getByRole('link', { name: 'Registro de datos personales' }).click()
   const log = officer.getByRole('main')
   await expect(log).toContainText(new RegExp(`${manager.name} · Exportó`))
   await expect(log).toContainText(new RegExp(`${manager.name} · Vio`))

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test'
-import { type PhotoName, photo } from './support/photos'
-import { joinAs } from './support/staff'
+import { type PhotoName, writePhoto } from './support/photos'
+import { joinAsStaff } from './support/staff'
 
-const names: PhotoName[] = ['WhatsApp Image 2026-11-17 at 10.22.jpeg', 'Foto (2).jpg', 'Mejía.jpg']
-const stored: Record<PhotoName, RegExp> = {
+const photoNames: PhotoName[] = ['WhatsApp Image 2026-11-17 at 10.22.jpeg', 'Foto (2).jpg', 'Mejía.jpg']
+const storedNames: Record<PhotoName, RegExp> = {
   'WhatsApp Image 2026-11-17 at 10.22.jpeg': /WhatsApp-Image-2026-11-17-at-10-22-[0-9a-f]{8}/,
   'Foto (2).jpg': /Foto-2-[0-9a-f]{8}/,
   'Mejía.jpg': /Mejia-[0-9a-f]{8}/,
 }
 
-test('marketing uploads photos with the names phones give them', async ({ browser }) => {
-  const { page } = await joinAs(browser, 'marketing')
+test('marketing uploads photos whose file names contain spaces, brackets and accents', async ({ browser }) => {
+  const { page } = await joinAsStaff(browser, 'marketing')
   const menu = page.getByRole('navigation', { name: 'Panel' })
-  for (const name of names) {
+  for (const name of photoNames) {
     await menu.getByRole('link', { name: 'Imágenes y archivos' }).click()
-    // The start page has links to create other records, so wait for the list itself.
+    // The start page has similar links for other records, so wait for the list of media.
     await page.waitForURL(/\/collections\/media/)
     await page
       .getByRole('link', { name: /^Crear/ })
@@ -25,14 +25,14 @@ test('marketing uploads photos with the names phones give them', async ({ browse
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles(await photo(name))
+      .setInputFiles(await writePhoto(name))
     await page
       .getByLabel(/^Texto alternativo|^Descripción/)
       .first()
       .fill('Una playa al atardecer')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await page.waitForURL(/\/media\/[0-9a-f-]{36}/)
-    await expect(page.getByText(stored[name]).first()).toBeVisible()
+    await expect(page.getByText(storedNames[name]).first()).toBeVisible()
   }
   await page.context().close()
 })

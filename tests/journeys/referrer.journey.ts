@@ -1,4 +1,3 @@
-// A customer who refers two friends, on a phone.
 import { expect, test } from '@playwright/test'
 import { errorSummary, field, fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
@@ -8,16 +7,16 @@ import { referralBodies } from '../e2e/support/receivers'
 import { newReferrer, referralBody, referredFieldValues, referredPeople } from '../e2e/support/referral-form'
 import { addAnotherButton, addReferralButton } from '../e2e/support/referral-steps'
 import { open } from '../e2e/support/site'
-import { pageOn } from './support/devices'
-import { mailArrives, mailbox } from './support/mailbox'
+import { openDevice } from './support/devices'
+import { mailbox, waitForMail } from './support/mailbox'
 import { paste } from './support/typing'
 
-test('a customer refers two friends, corrects a pasted number, presses send twice, and later reads their state', async ({
+test('a customer refers two friends with a corrected phone number and a double press, and looks up their state', async ({
   browser,
 }) => {
   const referrer = newReferrer()
   const [luis, ana] = referredPeople
-  const page = await pageOn(browser, 'phone')
+  const page = await openDevice(browser, 'phone')
   await open(page, '/')
   await menuButton(page).tap()
   await phoneMenu(page).getByRole('link', { name: 'Referidos' }).tap()
@@ -39,8 +38,8 @@ test('a customer refers two friends, corrects a pasted number, presses send twic
   await expect(page.getByText('Recibimos los datos de tus 2 referidos.')).toBeVisible()
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
 
-  const mail = await mailArrives(referrer.email, `Recibimos los datos de tus referidos: ${code}`)
-  // The friends have not agreed to be named in another person's mailbox.
+  const mail = await waitForMail(referrer.email, `Recibimos los datos de tus referidos: ${code}`)
+  // The mail must not name the friends, because they have not given consent.
   for (const { lastName } of [luis, ana]) expect(mail.text).not.toContain(lastName)
   await expect
     .poll(() => referralBodies(referrer.email))
@@ -49,8 +48,8 @@ test('a customer refers two friends, corrects a pasted number, presses send twic
     )
   expect(await mailbox(referrer.email)).toHaveLength(1)
 
-  const address = new URL(mail.links.find((one) => one.includes('/referidos/estado')) ?? '')
-  await open(page, address.pathname + address.search)
+  const statusUrl = new URL(mail.links.find((link) => link.includes('/referidos/estado')) ?? '')
+  await open(page, statusUrl.pathname + statusUrl.search)
   await page.getByRole('textbox', { name: 'Código de tu constancia' }).fill(code.toLowerCase())
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(referrer.email)
   await page.getByRole('button', { name: 'Ver estado' }).tap()

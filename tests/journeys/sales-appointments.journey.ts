@@ -3,22 +3,22 @@ import { fill } from '../e2e/support/form-fields'
 import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { open } from '../e2e/support/site'
-import { pageOn } from './support/devices'
-import { mailArrives } from './support/mailbox'
+import { openDevice } from './support/devices'
+import { waitForMail } from './support/mailbox'
 import { newPerson } from './support/people'
-import { joinAs } from './support/staff'
+import { joinAsStaff } from './support/staff'
 
 const DAY_MS = 24 * 3_600_000
-const inLima = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Lima' })
-/** A day in Lima, so many days from today. */
-const dayAt = (days: number) => inLima.format(new Date(Date.now() + days * DAY_MS))
+const limaDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Lima' })
+/** Returns the date in Lima a number of days from today. */
+const dateInDays = (days: number) => limaDate.format(new Date(Date.now() + days * DAY_MS))
 
-test('a visit asked for in the contact form is at the desk on its day, and is booked into a time', async ({
+test('sales staff confirm an appointment that was requested in the lead form, and the visitor gets a calendar entry', async ({
   browser,
 }) => {
   const visitor = newPerson()
-  const day = dayAt(4)
-  const page = await pageOn(browser, 'phone')
+  const date = dateInDays(4)
+  const page = await openDevice(browser, 'phone')
   await open(page, '/proyectos/condominios/mykonos')
   const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, {
@@ -27,7 +27,7 @@ test('a visit asked for in the contact form is at the desk on its day, and is bo
     email: visitor.email,
     phone: '951 234 567',
     kind: true,
-    'visit.date': day,
+    'visit.date': date,
     'visit.timeOfDay': 'morning',
     'visit.meetingPlace': 'site',
     acceptsTerms: true,
@@ -36,7 +36,7 @@ test('a visit asked for in the contact form is at the desk on its day, and is bo
   await expect(page.getByText(reference).first()).toBeVisible()
   await page.context().close()
 
-  const { page: desk } = await joinAs(browser, 'sales')
+  const { page: desk } = await joinAsStaff(browser, 'sales')
   await desk
     .getByRole('navigation', { name: 'Panel' })
     .getByRole('link', { name: /^Visitas/ })
@@ -56,16 +56,16 @@ test('a visit asked for in the contact form is at the desk on its day, and is bo
   await expect(row.getByText('Reservada')).toBeVisible()
   await expect(row.getByText('11:20')).toBeVisible()
 
-  const mail = await mailArrives(visitor.email, /^Tu visita está confirmada/)
-  expect(mail.calendar?.content).toContain(`DTSTART;TZID=America/Lima:${day.replaceAll('-', '')}T112000`)
+  const mail = await waitForMail(visitor.email, /^Tu visita está confirmada/)
+  expect(mail.calendar?.content).toContain(`DTSTART;TZID=America/Lima:${date.replaceAll('-', '')}T112000`)
   await row.getByRole('link', { name: visitor.name, exact: true }).click()
   await expect(desk.getByRole('region', { name: 'Visitas' }).getByText(/de 11:20/)).toBeVisible()
   await desk.context().close()
 })
 
-test('staff add an appointment for a person who calls, and move it', async ({ browser }) => {
+test('sales staff add and move an appointment for a person who calls', async ({ browser }) => {
   const caller = newPerson('Pedro')
-  const { page: desk } = await joinAs(browser, 'sales')
+  const { page: desk } = await joinAsStaff(browser, 'sales')
   await desk
     .getByRole('navigation', { name: 'Panel' })
     .getByRole('link', { name: /^Visitas/ })
@@ -82,15 +82,15 @@ test('staff add an appointment for a person who calls, and move it', async ({ br
   await form.getByRole('button', { name: 'Guardar visita' }).dblclick()
   const row = desk.getByRole('listitem').filter({ hasText: caller.name })
   await expect(row).toHaveCount(1)
-  await mailArrives(caller.email, /^Tu visita está confirmada/)
+  await waitForMail(caller.email, /^Tu visita está confirmada/)
 
   await row.getByRole('button', { name: `Mover: ${caller.name}` }).click()
-  const move = desk.getByRole('form', { name: `Mover: ${caller.name}` })
-  await expect(move.getByLabel('Hora', { exact: true })).toBeEnabled()
-  await move.getByLabel('Hora', { exact: true }).selectOption('other')
-  await move.getByLabel('Qué hora').fill('05:05')
-  await move.getByRole('button', { name: 'Mover visita' }).click()
+  const moveForm = desk.getByRole('form', { name: `Mover: ${caller.name}` })
+  await expect(moveForm.getByLabel('Hora', { exact: true })).toBeEnabled()
+  await moveForm.getByLabel('Hora', { exact: true }).selectOption('other')
+  await moveForm.getByLabel('Qué hora').fill('05:05')
+  await moveForm.getByRole('button', { name: 'Mover visita' }).click()
   await expect(row.getByText('05:05')).toBeVisible()
-  await mailArrives(caller.email, /^Movimos tu visita/)
+  await waitForMail(caller.email, /^Movimos tu visita/)
   await desk.context().close()
 })

@@ -4,19 +4,19 @@ import { formOf, hydrateForm, submitButton } from '../e2e/support/forms'
 import { reference } from '../e2e/support/lead-form'
 import { projectCard, projectGrid } from '../e2e/support/page-parts'
 import { open, waitForHydration } from '../e2e/support/site'
-import { crmProjects, crmReceivesOnce } from './support/crm'
-import { pageOn } from './support/devices'
-import { mailArrives, mailbox } from './support/mailbox'
+import { crmProjects, expectOneCrmBody } from './support/crm'
+import { openDevice } from './support/devices'
+import { mailbox, waitForMail } from './support/mailbox'
 import { newPerson } from './support/people'
-import { requestedUrls } from './support/requested-urls'
-import { joinAs } from './support/staff'
+import { recordRequestedUrls } from './support/requested-urls'
+import { joinAsStaff } from './support/staff'
 import { paste } from './support/typing'
 
-test('a visitor on a phone presses send twice: one lead, in the CRM, in the mailbox and in the inbox of sales', async ({
+test('a visitor on a phone presses send twice, and the CRM, the mailbox and the sales desk get one lead', async ({
   browser,
 }) => {
   const visitor = newPerson()
-  const page = await pageOn(browser, 'phone')
+  const page = await openDevice(browser, 'phone')
   await open(page, '/')
   const grid = projectGrid(page)
   await waitForHydration(grid)
@@ -37,17 +37,17 @@ test('a visitor on a phone presses send twice: one lead, in the CRM, in the mail
   const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
   await page.context().close()
 
-  expect(await crmReceivesOnce(visitor.email)).toMatchObject({
+  expect(await expectOneCrmBody(visitor.email)).toMatchObject({
     fname: visitor.firstName,
     lname: visitor.lastName,
     phone: '+51951234567',
     project_id: crmProjects.coral,
   })
-  const receipt = await mailArrives(visitor.email, /./)
+  const receipt = await waitForMail(visitor.email, /./)
   expect(receipt.text).toContain(code)
   expect(await mailbox(visitor.email)).toHaveLength(1)
 
-  const { page: desk } = await joinAs(browser, 'sales')
+  const { page: desk } = await joinAsStaff(browser, 'sales')
   await desk
     .getByRole('navigation', { name: 'Panel' })
     .getByRole('link', { name: /^Consultas/ })
@@ -60,11 +60,11 @@ test('a visitor on a phone presses send twice: one lead, in the CRM, in the mail
   await desk.context().close()
 })
 
-test('a state chosen on a lead is saved at once; a closed one warns before it is left without its reason', async ({
+test('the state of a lead is saved immediately, but a lost lead needs a reason before staff leave the page', async ({
   browser,
 }) => {
   const visitor = newPerson()
-  const page = await pageOn(browser, 'desktop')
+  const page = await openDevice(browser, 'desktop')
   await open(page, '/proyectos/condominios/coral')
   const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, {
@@ -78,9 +78,9 @@ test('a state chosen on a lead is saved at once; a closed one warns before it is
   await expect(page.getByText(reference).first()).toBeVisible()
   await page.context().close()
 
-  const { page: desk } = await joinAs(browser, 'sales')
+  const { page: desk } = await joinAsStaff(browser, 'sales')
   const menu = desk.getByRole('navigation', { name: 'Panel' })
-  const urls = requestedUrls(desk)
+  const requestedUrls = recordRequestedUrls(desk)
   const findLead = async () => {
     await menu.getByRole('link', { name: /^Consultas/ }).click()
     await desk.getByRole('searchbox', { name: 'Buscar' }).fill(visitor.email)
@@ -88,26 +88,26 @@ test('a state chosen on a lead is saved at once; a closed one warns before it is
     await desk.getByRole('link', { name: visitor.name, exact: true }).click()
     await expect(desk.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
   }
-  const state = desk.getByRole('combobox', { name: 'Estado' })
+  const stateSelect = desk.getByRole('combobox', { name: 'Estado' })
   await findLead()
-  await state.selectOption('Separación')
+  await stateSelect.selectOption('Separación')
   await expect(desk.getByRole('listitem').filter({ hasText: '→ Separación' })).toBeVisible()
   await desk.locator('.step-nav').getByRole('link', { name: 'Consultas' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: 'Consultas' })).toBeVisible()
   await findLead()
-  await expect(state).toHaveValue('reserved')
+  await expect(stateSelect).toHaveValue('reserved')
 
-  const questions: string[] = []
+  const dialogMessages: string[] = []
   desk.on('dialog', (dialog) => {
-    questions.push(dialog.message())
+    dialogMessages.push(dialog.message())
     void dialog.dismiss()
   })
-  await state.selectOption('Perdida')
-  await expect(state).toHaveValue('reserved')
+  await stateSelect.selectOption('Perdida')
+  await expect(stateSelect).toHaveValue('reserved')
   await menu.getByRole('link', { name: /^Consultas/ }).click()
-  await expect.poll(() => questions).toEqual(['El nuevo estado no se guardó. ¿Salir sin guardarlo?'])
+  await expect.poll(() => dialogMessages).toEqual(['El nuevo estado no se guardó. ¿Salir sin guardarlo?'])
   await expect(desk.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
   await desk.getByRole('button', { name: 'Cancelar' }).click()
-  expect(urls.filter((url) => url.includes(visitor.email))).toEqual([])
+  expect(requestedUrls.filter((url) => url.includes(visitor.email))).toEqual([])
   await desk.context().close()
 })

@@ -15,11 +15,11 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
-/** Serves a release like the web server: /nosotros from nosotros.html, /media from its own folder. */
-export async function serveRelease(release: string, media: string) {
+/** Serves a release like nginx, with `/nosotros` from nosotros.html and `/media` from a separate folder. */
+export async function serveRelease(releaseDir: string, mediaDir: string) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    const file = await read(candidates(decodeURIComponent(pathname)))
+    const file = await readFirst(candidates(decodeURIComponent(pathname)))
     if (!file) return response.writeHead(404).end()
     response
       .writeHead(200, { 'content-type': types[path.extname(file.name)] ?? 'application/octet-stream' })
@@ -30,14 +30,14 @@ export async function serveRelease(release: string, media: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 
   function candidates(pathname: string): string[] {
-    if (pathname.startsWith('/media/')) return [path.join(media, pathname.slice('/media/'.length))]
-    if (pathname === '/') return [path.join(release, 'index.html')]
-    return [path.join(release, pathname), path.join(release, `${pathname}.html`)]
+    if (pathname.startsWith('/media/')) return [path.join(mediaDir, pathname.slice('/media/'.length))]
+    if (pathname === '/') return [path.join(releaseDir, 'index.html')]
+    return [path.join(releaseDir, pathname), path.join(releaseDir, `${pathname}.html`)]
   }
 }
 
-async function read(names: string[]) {
-  for (const name of names) {
+async function readFirst(fileNames: string[]) {
+  for (const name of fileNames) {
     const data = await readFile(name).catch(() => null)
     if (data) return { name, data }
   }

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 
 const height = 900
 
-/** Takes a screenshot of the whole page without motion or video, with every image loaded and everything revealed. */
+/** Takes a screenshot after loading all images and scrolling through the page. Hides videos, because they move. */
 export async function shootPage(
   browser: Browser,
-  address: string,
+  url: string,
   width: number,
   act?: (page: Page) => Promise<void>,
 ): Promise<Buffer> {
@@ -16,18 +16,18 @@ export async function shootPage(
     timezoneId: 'America/Lima',
   })
   const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'load' })
   await page
     .addStyleTag({ content: 'video{visibility:hidden!important} *{caret-color:transparent!important}' })
     .catch(() => {})
   await page.evaluate(async () => {
-    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager'
+    for (const image of document.querySelectorAll('img')) image.loading = 'eager'
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     scrollTo(0, 0)
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
   await page.waitForLoadState('networkidle')
   await act?.(page)

@@ -1,113 +1,113 @@
-// Presses every control of a page once and reports those that do nothing.
 import type { Locator, Page } from '@playwright/test'
 import { open } from '../../e2e/support/site'
 import {
-  forgetEffects,
   hasEffect,
-  hashTarget,
+  isHashTargetReached,
   isHydrated,
   listControls,
+  resetEffects,
   scrollThrough,
   watchEffects,
 } from './page-effects'
 
 type Control = {
-  /** Tag, label and place, for the report. */
+  /** Tag, label and region, shown in the report. */
   name: string
-  /** Equal for controls that differ in numbers and codes only, such as the lots of a plan. */
+  /** The name without numbers and codes, so the lots of a plan are of one kind. */
   kind: string
-  /** Part of the frame that is the same on every page. */
+  /** True for controls of the header and the footer. */
   isShared: boolean
   isChosen: boolean
   isInPageLink: boolean
   path: string
-  /** Presses after which the control appears. */
-  after: Control[]
+  /** The controls to press first, because this control appears only then. */
+  openers: Control[]
 }
 
-const MOST_OF_A_KIND = 2
-/** Controls that have something to do only after another one was pressed. */
-const needsFirst: [control: RegExp, first: RegExp][] = [
+const MAX_PER_KIND = 2
+/** Controls that have an effect only after another control was pressed. */
+const prerequisites: [control: RegExp, prerequisite: RegExp][] = [
   [/^button "(Ver todo el plano|Show the whole plan|See the whole plan)"/, /^button "(Acercar|Zoom in)/],
 ]
-/** A lot, then its card, then what the card opens. */
-const DEEPEST = 2
+/** Enough for a lot, its card and what the card opens. */
+const MAX_DEPTH = 2
 
-/** Remembers which controls of header, footer and chat were pressed on an earlier page. */
-export type Pressed = Set<string>
+/** The kinds of header and footer controls that were pressed on earlier pages. */
+export type PressedKinds = Set<string>
 
-/** Returns one line per control that did nothing, and how many were pressed. */
-export async function pressEverything(page: Page, address: string, shared: Pressed) {
-  const idle: string[] = []
+/** Presses every control of a page. Returns the names of those without an effect, and how many were pressed. */
+export async function pressAllControls(page: Page, pagePath: string, shared: PressedKinds) {
+  const ineffective: string[] = []
   const kinds = new Map<string, number>()
-  const seen = new Set<string>()
+  const seenControls = new Set<string>()
   let count = 0
 
-  await openWatched(page, address)
-  const queue = await unseenControls(page, [], seen)
+  await openAndWatch(page, pagePath)
+  const queue = await listNewControls(page, [], seenControls)
   for (let control = queue.shift(); control; control = queue.shift()) {
-    if (isEnough(control, kinds, shared)) continue
-    const locator = await reach(page, address, control)
+    if (isSkipped(control, kinds, shared)) continue
+    const locator = await findControl(page, pagePath, control)
     if (!locator) {
-      idle.push(`${control.name}: is not there a second time`)
+      ineffective.push(`${control.name}: cannot be found again`)
       continue
     }
-    await pressFirst(page, control)
+    await pressPrerequisite(page, control)
     const effect = await press(page, locator, control)
     count++
-    if (!effect) idle.push(control.name)
-    if (new URL(page.url()).pathname !== new URL(address, page.url()).pathname) await openWatched(page, address)
-    else if (control.after.length < DEEPEST)
-      queue.push(...(await unseenControls(page, [...control.after, control], seen)))
+    if (!effect) ineffective.push(control.name)
+    if (new URL(page.url()).pathname !== new URL(pagePath, page.url()).pathname) await openAndWatch(page, pagePath)
+    else if (control.openers.length < MAX_DEPTH)
+      queue.push(...(await listNewControls(page, [...control.openers, control], seenControls)))
   }
-  return { idle, count }
+  return { ineffective, count }
 }
 
-async function pressFirst(page: Page, { name }: Control): Promise<void> {
-  const first = needsFirst.find(([control]) => control.test(name))?.[1]
-  const listed = first && (await page.evaluate(listControls)).find((one) => first.test(one.name))
-  if (listed) await page.locator(listed.path).click()
+async function pressPrerequisite(page: Page, { name }: Control): Promise<void> {
+  const prerequisite = prerequisites.find(([control]) => control.test(name))?.[1]
+  const listedControl =
+    prerequisite && (await page.evaluate(listControls)).find((listed) => prerequisite.test(listed.name))
+  if (listedControl) await page.locator(listedControl.path).click()
 }
 
-function isEnough(control: Control, kinds: Map<string, number>, shared: Pressed): boolean {
-  const pressed = kinds.get(control.kind) ?? 0
-  if (pressed >= MOST_OF_A_KIND || (control.isShared && shared.has(control.kind))) return true
-  kinds.set(control.kind, pressed + 1)
+function isSkipped(control: Control, kinds: Map<string, number>, shared: PressedKinds): boolean {
+  const pressedCount = kinds.get(control.kind) ?? 0
+  if (pressedCount >= MAX_PER_KIND || (control.isShared && shared.has(control.kind))) return true
+  kinds.set(control.kind, pressedCount + 1)
   if (control.isShared) shared.add(control.kind)
   return false
 }
 
-async function openWatched(page: Page, address: string): Promise<void> {
-  await open(page, address)
+async function openAndWatch(page: Page, pagePath: string): Promise<void> {
+  await open(page, pagePath)
   await page.mouse.move(0, 0)
   await page.mouse.move(1, 1)
   await page.evaluate(scrollThrough)
   await page.evaluate(watchEffects)
 }
 
-async function unseenControls(page: Page, after: Control[], seen: Set<string>): Promise<Control[]> {
-  const found = await page.evaluate(listControls)
-  const unseen = found.filter(({ name, path }) => !seen.has(name + path))
-  for (const { name, path } of unseen) seen.add(name + path)
-  return unseen.map((control) => ({ ...control, after }))
+async function listNewControls(page: Page, openers: Control[], seenControls: Set<string>): Promise<Control[]> {
+  const listedControls = await page.evaluate(listControls)
+  const newControls = listedControls.filter(({ name, path }) => !seenControls.has(name + path))
+  for (const { name, path } of newControls) seenControls.add(name + path)
+  return newControls.map((control) => ({ ...control, openers }))
 }
 
-/** Finds a control where the page is now, or else on the page opened again, after the presses that bring it up. */
-async function reach(page: Page, address: string, control: Control): Promise<Locator | null> {
-  const here = await shown(page, control)
-  if (here) return here
-  await openWatched(page, address)
-  for (const before of control.after) {
-    const first = await shown(page, before)
-    if (first) await press(page, first, before)
+/** Finds a control on the current page, or opens the page again and presses the controls that make it appear. */
+async function findControl(page: Page, pagePath: string, control: Control): Promise<Locator | null> {
+  const visibleControl = await findVisible(page, control)
+  if (visibleControl) return visibleControl
+  await openAndWatch(page, pagePath)
+  for (const earlier of control.openers) {
+    const locator = await findVisible(page, earlier)
+    if (locator) await press(page, locator, earlier)
   }
-  return shown(page, control)
+  return findVisible(page, control)
 }
 
-async function shown(page: Page, control: Control): Promise<Locator | null> {
+async function findVisible(page: Page, control: Control): Promise<Locator | null> {
   const locator = page.locator(control.path)
-  const names = await page.evaluate(listControls)
-  const isSame = names.some(({ name, path }) => name === control.name && path === control.path)
+  const listedControls = await page.evaluate(listControls)
+  const isSame = listedControls.some(({ name, path }) => name === control.name && path === control.path)
   if (!isSame) return null
   return locator.click({ trial: true, timeout: 2000 }).then(
     () => locator,
@@ -115,34 +115,34 @@ async function shown(page: Page, control: Control): Promise<Locator | null> {
   )
 }
 
-/** What is chosen already may do nothing when it is chosen again. */
+/** Presses a control and returns whether it had an effect. A selected control needs none. */
 async function press(page: Page, locator: Locator, control: Control): Promise<boolean> {
-  let isElsewhere = false
-  const elsewhere = () => {
-    isElsewhere = true
+  let hasOpenedElsewhere = false
+  const markOpened = () => {
+    hasOpenedElsewhere = true
   }
-  page.on('popup', elsewhere)
-  page.on('download', elsewhere)
-  page.on('filechooser', elsewhere)
+  page.on('popup', markOpened)
+  page.on('download', markOpened)
+  page.on('filechooser', markOpened)
   await page.waitForFunction(isHydrated, control.path, { timeout: 10_000 }).catch(() => undefined)
-  // Hovering stops a carousel, which is not the effect of a press.
+  // Hover first: stopping a carousel is an effect of the pointer and not of the press.
   await locator.hover({ timeout: 3000 }).catch(() => undefined)
-  const before = page.url()
-  await page.evaluate(forgetEffects)
+  const urlBefore = page.url()
+  await page.evaluate(resetEffects)
   await locator.click({ timeout: 5000 })
-  const pause = control.isInPageLink ? 2000 : 1500
-  const isDone = async () => {
-    if (control.isInPageLink) return page.evaluate(hashTarget, control.path)
-    return isElsewhere || page.url() !== before || (await page.evaluate(hasEffect))
+  const timeoutMs = control.isInPageLink ? 2000 : 1500
+  const checkEffect = async () => {
+    if (control.isInPageLink) return page.evaluate(isHashTargetReached, control.path)
+    return hasOpenedElsewhere || page.url() !== urlBefore || (await page.evaluate(hasEffect))
   }
-  const end = Date.now() + pause
-  let done = await isDone().catch(() => true)
-  while (!done && Date.now() < end) {
+  const end = Date.now() + timeoutMs
+  let isEffective = await checkEffect().catch(() => true)
+  while (!isEffective && Date.now() < end) {
     await page.waitForTimeout(50)
-    done = await isDone().catch(() => true)
+    isEffective = await checkEffect().catch(() => true)
   }
-  page.off('popup', elsewhere)
-  page.off('download', elsewhere)
-  page.off('filechooser', elsewhere)
-  return done || control.isChosen
+  page.off('popup', markOpened)
+  page.off('download', markOpened)
+  page.off('filechooser', markOpened)
+  return isEffective || control.isChosen
 }

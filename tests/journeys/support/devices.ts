@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** A phone in portrait, with a touch screen. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -13,13 +12,13 @@ export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Brow
 export const devices = { phone, desktop }
 export type Device = keyof typeof devices
 
-/** Returns a page on a device of its own: no cookies, nothing stored. Close it with `page.context().close()`. */
-export async function pageOn(browser: Browser, device: Device, more: BrowserContextOptions = {}): Promise<Page> {
+/** Opens a page in a new browser context without cookies. Close it with `page.context().close()`. */
+export async function openDevice(browser: Browser, device: Device, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     ...devices[device],
-    ...more,
+    ...options,
   })
   return context.newPage()
 }

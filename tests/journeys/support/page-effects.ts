@@ -1,6 +1,6 @@
-// Functions that run inside the page: what can be pressed, and whether a press has changed anything.
+// These functions run inside the page, so they cannot use anything outside their own body.
 
-type Watched = Window & { pageEffects?: { count: number } }
+type WatchedWindow = Window & { pageEffects?: { count: number } }
 
 export type ListedControl = {
   name: string
@@ -11,43 +11,43 @@ export type ListedControl = {
   path: string
 }
 
-/** Brings every part of the page near once, since parts load their scripts when they come near. */
+/** Scrolls through the page once, because sections load their scripts near the viewport. */
 export async function scrollThrough(): Promise<void> {
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({ top, behavior: 'instant' })
-    await pause(40)
+    await sleep(40)
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
-  await pause(300)
+  await sleep(300)
 }
 
-/** Whether the scripts of a control run. Astro removes `ssr` from an island then. */
+/** Returns whether a control is hydrated. Astro removes `ssr` from an island after hydration. */
 export const isHydrated = (path: string): boolean =>
   document.readyState === 'complete' && !document.querySelector(path)?.closest('astro-island[ssr]')
 
-/** Starts counting what a press can cause: changes of the document, scrolling, focus elsewhere, a video. */
+/** Starts to count effects such as changes of the document, scrolling and media events. */
 export function watchEffects(): void {
   const effects = { count: 0 }
-  ;(window as Watched).pageEffects = effects
-  const note = () => {
+  ;(window as WatchedWindow).pageEffects = effects
+  const countEffect = () => {
     effects.count++
   }
-  new MutationObserver(note).observe(document, {
+  new MutationObserver(countEffect).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   })
-  // The browser's dialog would block the page.
-  window.print = note
+  // The print dialog would block the page.
+  window.print = countEffect
   for (const name of ['scroll', 'play', 'pause', 'copy', 'toggle', 'fullscreenchange', 'input', 'invalid'])
-    document.addEventListener(name, note, { capture: true })
+    document.addEventListener(name, countEffect, { capture: true })
 }
 
-/** Resolves once nothing has changed for 100 ms (at most 2 s), and counts from there. */
-export async function forgetEffects(): Promise<void> {
-  const { pageEffects } = window as Watched
+/** Waits until nothing has changed for 100 ms, at most 2 s, and resets the count. */
+export async function resetEffects(): Promise<void> {
+  const { pageEffects } = window as WatchedWindow
   if (!pageEffects) return
   const end = Date.now() + 2000
   do {
@@ -57,12 +57,12 @@ export async function forgetEffects(): Promise<void> {
   pageEffects.count = 0
 }
 
-export const hasEffect = (): boolean => ((window as Watched).pageEffects?.count ?? 1) > 0
+export const hasEffect = (): boolean => ((window as WatchedWindow).pageEffects?.count ?? 1) > 0
 
-/** Whether the target of an in-page link exists and is on the screen or has the focus. */
-export function hashTarget(path: string): boolean {
+/** Returns whether the target of an in-page link is in the viewport or contains the focus. */
+export function isHashTargetReached(path: string): boolean {
   const hash = document.querySelector(path)?.getAttribute('href')?.slice(1)
-  // The link itself may have closed with its card: then the address names the target.
+  // The link may have disappeared with its card. Then the URL names the target.
   const id = decodeURIComponent(hash ?? location.hash.slice(1))
   if (id === '') return window.scrollY === 0
   const target = document.getElementById(id)
@@ -71,17 +71,17 @@ export function hashTarget(path: string): boolean {
   return target.contains(document.activeElement) || (top < window.innerHeight && bottom > 0)
 }
 
-/** Lists the in-page links and buttons a person can press now. */
+/** Lists the in-page links and buttons that can be pressed now. */
 export function listControls(): ListedControl[] {
   const selector = 'a[href^="#"], button, summary, [role="button"], [role="tab"], svg [tabindex][aria-label]'
 
   function pathOf(element: Element): string {
     const steps: string[] = []
-    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
-      const parent: Element | null = at.parentElement
-      const own = at.tagName
-      const place = parent ? [...parent.children].filter(({ tagName }) => tagName === own).indexOf(at) + 1 : 1
-      steps.unshift(`${CSS.escape(own.toLowerCase())}:nth-of-type(${place})`)
+    for (let node: Element | null = element; node && node !== document.documentElement; node = node.parentElement) {
+      const parent: Element | null = node.parentElement
+      const ownTag = node.tagName
+      const position = parent ? [...parent.children].filter(({ tagName }) => tagName === ownTag).indexOf(node) + 1 : 1
+      steps.unshift(`${CSS.escape(ownTag.toLowerCase())}:nth-of-type(${position})`)
     }
     return steps.join(' > ')
   }
@@ -97,17 +97,17 @@ export function listControls(): ListedControl[] {
     const dialog = document.querySelector('dialog[open], [role="dialog"][aria-modal="true"]')
     if (dialog && !dialog.contains(element)) return false
     const { width, height, bottom } = element.getBoundingClientRect()
-    // Others are for the keyboard alone, such as "skip to content", which is outside the page until it has the focus.
+    // Leaves out keyboard-only links such as "skip to content", which are outside the page until they have the focus.
     return width > 4 && height > 4 && bottom + window.scrollY > 0
   }
 
   return [...document.querySelectorAll(selector)].filter(canBePressed).map((element) => {
     const label = nameOf(element)
     const region = element.closest('section, header, footer, nav, aside, dialog, form, main')
-    const place = region?.getAttribute('aria-label') ?? region?.querySelector('h1, h2, h3')?.textContent ?? ''
+    const regionName = region?.getAttribute('aria-label') ?? region?.querySelector('h1, h2, h3')?.textContent ?? ''
     const isInPageLink = element.matches('a[href^="#"]')
     const tag = isInPageLink ? `a ${element.getAttribute('href')}` : element.tagName.toLowerCase()
-    const name = `${tag} "${label}"${place ? ` in "${place.trim().slice(0, 40)}"` : ''}`
+    const name = `${tag} "${label}"${regionName ? ` in "${regionName.trim().slice(0, 40)}"` : ''}`
     return {
       name,
       kind: name.replaceAll(/\b[A-Z]{1,2}-?\d+\b|[\d.,]+/g, '#'),

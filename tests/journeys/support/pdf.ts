@@ -1,11 +1,11 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Returns the text of a PDF as a reader copies it. */
+/** Returns the text of a PDF in one line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS }).promise
   const pages: string[] = []
-  for (let at = 1; at <= pdf.numPages; at++) {
-    const { items } = await (await pdf.getPage(at)).getTextContent()
+  for (let pageNumber = 1; pageNumber <= pdf.numPages; pageNumber++) {
+    const { items } = await (await pdf.getPage(pageNumber)).getTextContent()
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
   }
   return pages.join('\n').replaceAll(/\s+/g, ' ')

@@ -1,4 +1,3 @@
-// Files with the names people's phones and messengers give them.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,11 +12,11 @@ const sources = {
 
 export type PhotoName = keyof typeof sources
 
-/** Writes a photo of its own (1600 px wide) under a name people have, and returns its path for a file field. */
-export async function photo(name: PhotoName): Promise<string> {
+/** Writes a photo with a file name that phones and messengers use, and returns its path. */
+export async function writePhoto(name: PhotoName): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'journey-'))
   const file = path.join(folder, name)
-  // Slightly rotated in hue each time, so that no two journeys upload the same bytes.
+  // A random hue makes the bytes of each photo different.
   await sharp(path.join(repository, 'content/media', sources[name]))
     .resize({ width: 1600 })
     .modulate({ hue: Math.floor(Math.random() * 360) })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Collects every URL the page asks for from now on, which servers and browsers keep in logs and histories. */
-export function requestedUrls(page: Page): string[] {
+/** Records every URL that the page requests. URLs end up in logs, so they must not contain personal data. */
+export function recordRequestedUrls(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => urls.push(decodeURIComponent(request.url())))
   return urls

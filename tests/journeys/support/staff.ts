@@ -4,54 +4,54 @@ import { brand } from '@app/brand/brand'
 import { demoLogin, demoPhoneKey } from '@app/tools/stack/stack-settings'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { productFile } from '../../e2e/support/product'
-import { acceptInvitation, invite, openPanelPage, type Role, signIn, startPage } from './account-pages'
-import { type Device, pageOn } from './devices'
-import { mailArrives } from './mailbox'
+import { acceptInvitation, invite, openPanelPage, type Role, signIn, startHeading } from './account-pages'
+import { type Device, openDevice } from './devices'
+import { waitForMail } from './mailbox'
 
 export type Colleague = {
   name: string
   email: string
   password: string
-  /** Key of the authenticator; absent while the role needs none. */
+  /** Key of the authenticator. Absent if the role needs no second factor. */
   key?: string
-  /** Signed in, on the start page. */
+  /** A page of the panel with the colleague signed in. */
   page: Page
 }
 
-/** The administrator's browser stays signed in between journeys, as a person's does: a code is good once, and there are two a minute. */
-const stayedSignedIn = path.join(path.dirname(productFile), 'journey-administrator.json')
+/** Keeps the administrator signed in between journeys, because there are only two one-time codes per minute. */
+const administratorSession = path.join(path.dirname(productFile), 'journey-administrator.json')
 
-/** Returns a page of the panel with the demo administrator signed in. Close its context when done. */
-export async function administratorPage(browser: Browser): Promise<Page> {
-  const kept = existsSync(stayedSignedIn) ? { storageState: stayedSignedIn } : {}
-  const page = await pageOn(browser, 'desktop', kept)
+/** Opens the panel with the demo administrator signed in. Close its context when done. */
+export async function openAsAdministrator(browser: Browser): Promise<Page> {
+  const storedSession = existsSync(administratorSession) ? { storageState: administratorSession } : {}
+  const page = await openDevice(browser, 'desktop', storedSession)
   await openPanelPage(page)
-  if (!(await startPage(page).isVisible())) await signIn(page, { ...demoLogin, key: demoPhoneKey })
-  await expect(startPage(page)).toBeVisible()
-  // Another journey may read it at this moment: a file that is renamed is always whole.
-  writeFileSync(`${stayedSignedIn}.new`, JSON.stringify(await page.context().storageState()))
-  renameSync(`${stayedSignedIn}.new`, stayedSignedIn)
+  if (!(await startHeading(page).isVisible())) await signIn(page, { ...demoLogin, key: demoPhoneKey })
+  await expect(startHeading(page)).toBeVisible()
+  // Another journey may read the file at the same time, and a rename never leaves it incomplete.
+  writeFileSync(`${administratorSession}.new`, JSON.stringify(await page.context().storageState()))
+  renameSync(`${administratorSession}.new`, administratorSession)
   return page
 }
 
-let count = 0
+let colleagueCount = 0
 
 /**
- * Makes an account as people do: the administrator invites in the panel, the person opens the mailed link, chooses a
- * password, connects an authenticator. Returns the person, in the panel on a device of their own.
+ * Creates an account through the panel: the administrator sends an invitation, and the new colleague follows the mailed
+ * link, sets a password and connects an authenticator.
  */
-export async function joinAs(
+export async function joinAsStaff(
   browser: Browser,
   role: Role,
   { name = 'Rosa Medina', device = 'desktop' }: { name?: string; device?: Device } = {},
 ): Promise<Colleague> {
-  const email = `${role}.${Date.now()}.${count++}@${brand.domain}`
+  const email = `${role}.${Date.now()}.${colleagueCount++}@${brand.domain}`
   const password = 'niebla tejado cobre'
-  const administrator = await administratorPage(browser)
+  const administrator = await openAsAdministrator(browser)
   await invite(administrator, { name, email, role })
   await administrator.context().close()
-  const mail = await mailArrives(email, /cuenta|invit/i)
-  const page = await pageOn(browser, device)
+  const mail = await waitForMail(email, /cuenta|invit/i)
+  const page = await openDevice(browser, device)
   const key = await acceptInvitation(page, mail.links[0] ?? '', password)
   return { name, email, password, page, ...(key && { key }) }
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Pastes a text into a field as people do: cut from one place (any other text field of the page), pasted into another. */
+/** Pastes a text through the clipboard, after cutting it from another field of the page. */
 export async function paste(field: Locator, text: string, cutFrom: Locator): Promise<void> {
   await cutFrom.fill(text)
   await cutFrom.press('ControlOrMeta+A')
