@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { fileOlder } from '../support/old-complaint'
+import { fileOldComplaint } from '../support/old-complaint'
 import { pdf } from '../support/sample-files'
 import { sharedToken } from './support/cms'
 import { attach, newComplaint, receiptLookupCode } from './support/complaint-form'
@@ -29,7 +29,7 @@ test('customer service answers the most urgent complaint, and the consumer gets 
   await submit(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
   const code = await receiptLookupCode(page)
-  const { label } = await fileOlder(product().databaseUrl, complaint.email, 3)
+  const { label } = await fileOldComplaint(product().databaseUrl, complaint.email, 3)
   const template = `Plano ${Date.now()}`
   await createTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
 

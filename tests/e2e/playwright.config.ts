@@ -10,7 +10,7 @@ const serialTests = [
   'lots',
   'panel*',
   'privacy-desk',
-  'project-eleven',
+  'new-project',
   'publish',
   'publish-panel',
   'replay',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brand } from '@app/brand/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { leadFields } from '../support/submissions'
-import { wholeBrowser } from '../support/test-browser'
+import { fullBrowser } from '../support/test-browser'
 import { openPanel } from './support/cms'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
@@ -156,7 +156,7 @@ const flattenFields = (body: object, prefix = ''): Record<string, string> =>
   )
 
 test('scripts in submitted texts do not run in the PDF of the complaint sheet', async ({ playwright }, { project }) => {
-  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath: wholeBrowser })
+  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath: fullBrowser })
   const page = await browser.newPage()
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

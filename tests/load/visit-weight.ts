@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
-import { wholeBrowser } from '../support/test-browser'
+import { fullBrowser } from '../support/test-browser'
 
 /** Measures what a phone downloads for a page before scrolling. */
 export async function visitWeight(pageUrl: string): Promise<{ requests: number; bytes: number }> {
   const browser = await chromium.launch({
-    executablePath: wholeBrowser,
+    executablePath: fullBrowser,
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

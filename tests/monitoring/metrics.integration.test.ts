@@ -5,14 +5,14 @@ import { diskStore } from '@app/platform/storage/disk-store'
 import { freePort } from '@app/tools/database/embedded-database'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DatabaseCut, databaseBehindCable } from '../support/database-cut'
+import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, someAddress, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let cable: DatabaseCut
+let cable: DatabaseProxy
 let receivers: Receivers
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
@@ -21,7 +21,7 @@ let folder: string
 
 beforeAll(async () => {
   database = await freshDatabase()
-  cable = await databaseBehindCable(database.url)
+  cable = await startDatabaseProxy(database.url)
   receivers = await startReceivers()
   folder = await mkdtemp(join(tmpdir(), 'metrics-'))
   const port = await freePort()

@@ -28,7 +28,7 @@ const settings = stackSettings(path.join(repository, '.data/panel'), {
 })
 const cmsUrl = settings.env.CMS_URL ?? ''
 const folder = path.join(repository, 'docs/panel/pictures')
-const { sharedToken } = demoSession({ cmsUrl, keptFile: path.join(settings.dataDir, 'session.json') })
+const { sharedToken } = demoSession({ cmsUrl, sessionFile: path.join(settings.dataDir, 'session.json') })
 
 const only = process.argv.slice(2)
 const wanted = panelPictures.filter(({ name }) => only.length === 0 || only.includes(name))

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import type { StackSettings } from '@app/tools/stack/stack-settings'
 import pg from 'pg'
-import { fileOlder } from '../support/old-complaint'
+import { fileOldComplaint } from '../support/old-complaint'
 import { readMail } from '../support/read-mail'
 import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
@@ -60,7 +60,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
   for (const body of sampleVisits) await book(body)
   await sendComplaint(intake)
   for (const { left, ...other } of olderComplaints)
-    await fileOlder(env.DATABASE_URL ?? '', sampleComplaint.email, left, other)
+    await fileOldComplaint(env.DATABASE_URL ?? '', sampleComplaint.email, left, other)
   for (const body of samplePrivacyRequests) await send('privacy-requests', body)
   await confirm(samplePrivacyRequests[0]?.email ?? '')
   await countVisits(database)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { wholeBrowser } from '../support/test-browser'
+import { fullBrowser } from '../support/test-browser'
 
 const run = promisify(execFile)
 const version = '13.5.0'
@@ -34,7 +34,7 @@ async function measureOnce(url: string): Promise<Measures> {
   const wanted = ['--output=json', '--quiet', '--only-categories=performance,accessibility']
   const options = {
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CHROME_PATH: wholeBrowser },
+    env: { ...process.env, CHROME_PATH: fullBrowser },
   }
   const { stdout } = await run(
     'pnpm',

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { wholeBrowser } from '../support/test-browser'
+import { fullBrowser } from '../support/test-browser'
 
 const TIMES = 20
 const KB = 1024
@@ -8,7 +8,7 @@ const DESK = { viewport: { width: 1440, height: 900 } }
 
 /** Measures a page of lots and returns names and figures. */
 export async function measurePlan(url: string, say: (name: string, figure: string) => void): Promise<void> {
-  const browser = await chromium.launch({ executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: fullBrowser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     say('Script at load on a phone', `${((await scriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
     say('A press on a lot, to the next paint, 1440 px', inWords(await answers(browser, url, DESK, pressLots)))

@@ -1,6 +1,5 @@
-// Responds to the worker's request for a snapshot with the demo content, for tests without a panel. Images are named
-// but
-// not resized: the build does no image work, and resizing takes minutes.
+// Serves the demo content as a snapshot for tests without a CMS. Images have URLs but no files, because resizing takes
+// minutes and the build does not need them.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,22 +7,22 @@ import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { demoFiles } from '../../content/media-files'
 import { demoContent } from '../../content/snapshot'
 
-type Content = Record<string, unknown>
+type SnapshotContent = Record<string, unknown>
 
 export type ContentServer = {
   url: string
-  /** How often a snapshot was requested. */
+  /** The number of snapshot requests. */
   asked: number
-  /** The response instead of 200. */
+  /** The HTTP status of the response. */
   status: number
-  content: Content
-  /** Runs once, after the content was read and before it is returned. */
+  content: SnapshotContent
+  /** Runs once, between reading the content and sending the response. */
   meanwhile: (() => Promise<void>) | undefined
   stop(): void
 }
 
 export async function startContentServer(): Promise<ContentServer> {
-  const media = await demoMedia()
+  const media = await listDemoMedia()
   const state: ContentServer = {
     url: '',
     asked: 0,
@@ -46,7 +45,7 @@ export async function startContentServer(): Promise<ContentServer> {
   return state
 }
 
-async function demoMedia() {
+async function listDemoMedia() {
   const files = await demoFiles()
   return Promise.all(
     files.map(async ({ key, alt, focal, mimeType, path }) => {

@@ -1,56 +1,56 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { demoLogin, demoPhoneKey } from '@app/tools/stack/stack-settings'
 
-const ON_ITS_WAY_MS = 10_000
+const MAX_TRANSIT_MS = 10_000
 
-/** What all processes share about the demo account: its session, and the last used code. */
-type Kept = { token?: string; step?: number }
+/** The session of the demo account and its last used code, which all test processes share. */
+type SharedSession = { token?: string; step?: number }
 
-/** The demo account at a panel, with its second factor. All sessions there share `keptFile`. */
-export function demoSession({ cmsUrl, keptFile }: { cmsUrl: string; keptFile: string }) {
-  const kept = (): Kept => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {})
-  const keep = (more: Kept) => writeFileSync(keptFile, JSON.stringify({ ...kept(), ...more }))
+/** Returns functions that sign in the demo account with its second factor. Test processes share `sessionFile`. */
+export function demoSession({ cmsUrl, sessionFile }: { cmsUrl: string; sessionFile: string }) {
+  const readSession = (): SharedSession =>
+    existsSync(sessionFile) ? JSON.parse(readFileSync(sessionFile, 'utf8')) : {}
+  const updateSession = (changes: SharedSession) =>
+    writeFileSync(sessionFile, JSON.stringify({ ...readSession(), ...changes }))
 
-  /**
-   * Returns the current code of the demo account. A code is valid once, so the next login may wait for the next one.
-   */
+  /** Returns an unused code of the demo account. Waits if needed, because the CMS accepts each code once. */
   async function nextCode(): Promise<string> {
-    // The previous code is still valid, unless it would be two periods old on arrival.
-    const step = Math.max((kept().step ?? 0) + 1, stepAt(Date.now() + ON_ITS_WAY_MS) - 1)
-    while (step > stepAt(Date.now()) + 1) await wait(500)
-    keep({ step })
+    // The CMS still accepts the previous code, unless it is two periods old when it arrives.
+    const step = Math.max((readSession().step ?? 0) + 1, stepAt(Date.now() + MAX_TRANSIT_MS) - 1)
+    while (step > stepAt(Date.now()) + 1) await sleep(500)
+    updateSession({ step })
     return oneTimeCode(demoPhoneKey, step)
   }
 
-  const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(cmsUrl + address, {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(cmsUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
 
-  /** A separate session, for tests that end it. */
+  /** Opens a separate session, for tests that end it. */
   async function newToken(): Promise<string> {
     const login = await post('/api/users/login', demoLogin)
-    if (!login.ok) throw new Error(`The CMS refused the login with ${login.status}.`)
+    if (!login.ok) throw new Error(`The CMS rejected the login with ${login.status}.`)
     const { token } = (await login.json()) as { token: string }
     const code = await nextCode()
-    const passed = await post('/api/users/second-factor', { code }, { authorization: `JWT ${token}` })
-    if (!passed.ok) throw new Error(`The CMS refused the second factor with ${passed.status}.`)
+    const secondFactor = await post('/api/users/second-factor', { code }, { authorization: `JWT ${token}` })
+    if (!secondFactor.ok) throw new Error(`The CMS rejected the second factor with ${secondFactor.status}.`)
     return token
   }
 
-  /** The shared session: signing in needs a code, and there are two a minute. */
+  /** Returns the token of a session that tests share, because there are only two codes per minute. */
   async function sharedToken(): Promise<string> {
-    const { token } = kept()
+    const { token } = readSession()
     const headers = { authorization: `JWT ${token}` }
     const isOpen = token && (await fetch(`${cmsUrl}/api/access-log?limit=1`, { headers })).ok
     if (isOpen) return token
-    const fresh = await newToken()
-    keep({ token: fresh })
-    return fresh
+    const newSessionToken = await newToken()
+    updateSession({ token: newSessionToken })
+    return newSessionToken
   }
 
   return { nextCode, newToken, sharedToken }

@@ -6,11 +6,11 @@ import { MIGRATED_DATABASE } from './integration-database.setup'
 
 export type FreshDatabase = { url: string; name: string; pool: pg.Pool; remove(): Promise<void> }
 
-/** A copy of the migrated database for one test file, so files cannot affect each other. */
+/** Creates a copy of the migrated database, so test files cannot affect each other. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(4).toString('hex')}`
-  await onServer(server, `create database ${name} template ${MIGRATED_DATABASE}`)
+  await runOnServer(server, `create database ${name} template ${MIGRATED_DATABASE}`)
   const url = server.replace(/\/postgres$/, `/${name}`)
   const pool = new pg.Pool({ connectionString: url, max: 4, types: databaseTypes })
   pool.on('error', () => undefined)
@@ -22,12 +22,12 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     pool,
     async remove() {
       await pool.end()
-      await onServer(server, `drop database ${name} with (force)`)
+      await runOnServer(server, `drop database ${name} with (force)`)
     },
   }
 }
 
-async function onServer(server: string, statement: string) {
+async function runOnServer(server: string, statement: string) {
   const client = new pg.Client(server)
   await client.connect()
   try {
@@ -37,7 +37,7 @@ async function onServer(server: string, statement: string) {
   }
 }
 
-/** Form presets of the specification, in its order. */
+/** The form presets of the specification. */
 export const crmProjects = [
   ['santorini', 6],
   ['mykonos', 5],
@@ -61,7 +61,7 @@ export async function publishProjects(pool: pg.Pool) {
   )
 }
 
-/** The versions that tests/support/submissions.ts accepts. */
+/** Publishes the consent versions that submissions.ts uses. */
 async function publishConsentTexts(pool: pg.Pool) {
   const versions = {
     terms: '2026-01',

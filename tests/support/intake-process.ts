@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { eventually } from './worker-process'
 
-const intake = join(import.meta.dirname, '../../apps/intake')
+const intakeDir = join(import.meta.dirname, '../../apps/intake')
 
 export type IntakeProcess = {
   url: string
@@ -15,7 +15,7 @@ export type IntakeProcess = {
 
 type IntakeSettings = { databaseUrl: string; port: number; privateDir: string; env?: Record<string, string> }
 
-/** The real intake as a separate process, ready for submissions. */
+/** Starts the intake as a separate process and waits until it is ready. */
 export async function startIntakeProcess({
   databaseUrl,
   port,
@@ -23,7 +23,7 @@ export async function startIntakeProcess({
   env = {},
 }: IntakeSettings): Promise<IntakeProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: intake,
+    cwd: intakeDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -39,22 +39,22 @@ export async function startIntakeProcess({
   const output: string[] = []
   child.stdout?.on('data', (chunk) => output.push(String(chunk)))
   child.stderr?.on('data', (chunk) => output.push(String(chunk)))
-  const ended = once(child, 'exit')
+  const exited = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   await eventually(
     'the intake is ready',
     async () => {
       if (child.exitCode !== null) throw new Error(`the intake ended early:\n${output.join('')}`)
       return fetch(`${url}/api/ready`).then(
-        (answer) => answer.ok,
+        (response) => response.ok,
         () => false,
       )
     },
     60,
   )
-  const end = async (signal: NodeJS.Signals) => {
+  const endWith = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-    await ended
+    await exited
   }
-  return { url, child, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { url, child, output, stop: () => endWith('SIGTERM'), kill: () => endWith('SIGKILL') }
 }

@@ -5,14 +5,14 @@ import { startPostgres } from './postgres'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server with a migrated database called `migrated`, which tests copy. */
+    /** URL of a server with a migrated database, which test files copy. */
     postgresUrl: string
   }
 }
 
 export const MIGRATED_DATABASE = 'migrated'
 
-/** vitest calls `setup` before the first test, and the function it returns after the last. */
+/** Starts PostgreSQL and migrates a database. Vitest calls the returned function after the last test. */
 export async function setup(project: TestProject) {
   const postgres = await startPostgres()
   const client = new pg.Client(postgres.url('postgres'))

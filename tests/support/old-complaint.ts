@@ -6,50 +6,46 @@ import { LEGAL_DAY_RULE, responseDeadline } from '@app/domain/complaint/response
 import pg from 'pg'
 import { eventually } from './worker-process'
 
-/** Returns the latest filing day on which a complaint now has this many days left. */
-function dayWith(left: number): string {
+/** Returns the latest filing day that leaves a complaint the given number of business days today. */
+function filingDayFor(daysLeft: number): string {
   const today = limaDateOf(new Date())
   for (let day = today; ; day = addDays(day, -1)) {
     const deadline = deadlineOf(today, responseDeadline(day, LEGAL_DAY_RULE), 'business')
-    if (deadline.state !== 'late' && deadline.days === left) return day
+    if (deadline.state !== 'late' && deadline.days === daysLeft) return day
   }
 }
 
-/**
- * Files a complaint again with an earlier date. The complaint book allows no change of a filing day, so this is a new
- * one.
- */
-export async function fileOlder(
+/** Copies a complaint with an earlier filing day, because the filing day of a complaint cannot change. */
+export async function fileOldComplaint(
   databaseUrl: string,
   email: string,
-  left: number,
-  /** Columns of another person. */
-  other: Record<string, string> = {},
+  daysLeft: number,
+  columnChanges: Record<string, string> = {},
 ): Promise<{ id: string; label: string }> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  const filedOn = dayWith(left)
+  const filedOn = filingDayFor(daysLeft)
   const number = { number: randomInt(100_000, 900_000), year: yearOf(filedOn) }
-  const changed = {
+  const columns = {
     id: randomUUID(),
     reference: complaintLabel(number),
     idempotency_key: randomUUID(),
     ...number,
     filed_on: filedOn,
     due_on: responseDeadline(filedOn, LEGAL_DAY_RULE),
-    ...other,
+    ...columnChanges,
   }
-  await inspected(client, email)
+  await waitForInspection(client, email)
   await client.query(
     `insert into complaints select (jsonb_populate_record(c, $2::jsonb)).* from complaints c where c.email = $1 limit 1`,
-    [email, JSON.stringify(changed)],
+    [email, JSON.stringify(columns)],
   )
   await client.end()
-  return { id: changed.id, label: changed.reference }
+  return { id: columns.id, label: columns.reference }
 }
 
-/** Waits until the worker has inspected the file: it would never inspect the copy. */
-const inspected = (client: pg.Client, email: string) =>
+/** Waits until the worker has inspected the attachment, because it would not inspect the copy. */
+const waitForInspection = (client: pg.Client, email: string) =>
   eventually(
     'the file of the complaint is inspected',
     async () => {

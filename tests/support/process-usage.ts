@@ -3,40 +3,44 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS_PER_MILLISECOND = 0.1
 
-/** Memory of a process and its children; shared memory is counted once. */
+/** Returns the memory of a process and its children. Counts shared memory once. */
 export const residentMegabytes = (pid: number) =>
-  sumOverTree(pid, (each) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${each}/smaps_rollup`))?.[1] ?? 0)) / 1024
+  sumOverTree(pid, (processId) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readProcFile(`/proc/${processId}/smaps_rollup`))?.[1] ?? 0),
+  ) / 1024
 
 /**
- * Returns the CPU time of a process and its children. Unlike CPU usage in percent, it hardly depends on what else runs
- * on the machine.
+ * Returns the CPU time of a process and its children. Unlike the CPU usage in percent, it hardly depends on the load of
+ * the machine.
  */
 export const processorMilliseconds = (pid: number) =>
-  sumOverTree(pid, (each) => {
-    // After the name in brackets: state is the first field, times of this process and its ended children 12 to 15.
-    const fields = read(`/proc/${each}/stat`).split(') ')[1]?.split(' ') ?? []
+  sumOverTree(pid, (processId) => {
+    // After the name in brackets, fields 12 to 15 are the CPU times of the process and its ended children.
+    const fields = readProcFile(`/proc/${processId}/stat`).split(') ')[1]?.split(' ') ?? []
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
   }) / TICKS_PER_MILLISECOND
 
 function sumOverTree(pid: number, measure: (pid: number) => number): number {
-  const threads = readable(() => readdirSync(`/proc/${pid}/task`)) ?? []
-  const children = threads.flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean))
+  const threads = tryRead(() => readdirSync(`/proc/${pid}/task`)) ?? []
+  const children = threads.flatMap((thread) =>
+    readProcFile(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean),
+  )
   return children.reduce((sum, child) => sum + sumOverTree(Number(child), measure), measure(pid))
 }
 
-const read = (file: string) => readable(() => readFileSync(file, 'utf8')) ?? ''
+const readProcFile = (file: string) => tryRead(() => readFileSync(file, 'utf8')) ?? ''
 
-/** A process may end while it is inspected. */
-function readable<Value>(look: () => Value): Value | undefined {
+/** Returns undefined if reading fails, because a process may end while it is inspected. */
+function tryRead<Value>(readValue: () => Value): Value | undefined {
   try {
-    return look()
+    return readValue()
   } catch {
     return undefined
   }
 }
 
-/** Returns whether a process still runs. One that ended stays in the list as a zombie until its parent notices. */
+/** Returns whether a process still runs. An ended process remains as a zombie until its parent collects it. */
 export function isRunning(pid: number): boolean {
-  const state = read(`/proc/${pid}/stat`).split(') ')[1]?.[0]
+  const state = readProcFile(`/proc/${pid}/stat`).split(') ')[1]?.[0]
   return state !== undefined && state !== 'Z'
 }

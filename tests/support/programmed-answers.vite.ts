@@ -1,32 +1,30 @@
-// The server of the component tests. A test defines the next responses of an endpoint over HTTP and reads what arrived,
-// so
-// a form is tested with real requests and without mocks of our code.
+// Component tests program the responses of this server over HTTP, so forms are tested with real requests.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `lost` closes the connection without a response, like a failing network. */
+/** `lost` closes the connection without a response, like a network failure. */
 export type ProgrammedAnswer = { status: number; body?: unknown; headers?: Record<string, string> } | 'lost'
 
-export type Arrived = { headers: Record<string, string | string[] | undefined>; body: string }
+export type ReceivedRequest = { headers: Record<string, string | string[] | undefined>; body: string }
 
-/** Structural, because Vitest chooses the version of Vite. */
+/** A structural type, because Vitest chooses the version of Vite. */
 type DevServer = {
   middlewares: { use(handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => void): unknown }
 }
 
 export function programmedAnswers() {
   const answers = new Map<string, ProgrammedAnswer[]>()
-  const arrived = new Map<string, Arrived[]>()
+  const receivedRequests = new Map<string, ReceivedRequest[]>()
 
   async function program(request: IncomingMessage, endpoint: string) {
-    answers.set(endpoint, JSON.parse(await textOf(request)))
-    arrived.set(endpoint, [])
+    answers.set(endpoint, JSON.parse(await readBody(request)))
+    receivedRequests.set(endpoint, [])
   }
 
-  /** The last response is repeated. */
+  /** Returns the next programmed response and repeats the last one. */
   function nextAnswer(endpoint: string): ProgrammedAnswer {
-    const [next, ...rest] = answers.get(endpoint) ?? []
-    if (next && rest.length > 0) answers.set(endpoint, rest)
+    const [next, ...laterAnswers] = answers.get(endpoint) ?? []
+    if (next && laterAnswers.length > 0) answers.set(endpoint, laterAnswers)
     return next ?? { status: 503 }
   }
 
@@ -37,10 +35,10 @@ export function programmedAnswers() {
       await program(request, endpoint)
       return response.end()
     }
-    if (pathname === '/programmed/arrived') return response.end(JSON.stringify(arrived.get(endpoint) ?? []))
+    if (pathname === '/programmed/arrived') return response.end(JSON.stringify(receivedRequests.get(endpoint) ?? []))
     if (!pathname.startsWith('/api/')) return next()
-    const body = await textOf(request)
-    arrived.set(pathname, [...(arrived.get(pathname) ?? []), { headers: request.headers, body }])
+    const body = await readBody(request)
+    receivedRequests.set(pathname, [...(receivedRequests.get(pathname) ?? []), { headers: request.headers, body }])
     const answer = nextAnswer(pathname)
     if (answer === 'lost') return request.socket.destroy()
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
@@ -55,7 +53,7 @@ export function programmedAnswers() {
   }
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
   return Buffer.concat(parts).toString('utf8')

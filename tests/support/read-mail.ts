@@ -4,15 +4,14 @@ export type ReadMail = {
   html: string
   text: string
   files: { name: string; bytes: Buffer }[]
-  /** The calendar invitation. */
   calendar?: { method: string; content: string }
 }
 
-/** Parses what nodemailer writes: encoded words, quoted-printable and base64 parts, nested multiparts. */
+/** Parses a mail as nodemailer writes it, including encoded words and nested multiparts. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = splitPart(raw)
   const mail: ReadMail = { subject: decodeWords(headers.get('subject') ?? ''), headers, html: '', text: '', files: [] }
-  collect(headers, body, mail)
+  collectParts(headers, body, mail)
   return mail
 }
 
@@ -28,13 +27,13 @@ function splitPart(part: string): { headers: Map<string, string>; body: string }
   return { headers, body: part.slice(end + 4) }
 }
 
-function collect(headers: Map<string, string>, body: string, mail: ReadMail): void {
+function collectParts(headers: Map<string, string>, body: string, mail: ReadMail): void {
   const type = headers.get('content-type') ?? 'text/plain'
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1]
   if (boundary) {
     for (const part of body.split(`--${boundary}`).slice(1, -1)) {
-      const inner = splitPart(part.replace(/^\r\n/, ''))
-      collect(inner.headers, inner.body, mail)
+      const innerPart = splitPart(part.replace(/^\r\n/, ''))
+      collectParts(innerPart.headers, innerPart.body, mail)
     }
     return
   }
@@ -47,7 +46,7 @@ function collect(headers: Map<string, string>, body: string, mail: ReadMail): vo
   else mail.text = bytes.toString('utf8')
 }
 
-/** `filename="a.pdf"`, or with an accent `filename*0*=utf-8''Mej%C3%ADa.jpg`, in parts if it is long. */
+/** Parses `filename="a.pdf"` and the encoded form `filename*0*=utf-8''Mej%C3%ADa.jpg`, which can have several parts. */
 function fileName(disposition: string): string | undefined {
   const encoded = [...disposition.matchAll(/filename\*(?:\d+\*)?=(?:utf-8'')?([^;\s]+)/gi)]
     .map(([, part]) => part)

@@ -14,7 +14,7 @@ import { createConsentVersions } from '../../apps/intake/src/submissions/consent
 import { startKeeper } from '../../apps/worker/src/jobs/start-keeper'
 import { workerQueues } from '../../apps/worker/src/worker-jobs'
 
-/** Creates the queue like the worker: schema and queues. */
+/** Creates the schema of pg-boss and the queues, which the worker does at its start. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const boss = createBoss(databaseUrl, 'worker')
   const pool = createPool({ databaseUrl, logger: createLogger({ process: 'test', level: 'silent' }), max: 2 })
@@ -23,10 +23,14 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   await pool.end()
 }
 
-/** The real application on a real port, with a clock that the test controls. */
+/** Starts the intake on a free port in this process. Tests can replace parts of its context, such as the clock. */
 export async function startIntake(databaseUrl: string, changes: Partial<IntakeContext> = {}) {
-  const lines: string[] = []
-  const logger = createLogger({ process: 'intake', level: 'info', destination: { write: (line) => lines.push(line) } })
+  const logLines: string[] = []
+  const logger = createLogger({
+    process: 'intake',
+    level: 'info',
+    destination: { write: (line) => logLines.push(line) },
+  })
   const pool = createPool({ databaseUrl, logger })
   const boss = createBoss(databaseUrl, 'sender')
   boss.on('error', () => undefined)
@@ -43,9 +47,9 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     clock: () => new Date(),
     consentVersions: createConsentVersions(pool),
     publicUrl: 'https://www.example.test',
-    // Most tests are about delivery to the CRM; the receipt has its own tests.
+    // Most tests check deliveries to the CRM and would have to ignore the receipt.
     sendsLeadReceipts: false,
-    // Every test sends from its own IP address, so its limits do not affect the next one.
+    // Lets each test send from its own IP address, so rate limits do not affect other tests.
     trustedProxies: 1,
     limitTimes: 1,
     proofOfWork: undefined,
@@ -55,7 +59,7 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
   return {
     url,
     registry,
-    lines,
+    lines: logLines,
     privateDir,
     async stop() {
       await app.close()
@@ -66,13 +70,17 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
   }
 }
 
-let sender = 0
-/** A new IP address for each call, from the block reserved for documentation and beyond. */
-export const someAddress = () => `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender++ & 255}`
+let addressCount = 0
+/** Returns a new private IP address for each call. */
+export const someAddress = () => `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount++ & 255}`
 
-type Sent = { key?: string; from?: string; device?: string }
+type SendOptions = { key?: string; from?: string; device?: string }
 
-export const postJson = (url: string, body: unknown, { key = randomUUID(), from = someAddress(), device }: Sent = {}) =>
+export const postJson = (
+  url: string,
+  body: unknown,
+  { key = randomUUID(), from = someAddress(), device }: SendOptions = {},
+) =>
   fetch(url, {
     method: 'POST',
     headers: {
@@ -85,18 +93,21 @@ export const postJson = (url: string, body: unknown, { key = randomUUID(), from 
   })
 
 /** Sends a form like a browser without JavaScript. */
-export const postForm = (url: string, fields: Record<string, string>, { from = someAddress() }: Sent = {}) =>
+export const postForm = (url: string, fields: Record<string, string>, { from = someAddress() }: SendOptions = {}) =>
   fetch(url, {
     method: 'POST',
     headers: { 'x-forwarded-for': from, referer: 'https://www.example.test/proyectos/condominios/santorini?utm=1' },
     body: new URLSearchParams(fields),
   })
 
-type SentFile = Sent & { file?: { bytes: Uint8Array<ArrayBuffer>; name: string; type?: string }; scripted?: boolean }
+type FileOptions = SendOptions & {
+  file?: { bytes: Uint8Array<ArrayBuffer>; name: string; type?: string }
+  scripted?: boolean
+}
 
-/** A form with a file. Scripted forms add the key and get JSON; plain ones get a page. */
-export function postMultipart(url: string, fields: Record<string, string>, sent: SentFile = {}) {
-  const { key = randomUUID(), from = someAddress(), file, scripted = true } = sent
+/** Sends a form with a file. Without `scripted` it has no idempotency key and gets an HTML page. */
+export function postMultipart(url: string, fields: Record<string, string>, options: FileOptions = {}) {
+  const { key = randomUUID(), from = someAddress(), file, scripted = true } = options
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (file)

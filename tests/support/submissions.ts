@@ -1,7 +1,7 @@
-/** The form was first shown a minute ago. */
-const aMinuteAgo = () => Date.now() - 60_000
+/** Returns a start time that the intake accepts. It rejects forms that are sent too soon after they were shown. */
+const oneMinuteAgo = () => Date.now() - 60_000
 
-/** A lead as the browser's form sends it. */
+/** Builds the JSON body of a lead as the form of the site sends it. */
 export const leadBody = (changes: Record<string, unknown> = {}) => ({
   kind: 'contact',
   firstName: 'Rosa',
@@ -13,11 +13,11 @@ export const leadBody = (changes: Record<string, unknown> = {}) => ({
   acceptsTerms: true,
   acceptsMarketing: false,
   consentVersions: { terms: '2026-01', marketing: '2026-02' },
-  startedAt: aMinuteAgo(),
+  startedAt: oneMinuteAgo(),
   ...changes,
 })
 
-/** The same lead as a browser without JavaScript sends it. */
+/** Builds the form fields of a lead as a browser without JavaScript sends them. */
 export const leadFields = (changes: Record<string, string> = {}): Record<string, string> => ({
   kind: 'contact',
   firstName: 'Ana',
@@ -35,20 +35,20 @@ export const leadFields = (changes: Record<string, string> = {}): Record<string,
   ...changes,
 })
 
-const person = { documentTypeId: 1, document: '12345678', phone: '+51987654321' }
+const sharedPersonFields = { documentTypeId: 1, document: '12345678', phone: '+51987654321' }
 
-/** A referral of one or more persons. */
+/** Builds the JSON body of a referral of one person. */
 export const referralBody = (changes: Record<string, unknown> = {}) => ({
   firstName: 'Rosa',
   lastName: 'Quispe Mamani',
   email: 'rosa@example.test',
-  ...person,
+  ...sharedPersonFields,
   referred: [referredPerson()],
   locale: 'es',
   acceptsTerms: true,
   confirmsPermission: true,
   consentVersions: { terms: '2026-01', referredPerson: '2026-03' },
-  startedAt: aMinuteAgo(),
+  startedAt: oneMinuteAgo(),
   ...changes,
 })
 
@@ -61,7 +61,7 @@ export const referredPerson = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** A complaint as flat fields, as forms send it. */
+/** Builds the form fields of a complaint. */
 export const complaintFields = (changes: Record<string, string> = {}): Record<string, string> => ({
   establishment: 'Arequipa',
   firstName: 'María',
@@ -86,6 +86,6 @@ export const complaintFields = (changes: Record<string, string> = {}): Record<st
   acceptsTerms: 'on',
   'consentVersions.terms': '2026-01',
   'consentVersions.complaintNotice': '2026-04',
-  startedAt: String(aMinuteAgo()),
+  startedAt: String(oneMinuteAgo()),
   ...changes,
 })

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Receivers } from '@app/tools/fakes/receivers'
 
-const worker = join(import.meta.dirname, '../../apps/worker')
+const workerDir = join(import.meta.dirname, '../../apps/worker')
 
 export type WorkerProcess = { child: ChildProcess; output: string[]; stop(): Promise<void>; kill(): Promise<void> }
 
 type WorkerSettings = { databaseUrl: string; receivers: Receivers; privateDir: string; env?: Record<string, string> }
 
-/** The real worker as a separate process, with fake integrations. */
+/** Starts the worker as a separate process with fake integrations and waits until it is ready. */
 export async function startWorker({
   databaseUrl,
   receivers,
@@ -17,7 +17,7 @@ export async function startWorker({
   env = {},
 }: WorkerSettings): Promise<WorkerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    cwd: worker,
+    cwd: workerDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -30,13 +30,13 @@ export async function startWorker({
       MAIL_FROM: 'Casa Demo <avisos@example.test>',
       SERVICE_MAIL: 'servicio@example.test',
       ALERT_MAIL: 'alertas@example.test',
-      // Many tests send to the same address.
+      // Many tests send to the same address, so the usual limit would skip their mails.
       MAILS_PER_RECIPIENT: '100000',
       PUBLIC_URL: 'https://www.example.test',
       PRIVATE_DIR: privateDir,
       MEDIA_DIR: `${privateDir}-media`,
       DELIVERY_RETRY_SECONDS: '1',
-      // Publishing has its own tests; nothing requests it here.
+      // These tests do not publish, so no CMS needs to run.
       CMS_INTERNAL_URL: 'http://127.0.0.1:9',
       SNAPSHOT_TOKEN: 'not-used-in-these-tests',
       NODE_ENV: 'production',
@@ -46,31 +46,31 @@ export async function startWorker({
   const output: string[] = []
   child.stdout?.on('data', (chunk) => output.push(String(chunk)))
   child.stderr?.on('data', (chunk) => output.push(String(chunk)))
-  const ended = once(child, 'exit')
+  const exited = once(child, 'exit')
 
   await new Promise<void>((resolve, reject) => {
-    const check = () => output.join('').includes('worker is ready') && resolve()
-    child.stdout?.on('data', check)
+    const resolveIfReady = () => output.join('').includes('worker is ready') && resolve()
+    child.stdout?.on('data', resolveIfReady)
     child.once('exit', () => reject(new Error(`the worker ended early:\n${output.join('')}`)))
   })
-  const end = async (signal: NodeJS.Signals) => {
+  const endWith = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
-    await ended
+    await exited
   }
-  return { child, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { child, output, stop: () => endWith('SIGTERM'), kill: () => endWith('SIGKILL') }
 }
 
-/** Retries until the condition holds; the error names it. */
+/** Retries until the condition returns a value. Throws an error with its description after a number of seconds. */
 export async function eventually<Value>(
-  what: string,
-  look: () => Promise<Value | undefined | false>,
+  description: string,
+  condition: () => Promise<Value | undefined | false>,
   seconds = 100,
 ): Promise<Value> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {
-    const value = await look()
+    const value = await condition()
     if (value) return value
-    if (Date.now() > deadline) throw new Error(`not within ${seconds} s: ${what}`)
+    if (Date.now() > deadline) throw new Error(`not within ${seconds} s: ${description}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -5,7 +5,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { wholeBrowser } from '../support/test-browser'
+import { fullBrowser } from '../support/test-browser'
 import { type PageState, pageStates } from './page-states'
 import { serveRelease } from './serve-release'
 import { shootPage } from './shoot-page'
@@ -20,7 +20,7 @@ const siteMap = await readFile(path.join(before, 'sitemap.xml'), 'utf8')
 const sitemapPaths = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 const pages = [...sitemapPaths, '/404', '/en/404', '/maintenance']
 const browser = await chromium.launch({
-  executablePath: wholeBrowser,
+  executablePath: fullBrowser,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 await mkdir(outputDir, { recursive: true })

@@ -8,7 +8,7 @@ import { product, productFile } from './product'
 type Document = Record<string, unknown> & { id: string }
 
 const session = () =>
-  demoSession({ cmsUrl: product().cmsUrl, keptFile: path.join(path.dirname(productFile), 'e2e-session.json') })
+  demoSession({ cmsUrl: product().cmsUrl, sessionFile: path.join(path.dirname(productFile), 'e2e-session.json') })
 
 /** Opens a separate session, for tests that end it. */
 export const newToken = () => session().newToken()

@@ -122,7 +122,7 @@ export const breakages: Breakage[] = [
     file: 'ops/nginx/nginx.conf.template',
     find: '= /privacy-policy { return 301 /en/privacy-policy; }',
     put: '= /privacy-policy { return 302 /en; }',
-    noticedBy: 'tests/e2e/addresses.e2e.ts',
+    noticedBy: 'tests/e2e/urls.e2e.ts',
   },
   {
     defect: 'cookie-free: a YouTube video is embedded from the host that sets cookies',

@@ -51,7 +51,7 @@ export const apartmentPageStatements: Statement[] = [
     says: "O2's virtual section is a video with a poster",
     where: ['site/page-data/project-page.ts', 'site/sections/virtual/virtual.tsx'],
     test: {
-      file: 'tests/e2e/films.e2e.ts',
+      file: 'tests/e2e/videos.e2e.ts',
       name: 'the video of O2 has its own section with a poster, and plays when started',
     },
     decision: 'a film of our own',

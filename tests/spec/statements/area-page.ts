@@ -7,12 +7,12 @@ const order = {
   of: '/zonas/mejia',
 }
 const calls = {
-  file: 'tests/e2e/area-page.e2e.ts',
+  file: 'tests/e2e/place-page.e2e.ts',
   name: 'both calls to action of ${path} scroll to the form of the page and focus it',
   of: '/zonas/mejia',
 }
 const titled = {
-  file: 'tests/e2e/area-page.e2e.ts',
+  file: 'tests/e2e/place-page.e2e.ts',
   name: '${path} has the place and the brand in its title, and the place in its description',
   of: '/zonas/mejia',
 }
@@ -40,7 +40,7 @@ export const areaPageStatements: Statement[] = [
     says: 'The info box of an area page overlaps the slider',
     where: ['site/sections/area-info/area-info.module.css'],
     test: {
-      file: 'tests/e2e/area-page.e2e.ts',
+      file: 'tests/e2e/place-page.e2e.ts',
       name: 'the info box of ${path} overlaps its carousel, and the chat link stays in view while scrolling',
       of: '/zonas/mejia',
     },
@@ -65,7 +65,7 @@ export const areaPageStatements: Statement[] = [
     says: 'An area page has a floating chat link',
     where: ['site/layout/chat/chat.module.css'],
     test: {
-      file: 'tests/e2e/area-page.e2e.ts',
+      file: 'tests/e2e/place-page.e2e.ts',
       name: 'the info box of ${path} overlaps its carousel, and the chat link stays in view while scrolling',
       of: '/zonas/mejia',
     },

@@ -130,7 +130,7 @@ export const complaintCalls: Statement[] = [
     says: 'No other calls are made',
     where: ['apps/site/astro.config.ts'],
     test: {
-      file: 'tests/e2e/addresses.e2e.ts',
+      file: 'tests/e2e/urls.e2e.ts',
       name: 'the content security policy of a page allows no connection to other hosts',
     },
     decision: 'a Content Security Policy holds it',

@@ -97,7 +97,7 @@ export const errors: Statement[] = [
     says: 'Unknown project or apartment id: the loading text stays indefinitely',
     where: ['ops/nginx/nginx.conf.template', 'site/views/not-found.astro'],
     test: {
-      file: 'tests/e2e/addresses.e2e.ts',
+      file: 'tests/e2e/urls.e2e.ts',
       name: '${path} responds with 404 and help in the language of its URL',
       of: '/proyectos/condominios/no-existe',
     },
@@ -165,7 +165,7 @@ export const errors: Statement[] = [
     says: 'Unknown news id: ‘Card not found’',
     where: ['ops/nginx/nginx.conf.template', 'site/views/not-found.astro'],
     test: {
-      file: 'tests/e2e/addresses.e2e.ts',
+      file: 'tests/e2e/urls.e2e.ts',
       name: '${path} responds with 404 and help in the language of its URL',
       of: '/noticias/999',
     },

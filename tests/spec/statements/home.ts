@@ -60,7 +60,7 @@ export const homeStatements: Statement[] = [
     says: 'The testimonials are turned by arrows',
     where: ['site/sections/testimonials/testimonials.tsx'],
     test: {
-      file: 'tests/e2e/stories.e2e.ts',
+      file: 'tests/e2e/text-carousels.e2e.ts',
       name: 'the arrows of the testimonials on ${path} show the next and the previous testimonial, and loop',
       of: '/',
     },

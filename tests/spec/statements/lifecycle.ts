@@ -103,7 +103,7 @@ export const roles: Statement[] = [
     says: 'The site is public: no login',
     where: ['ops/nginx/nginx.conf.template'],
     test: {
-      file: 'tests/e2e/addresses.e2e.ts',
+      file: 'tests/e2e/urls.e2e.ts',
       name: 'every kind of page has a canonical URL and hreflang links that match those of the page in the other language',
     },
   },

@@ -133,7 +133,7 @@ export const newsStatements: Statement[] = [
     says: "An unknown news id shows 'Card not found'",
     where: ['ops/nginx/nginx.conf.template', 'site/views/not-found.astro'],
     test: {
-      file: 'tests/e2e/addresses.e2e.ts',
+      file: 'tests/e2e/urls.e2e.ts',
       name: '${path} responds with 404 and help in the language of its URL',
       of: '/noticias/999',
     },

@@ -137,7 +137,7 @@ export const product: Statement[] = [
     says: "A project's page has a video",
     where: ['site/views/project.astro', 'content/projects/santorini.ts'],
     test: {
-      file: 'tests/e2e/films.e2e.ts',
+      file: 'tests/e2e/videos.e2e.ts',
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/proyectos/condominios/santorini',
     },

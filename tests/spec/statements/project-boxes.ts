@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const films = 'tests/e2e/films.e2e.ts'
+const films = 'tests/e2e/videos.e2e.ts'
 const carousels = {
   file: 'tests/e2e/project-page.e2e.ts',
   name: 'the gallery of ${path} has two carousels and shows the floor plans in the second',

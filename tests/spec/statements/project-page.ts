@@ -28,7 +28,7 @@ export const projectPageStatements: Statement[] = [
     says: 'The media slider has videos among its images',
     where: ['site/sections/media-carousel/media-carousel.tsx', 'site/page-data/project-page.ts'],
     test: {
-      file: 'tests/e2e/films.e2e.ts',
+      file: 'tests/e2e/videos.e2e.ts',
       name: 'the last slide of Santorini is a video that loads only when it starts and pauses the carousel while it plays',
     },
     decision: 'a film plays when the visitor starts it',
@@ -126,7 +126,7 @@ export const projectPageStatements: Statement[] = [
     says: 'The gallery has the mode video',
     where: ['site/page-data/gallery.ts', 'site/components/film-player/film-player.tsx'],
     test: {
-      file: 'tests/e2e/films.e2e.ts',
+      file: 'tests/e2e/videos.e2e.ts',
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/proyectos/condominios/santorini',
     },

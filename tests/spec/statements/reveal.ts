@@ -39,7 +39,7 @@ export const revealStatements: Statement[] = [
     says: 'Reveal default: threshold 0.4',
     where: [script],
     test: {
-      file: 'tests/e2e/reading.e2e.ts',
+      file: 'tests/e2e/reveal.e2e.ts',
       isLong: true,
       name: 'a small block fades in once over 0.6 s when two fifths of it are in the viewport',
     },
@@ -49,7 +49,7 @@ export const revealStatements: Statement[] = [
     says: 'A tall block appears at its first pixels',
     where: [script],
     test: {
-      file: 'tests/e2e/reading.e2e.ts',
+      file: 'tests/e2e/reveal.e2e.ts',
       isLong: true,
       name: 'on ${path} no invisible content covers a sixth of a viewport of ${height} px',
     },

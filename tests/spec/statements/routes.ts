@@ -2,9 +2,9 @@ import type { Statement } from '../statement'
 
 const table = 'domain/snapshot/page-addresses.ts'
 const server = 'ops/nginx/nginx.conf.template'
-const leads = { file: 'tests/e2e/addresses.e2e.ts', name: '${from} redirects to ${to}' }
+const leads = { file: 'tests/e2e/urls.e2e.ts', name: '${from} redirects to ${to}' }
 const helps = {
-  file: 'tests/e2e/addresses.e2e.ts',
+  file: 'tests/e2e/urls.e2e.ts',
   name: '${path} responds with 404 and help in the language of its URL',
 }
 const around = {

@@ -8,7 +8,7 @@ const order = {
   of: '/responsabilidad-social',
 }
 const turns = {
-  file: 'tests/e2e/stories.e2e.ts',
+  file: 'tests/e2e/text-carousels.e2e.ts',
   name: 'carousel ${index + 1} of ${path} shows one social campaign after the other with date, text and images',
 }
 

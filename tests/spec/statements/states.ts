@@ -125,7 +125,7 @@ export const uiStates: Statement[] = [
     says: 'Project media has the mode video',
     where: ['site/page-data/gallery.ts'],
     test: {
-      file: 'tests/e2e/films.e2e.ts',
+      file: 'tests/e2e/videos.e2e.ts',
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
     },
     decision: 'where the project has a film',

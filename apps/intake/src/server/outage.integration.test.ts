@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DatabaseCut, databaseBehindCable } from '../../../../tests/support/database-cut'
+import { type DatabaseProxy, startDatabaseProxy } from '../../../../tests/support/database-proxy'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
 import { postForm, postJson, postMultipart, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
 import { complaintFields, leadBody, leadFields, referralBody } from '../../../../tests/support/submissions'
 
 let database: FreshDatabase
-let cable: DatabaseCut
+let cable: DatabaseProxy
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
   database = await freshDatabase()
   await prepareQueue(database.url)
-  cable = await databaseBehindCable(database.url)
+  cable = await startDatabaseProxy(database.url)
   intake = await startIntake(cable.url)
 })
 afterAll(async () => {
@@ -78,7 +78,7 @@ test('answers a bug with 500 without Retry-After, and logs its code without pers
 test('gives up a connection that does not respond and frees its place in the pool', {
   timeout: 60_000,
 }, async () => {
-  cable.swallow()
+  cable.dropTraffic()
   const started = performance.now()
   const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email: 'swallowed@example.test' }))
   expect(answer.status).toBe(503)

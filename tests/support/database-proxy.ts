@@ -1,16 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-export type DatabaseCut = {
+export type DatabaseProxy = {
   url: string
   cut(): Promise<void>
-  /** Open connections stay open without traffic, as behind a firewall that drops packets. */
-  swallow(): void
+  /** Drops all traffic but keeps connections open, like a firewall that drops packets. */
+  dropTraffic(): void
   restore(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A proxy to the database that a test can cut: open connections break, new ones are rejected. */
-export async function databaseBehindCable(databaseUrl: string): Promise<DatabaseCut> {
+/** Starts a proxy to the database. A cut breaks open connections and rejects new ones. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let server: Server | undefined
@@ -36,7 +36,7 @@ export async function databaseBehindCable(databaseUrl: string): Promise<Database
         resolve()
       })
     })
-  const swallow = () => {
+  const dropTraffic = () => {
     for (const socket of sockets) socket.unpipe().resume()
   }
   const cut = () =>
@@ -48,5 +48,5 @@ export async function databaseBehindCable(databaseUrl: string): Promise<Database
   await listen()
   const url = new URL(databaseUrl)
   url.port = String(port)
-  return { url: url.href, cut, swallow, restore: listen, stop: cut }
+  return { url: url.href, cut, dropTraffic, restore: listen, stop: cut }
 }
