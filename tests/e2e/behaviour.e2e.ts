@@ -29,7 +29,7 @@ test('one dropdown is open at a time, and a click outside closes it', async ({ p
   const condominiums = menuGroup(navigation(page), 'Condominios')
   const apartments = menuGroup(navigation(page), 'Multifamiliares')
   await condominiums.locator('summary').click()
-  // Eight condominiums, the quote page and the comparison page.
+  // The dropdown lists eight condominiums, the quote page and the comparison page.
   await expect(condominiums.getByRole('link')).toHaveCount(10)
   await apartments.locator('summary').click()
   await expect(apartments.getByRole('list')).toBeVisible()

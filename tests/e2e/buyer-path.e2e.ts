@@ -124,7 +124,7 @@ for (const [language, name, width] of [
   test.describe(`by ${name} at ${width} px in ${language}`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: name === 'touch' })
 
-    test('a visitor chooses an apartment in a building and books an appointment', { tag: '@long' }, async ({
+    test('a visitor chooses an apartment in a building and opens its appointment page', { tag: '@long' }, async ({
       page,
     }) => {
       test.setTimeout(120_000)

@@ -6,7 +6,7 @@ import { open } from './support/site'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Names of sections; a pattern where the wording is not final. */
+/** The section names of a page. A name whose wording is not final is a pattern. */
 type Outline = (string | RegExp)[]
 
 const englishOutlines: Record<string, Outline> = {

@@ -4,7 +4,7 @@ import { product } from './support/product'
 
 const contentCollections = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
 const referralCollections = ['Envíos de referidos', 'Personas referidas']
-/** These roles find referral submissions at their desk instead of in the collection. */
+/** Links of roles that read referral submissions at their desk. */
 const referralDesk = ['Referidos', 'Personas referidas']
 const deliveryCollections = ['Envíos', 'Intentos de envío']
 const allLinks = [

@@ -26,7 +26,7 @@ async function measureScroll(link: Locator): Promise<{ immediate: number; final:
 }
 
 const scrollLinks = [
-  // These two run on a phone, because on a wide screen the form is beside the gallery.
+  // The gallery tests run on a phone, because on a wide screen the form is beside the gallery.
   ['the gallery of a project', '/proyectos/condominios/santorini', gallery, 'Programar visita'],
   ['the gallery of a place', '/zonas/mejia', gallery, 'Programar visita'],
   ['the hero of the home page', '/', (page: Page) => section(page, heroTitle('es')), 'Hablar con un asesor'],

@@ -122,7 +122,7 @@ test('the CMS returns its files only to staff with a valid session', async () =>
 
   const [head = '', claims = ''] = token.split('.')
   const claimsJson = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
-  // Payload derives its signing key from the secret in this way.
+  // Repeats how Payload derives its signing key from the secret.
   const signingKey = createHash('sha256')
     .update(env.PAYLOAD_SECRET ?? '')
     .digest('hex')

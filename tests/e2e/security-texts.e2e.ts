@@ -108,7 +108,7 @@ test('scripts in submitted texts do not run on the status page or in mails', asy
   expect(statusHtml).toContain('&lt;script&gt;')
   await expect.poll(countWaitingDeliveries, { timeout: 30_000 }).toBe(0)
   const serviceCopies = await serviceMails()
-  // Receipts of the complaint and of the lead, and the copy for customer service.
+  // The mails are the receipts of the complaint and of the lead, and the copy for customer service.
   const mails = [...(await mailsTo(email)), ...serviceCopies]
   expect(mails).toHaveLength(3)
   for (const html of [statusHtml, ...mails.map((mail) => mail.html)]) await expectHarmless(page, html)

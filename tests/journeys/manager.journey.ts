@@ -10,7 +10,7 @@ import { joinAsStaff } from './support/staff'
 
 const panelMenu = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 
-test('a manager assigns a waiting lead and exports the list, and the personal data log records both', async ({
+test('a manager assigns a waiting lead and exports the list, and the personal data log records the export and the view', async ({
   browser,
 }) => {
   const visitor = newPerson('Carmen')

@@ -42,7 +42,7 @@ test('sales staff confirm an appointment that was requested in the lead form, an
     .getByRole('link', { name: /^Visitas/ })
     .click()
   const row = desk.getByRole('listitem').filter({ hasText: visitor.name })
-  // The day may be in the next week.
+  // The appointment may be in the next week of the calendar.
   await expect(desk.getByRole('heading', { level: 1, name: /^Visitas/ })).toBeVisible()
   if ((await row.count()) === 0) await desk.getByRole('link', { name: /Semana siguiente/ }).click()
   await expect(row.getByText('Solicitud', { exact: true })).toBeVisible()

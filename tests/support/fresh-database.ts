@@ -37,7 +37,7 @@ async function runOnServer(server: string, statement: string) {
   }
 }
 
-/** The form presets of the specification. */
+/** Slugs and CRM numbers from the form presets of the specification. */
 export const crmProjects = [
   ['santorini', 6],
   ['mykonos', 5],

@@ -6,7 +6,7 @@ export const nextButton = (carousel: Locator) => carousel.getByRole('button', { 
 export const pauseButton = (carousel: Locator) => carousel.getByRole('button', { name: 'Pausar el movimiento' })
 export const playButton = (carousel: Locator) => carousel.getByRole('button', { name: 'Reanudar el movimiento' })
 
-/** Finds the position such as "2 / 4", which only some carousels show. */
+/** Finds a text such as "2 / 4", which only some carousels show. */
 export const slideCounter = (carousel: Locator) => carousel.getByText(/^\d+ \/ \d+$/)
 
 /** Returns the number of the slide nearest to the start of the row. */

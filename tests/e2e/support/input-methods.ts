@@ -8,7 +8,7 @@ export type InputMethod = {
   write(target: Locator, text: string): Promise<void>
 }
 
-/** More than the longest Tab sequence in the tests, from the top of a project page to its lots. */
+/** The longest Tab sequence in the tests leads from the top of a project page to its lots. */
 const MAX_TAB_PRESSES = 150
 
 export type InputMethodName = 'mouse' | 'touch' | 'keyboard'

@@ -30,7 +30,7 @@ export const projectCard = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) })
 export const claims = (page: Page) => section(page, /^(Nuestra trayectoria|Our track record)$/)
 
-/** The button is hidden while another tab is selected. */
+/** Needed for buttons that are hidden while another tab is selected. */
 const includingHidden = { includeHidden: true }
 
 export const mediaCarousel = (page: Page) => section(page, /^(Imágenes de|Pictures of)/)

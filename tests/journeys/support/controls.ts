@@ -115,7 +115,7 @@ async function findVisible(page: Page, control: Control): Promise<Locator | null
   )
 }
 
-/** Presses a control and returns whether it had an effect. A selected control needs none. */
+/** Presses a control and returns whether it had an effect. A control that is already selected may have no effect. */
 async function press(page: Page, locator: Locator, control: Control): Promise<boolean> {
   let hasOpenedElsewhere = false
   const markOpened = () => {
