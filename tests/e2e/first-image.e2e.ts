@@ -44,12 +44,12 @@ test('the media carousel does not autoplay before its first two images have load
     await imagesReleased
     await route.continue()
   })
-  const loaded = open(page, santorini)
+  const pageLoad = open(page, santorini)
   await slideCounter(mediaCarousel(page)).waitFor()
   await page.waitForTimeout(5000)
   await expect(slideCounter(mediaCarousel(page))).toHaveText(/^1 /)
   releaseImages()
-  await loaded
+  await pageLoad
   await expect(slideCounter(mediaCarousel(page))).toHaveText(/^2 /, { timeout: 8000 })
 })
 

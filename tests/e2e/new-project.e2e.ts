@@ -52,7 +52,7 @@ test('a project created in the panel appears in the menu, on the home page, in f
     const { slider } = await cms.read('projects', id, { draft: true })
     const [firstSlide, ...otherSlides] = slider as { id: string; image: string }[]
     await changeAndPublish(async () => {
-      const published = await cms.publish('projects', id, {
+      const publishAnswer = await cms.publish('projects', id, {
         name,
         slug,
         crmId: 11,
@@ -60,7 +60,7 @@ test('a project created in the panel appears in the menu, on the home page, in f
         cardImage: hero.id,
         slider: [{ ...firstSlide, image: hero.id }, ...otherSlides],
       })
-      expect(published.fieldErrors).toEqual({})
+      expect(publishAnswer.fieldErrors).toEqual({})
     })
 
     for (const [home, group, projectPath, language] of [

@@ -52,11 +52,11 @@ test('marketing edits a draft and sees it in the preview, in both languages, whi
       for (let index = 0; index < REPETITIONS; index += 1) {
         const title = `Etapa ${locale} ${index}`
         await page.getByRole('textbox', { name: 'Tipo que se muestra' }).fill(title)
-        const saved = page.waitForResponse(
+        const saveResponse = page.waitForResponse(
           (response) => response.request().method() === 'PATCH' && response.url().includes(id),
         )
         await page.getByRole('button', { name: 'Guardar borrador' }).click()
-        await saved
+        await saveResponse
         const savedAt = performance.now()
         await expect(preview.getByText(title).first()).toBeVisible({ timeout: PREVIEW_TIMEOUT_MS })
         delays.push(performance.now() - savedAt)

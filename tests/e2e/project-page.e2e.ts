@@ -174,7 +174,9 @@ for (const [path, message] of [
   ['/', /me gustaría recibir información\.$/],
 ] as const) {
   for (const width of [390, 1440])
-    test(`the chat message of ${path} names the project of the page, if it has one, at ${width} px`, async ({ page }) => {
+    test(`the chat message of ${path} names the project of the page, if it has one, at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, path)
       const chat = page.getByRole('link', { name: /^(Chatear con un asesor|Chat with an adviser)$/ })

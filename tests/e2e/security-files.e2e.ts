@@ -21,8 +21,8 @@ async function upload(token: string, { name, type, bytes }: { name: string; type
   return { status: response.status, doc: body.doc }
 }
 
-const svgWith = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${inside}</svg>`
+const svgWith = (markup: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${markup}</svg>`
 const activeContent = [
   '<path d="M0 0" onload="window.__ran=1"/>',
   '<script>window.__ran=1</script>',
@@ -32,11 +32,11 @@ const activeContent = [
 
 test('an uploaded SVG is stored without active content, whatever its encoding, name or type', async ({ page }) => {
   const token = await newToken()
-  const files = activeContent.flatMap((inside) => [
-    { bytes: Buffer.from(svgWith(inside)), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
-    { bytes: Buffer.from(`\ufeff${svgWith(inside)}`, 'utf16le'), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
-    { bytes: Buffer.from(svgWith(inside)), name: `${randomUUID()}.png`, type: 'image/png' },
-    { bytes: Buffer.from(svgWith(inside)), name: `${randomUUID()}.svg`, type: 'application/pdf' },
+  const files = activeContent.flatMap((markup) => [
+    { bytes: Buffer.from(svgWith(markup)), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
+    { bytes: Buffer.from(`\ufeff${svgWith(markup)}`, 'utf16le'), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
+    { bytes: Buffer.from(svgWith(markup)), name: `${randomUUID()}.png`, type: 'image/png' },
+    { bytes: Buffer.from(svgWith(markup)), name: `${randomUUID()}.svg`, type: 'application/pdf' },
   ])
   files.push({ bytes: Buffer.from(svgWith('<path/onload=window.__ran=1>')), name: 'bad.svg', type: 'image/svg+xml' })
   let storedCount = 0
@@ -149,12 +149,12 @@ test('the CMS returns its files only to staff with a valid session', async () =>
 
 test('the server never fetches a URL that staff enter in an upload or a setting', { tag: '@long' }, async () => {
   const requestedPaths: string[] = []
-  const inside = createServer((request, reply) => {
+  const internalServer = createServer((request, reply) => {
     requestedPaths.push(request.url ?? '')
     reply.setHeader('content-type', 'image/png').end('inside')
   })
-  await new Promise<void>((resolve) => inside.listen(0, () => resolve()))
-  const { port } = inside.address() as AddressInfo
+  await new Promise<void>((resolve) => internalServer.listen(0, () => resolve()))
+  const { port } = internalServer.address() as AddressInfo
   const hosts = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '127.1', '2130706433', '[::ffff:127.0.0.1]']
   const targets = [
     ...hosts.map((host) => `http://${host}:${port}/secret.png`),
@@ -183,6 +183,6 @@ test('the server never fetches a URL that staff enter in an upload or a setting'
   const cms = await cmsClient()
   const socials = [{ network: 'facebook', url: `https://localhost:${port}/page` }]
   await changeAndPublish(() => cms.publishGlobal('site-settings', { socials }))
-  inside.close()
+  internalServer.close()
   expect(requestedPaths).toEqual([])
 })

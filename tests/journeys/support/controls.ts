@@ -97,9 +97,9 @@ async function findControl(page: Page, pagePath: string, control: Control): Prom
   const visibleControl = await findVisible(page, control)
   if (visibleControl) return visibleControl
   await openAndWatch(page, pagePath)
-  for (const earlier of control.openers) {
-    const locator = await findVisible(page, earlier)
-    if (locator) await press(page, locator, earlier)
+  for (const opener of control.openers) {
+    const locator = await findVisible(page, opener)
+    if (locator) await press(page, locator, opener)
   }
   return findVisible(page, control)
 }
