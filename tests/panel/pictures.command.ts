@@ -9,7 +9,7 @@ import { repository, stackSettings } from '@app/tools/stack/stack-settings'
 import { startStack } from '@app/tools/stack/start-stack'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { takeLoadedData } from '../e2e/support/loaded-data'
+import { copyLoadedData } from '../e2e/support/loaded-data'
 import { demoSession } from '../support/demo-session'
 import { AWAKE_MS, type PanelPicture, panelPictures } from './panel-pictures'
 import { sendSamples } from './send-samples'
@@ -34,7 +34,7 @@ const only = process.argv.slice(2)
 const wanted = panelPictures.filter(({ name }) => only.length === 0 || only.includes(name))
 
 const say = (step: string) => console.log(`… ${step}`)
-await takeLoadedData(settings, say)
+await copyLoadedData(settings, say)
 const stack = await startStack(settings, 'production', say, { isLoaded: true })
 try {
   await publishNow(settings)

@@ -7,8 +7,8 @@
 // `--times 3` and `--scheduled 0` make it shorter.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { signIn } from '../e2e/support/cms'
-import { priceLotsOf } from '../e2e/support/lots'
+import { cmsClient } from '../e2e/support/cms'
+import { shiftLotPrices } from '../e2e/support/lots'
 import { product } from '../e2e/support/product'
 import startProduct from '../e2e/support/product.setup'
 
@@ -37,18 +37,18 @@ try {
   const minutes: number[] = []
   for (let at = 0; at < Number(values.scheduled); at += 1) minutes.push(await minuteToVisible(400 + at))
   if (minutes.length > 0) console.log(summary('Scheduled minute to visible', minutes))
-  await (await signIn()).publishProject(await projectId(), { monthlyFromUsd: 206 })
+  await (await cmsClient()).publishProject(await projectId(), { monthlyFromUsd: 206 })
 } finally {
   await stop?.()
 }
 process.exit(0)
 
 async function projectId(): Promise<string> {
-  return (await (await signIn()).findProject('santorini')).id
+  return (await (await cmsClient()).findProject('santorini')).id
 }
 
 async function clickToVisible(price: number): Promise<number> {
-  const cms = await signIn()
+  const cms = await cmsClient()
   const id = await projectId()
   const begin = performance.now()
   await cms.publishProject(id, { monthlyFromUsd: price })
@@ -59,9 +59,9 @@ async function clickToVisible(price: number): Promise<number> {
 /** The same row that the panel writes: it names the account, whose role is checked at that time. */
 async function minuteToVisible(price: number): Promise<number> {
   const id = await projectId()
-  await (await signIn()).saveDraft(id, { monthlyFromUsd: price })
+  await (await cmsClient()).saveDraft(id, { monthlyFromUsd: price })
   // Staff change the price list too: a price that no lot has would be rejected.
-  await priceLotsOf(id, price)
+  await shiftLotPrices(id, price)
   const minute = new Date(Math.ceil((Date.now() + 2000) / 60_000) * 60_000)
   const database = new pg.Client(product().databaseUrl)
   await database.connect()
