@@ -33,7 +33,7 @@ const openMediaCarousel = (page: Page) => openCarousel(page, santorini, mediaCar
 /** The tests read the visible slide at this interval. */
 const SAMPLE_MS = 250
 
-/** Returns the milliseconds between slide changes while nobody interacts with the carousel. */
+/** Returns the milliseconds between slide changes without any interaction. */
 async function measureIntervals(page: Page, carousel: Locator, durationMs: number): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)
   const changes: number[] = []

@@ -25,7 +25,7 @@ async function openLots(page: Page, device: Device): Promise<void> {
 }
 
 for (const device of ['desktop', 'phone'] as const)
-  test(`a buyer abroad gets the quote of a lot in English and sends a pasted foreign phone number to the CRM, on a ${device}`, async ({
+  test(`a buyer abroad gets the quote of a lot in English and sends a pasted US phone number to the CRM, on a ${device}`, async ({
     browser,
   }) => {
     const { firstName, lastName, email } = newPerson('Grace')

@@ -49,7 +49,7 @@ export const referralBody = (
   documentName,
 })
 
-/** Builds the body that the script must receive when the referrer names nobody. */
+/** Builds the body that the script must receive when the referrer names no one. */
 export const referrerOnlyBody = (referrer: ReturnType<typeof newReferrer>, documentName = 'DNI') => ({
   ...referralBody(referrer, referredPeople[0], documentName),
   nombreref: '',
