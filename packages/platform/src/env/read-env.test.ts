@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv } from './readInvalid-env'
+import { readEnv } from './read-env'
 import { databaseVariables, intakeVariables, storageVariables } from './variables'
 
 test('names a missing variable in the error', () => {
