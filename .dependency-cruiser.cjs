@@ -1,4 +1,4 @@
-// The direction of imports, as docs/architecture.md states it.
+// Enforces the direction of imports that docs/architecture.md describes.
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -35,21 +35,21 @@ module.exports = {
     },
     {
       name: 'mails-know-only-the-brand',
-      comment: 'The frame of every mail; what a mail says is in the app that sends it.',
+      comment: 'This package has only the layout of mails. Each mail is in the app that sends it.',
       severity: 'error',
       from: { path: '^packages/mails/' },
       to: { path: '^(apps|content|tools|tests|packages)/', pathNot: '^(content/brand|packages/mails)/' },
     },
     {
       name: 'brand-imports-only-its-type',
-      comment: 'Every app may use it, also the one that the public reaches.',
+      comment: 'Every app imports the brand, including the public intake.',
       severity: 'error',
       from: { path: '^content/brand/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/domain/src/brand/' },
     },
     {
-      name: 'intake-draws-no-documents-and-sends-no-mails',
-      comment: 'The image that the public reaches carries as little as possible.',
+      name: 'intake-imports-no-documents-and-no-mails',
+      comment: 'The image of the public intake contains as little code as possible.',
       severity: 'error',
       from: { path: '^apps/intake/' },
       to: { path: '^packages/(documents|mails)/' },
@@ -67,7 +67,7 @@ module.exports = {
       to: { path: '^apps/site/src/sections/([^/]+)/', pathNot: '^apps/site/src/sections/$1/' },
     },
     {
-      name: 'nobody-imports-a-view',
+      name: 'views-are-imported-by-routes-only',
       comment: 'A view lists the sections of a page; only the table of routes knows it.',
       severity: 'error',
       from: { path: '^apps/site/src/', pathNot: '^apps/site/src/views/' },
@@ -75,7 +75,7 @@ module.exports = {
     },
     {
       name: 'components-take-props-only',
-      comment: 'So that pages, forms and tests can all use them.',
+      comment: 'Pages, forms and tests can all use a component that takes only props.',
       severity: 'error',
       from: { path: '^apps/site/src/components/' },
       to: { path: '^apps/site/src/(page-data|sections|forms|layout|views)/' },
@@ -93,8 +93,8 @@ module.exports = {
       to: { path: '^apps/site/src/(components|sections|forms|layout|views)/' },
     },
     {
-      name: 'what-runs-in-the-browser-carries-no-catalogue',
-      comment: 'Both languages of every message would travel with it.',
+      name: 'browser-code-imports-no-message-catalogue',
+      comment: 'Otherwise browsers would download every message in both languages.',
       severity: 'error',
       from: { path: '^apps/site/src/(components|forms)/|\\.client\\.ts$', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { path: '^apps/site/src/i18n/(translator|messages/)' },
@@ -108,7 +108,7 @@ module.exports = {
     },
     {
       name: 'cms-panel-knows-no-area',
-      comment: 'The parts that every staff page shares.',
+      comment: 'The panel folder has only what every staff page shares.',
       severity: 'error',
       from: { path: '^apps/cms/src/panel/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/cms/src/(?!(panel|platform)/)' },
@@ -124,7 +124,7 @@ module.exports = {
     },
     {
       name: 'cms-lower-areas-know-no-other-area',
-      comment: 'Content is above publishing, sales and service are above content and privacy.',
+      comment: 'Content may import publishing. Sales and service may import content, publishing and privacy.',
       severity: 'error',
       from: { path: '^apps/cms/src/(accounts|operations|privacy|publishing)/', pathNot: '\\.test\\.tsx?$' },
       to: {

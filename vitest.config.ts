@@ -5,9 +5,8 @@ import { testBrowser } from './tests/support/test-browser.ts'
 
 const site = { alias: { '@': `${import.meta.dirname}/apps/site/src` } }
 
-// Unit tests are beside their source and need nothing; `rules` are those of the domain and the demo content. Component
-// tests run in a browser. Integration tests start a real PostgreSQL and real processes. `security` attacks the product
-// in the ways that SECURITY.md lists.
+// `unit` and `rules` need no services. `components` runs in a browser. `integration` and `faults` start a real PostgreSQL
+// and real processes. `security` attacks the product in the ways that SECURITY.md lists.
 export default defineConfig({
   test: {
     projects: [
@@ -24,9 +23,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{packages/domain,content}/**/*.test.ts'],
-          // Pure functions share a process: starting one per file took four times as long as the tests.
+          // Pure functions can share a process. Starting one per file took four times as long as the tests.
           isolate: false,
-          // A thousand random texts take a second; beside everything else of CI, more than five.
+          // Random tests take a second alone, but more than five while other CI steps run.
           testTimeout: 60_000,
         },
       },
@@ -35,7 +34,7 @@ export default defineConfig({
         resolve: site,
         oxc: { jsx: { runtime: 'automatic' } },
         plugins: [programmedAnswers()],
-        // Found while a test runs, they would reload the page under it.
+        // Vite would reload the page during a test if it found these packages later.
         optimizeDeps: {
           include: [
             '@app/domain > zod/mini',
@@ -74,10 +73,10 @@ export default defineConfig({
           include: ['{apps,packages,tools,tests}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['tests/support/integration-database.setup.ts'],
-          // Long, since a busy machine must not look like a fault: what passes does not wait for it.
+          // The timeout is long, because a busy machine must not fail a test.
           testTimeout: 240_000,
           hookTimeout: 300_000,
-          // Each file has its own copy of the database and asks the system for its ports.
+          // Files can run in parallel, because each has its own copy of the database and free ports.
           maxWorkers: 2,
         },
       },

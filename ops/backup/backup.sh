@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The service `backup`. Uses no cron: two loops check every 10 seconds what is due from the state of the repository, so
-# that a restart neither skips nor repeats a backup.
+# Runs the service `backup`. Instead of cron, two loops check every 10 seconds which backup is due. They read the state
+# of the repository, so a restart neither skips nor repeats a backup.
 #   backup keep-going              the container's command
 #   backup database full|diff|incr takes one backup now
 #   backup files                   takes one snapshot of media and attachments now
@@ -13,7 +13,7 @@ FILES=/data
 TICK=10
 # Lima time: HH:MM of the daily backup, and the weekday of the full one (1 Monday … 7 Sunday).
 AT=${BACKUP_AT:-03:00} FULL_DAY=${BACKUP_FULL_DAY:-7}
-# Between two daily backups; limits how much WAL a restore has to replay.
+# Incremental backups between two daily ones limit how much WAL a restore has to replay.
 INCREMENTAL_SECONDS=$((4 * 3600))
 
 now() { date -u +%FT%TZ; }
@@ -29,12 +29,12 @@ change() {
     jq --compact-output "$@" "$program" "$STATUS" > "$STATUS.next" && mv "$STATUS.next" "$STATUS"
   ) 9> /tmp/status.lock
 }
-# shellcheck disable=SC2016 # jq itself reads these names.
+# shellcheck disable=SC2016 # The names with $ are variables of jq.
 succeeded() { change '.[$step] = $at | del(.failed[$step])' --arg step "$1" --arg at "$(now)"; }
 # shellcheck disable=SC2016
 failed() { change '.failed[$step] = $at' --arg step "$1" --arg at "$(now)"; }
 
-# step <name in the status> <command…>: runs one at a time per name and logs the duration.
+# step <name in the status> <command…>: runs one command at a time per name and logs the duration.
 step() {
   local name=$1 begun=$SECONDS
   shift
@@ -51,7 +51,7 @@ step() {
 # --- Database -------------------------------------------------------------------------------------------------------
 sql() { psql --no-psqlrc --host /run/postgresql --username app --dbname app --tuples-only --no-align --command "$1"; }
 backup_database() { pgbackrest stanza-create && pgbackrest --type="$1" backup; }
-# The exit code of `verify` is not enough: damage is only reported in its output.
+# `pgbackrest verify` exits with 0 even if it finds damage, so its output is checked too.
 check_database() {
   local report
   report=$(pgbackrest verify --output=text --verbose) && [[ $report == *'status: ok'* ]] && return
@@ -74,7 +74,7 @@ full_slot() {
   weekday=$(TZ=America/Lima date --date "@$(slot)" +%u)
   echo $(($(slot) - (weekday - FULL_DAY + 7) % 7 * 86400))
 }
-# due: prints the type of backup to take now, or nothing. Backups of another timeline do not count, so a new one is
+# due: prints the type of backup to take now, or nothing. Backups of another timeline do not count, so a backup is
 # taken right after a restore.
 due() {
   local info timeline
@@ -107,7 +107,7 @@ keep_database() {
     fi
     if archive_is_complete; then succeeded archive; fi
     if [ "$(date +%s)" -ge $next ]; then
-      # Not on every tick, because the check itself costs requests if the repository is a bucket.
+      # Checks less often than every tick, because each check sends requests if the repository is a bucket.
       if look_after_database; then next=$(($(date +%s) + 600)); else next=$(($(date +%s) + 60)); fi
     fi
     sleep $TICK
@@ -115,17 +115,17 @@ keep_database() {
 }
 
 # --- Files ----------------------------------------------------------------------------------------------------------
-# The store keeps uploads in progress in .sgwtmp; they are not objects yet and vanish while they are read.
+# .sgwtmp contains unfinished uploads, which can disappear during the backup.
 save_files() { restic backup --quiet --host app --exclude .sgwtmp "$FILES"; }
 backup_files() {
-  # An empty store has lost its data and must not be saved: the buckets exist before this service starts.
+  # The buckets exist before this service starts, so an empty store has lost its data and must not be saved.
   [ -n "$(find "$FILES" -mindepth 1 -maxdepth 1 -type d -print -quit)" ] || { echo "$FILES is empty"; return 1; }
   restic cat config > /dev/null 2>&1 || restic init --quiet
-  # Exits with 3 if a file vanished during the backup. A second run fixes that.
+  # restic exits with 3 if a file was deleted during the backup. A second run succeeds.
   save_files || save_files
 }
 changed_since() { [ ! -e "$1" ] || [ -n "$(find "$FILES" -name .sgwtmp -prune -o -cnewer "$1" -print -quit)" ]; }
-# Checks the structure of everything and the contents of one seventh: all of it once a week.
+# Checks the structure of the repository and the contents of one seventh of it, so a week covers all contents.
 check_files() {
   restic unlock --quiet
   restic check --quiet --read-data-subset="$(date +%u)/7"
@@ -137,7 +137,7 @@ keep_files() {
   local seen=/tmp/files-seen next=/tmp/files-seen.next forced=0
   while :; do
     touch --date '2 seconds ago' $next
-    # On every change, and at least once an hour, so that an unreachable repository is noticed on a quiet day too.
+    # Saves at least once an hour, because a day without changes must not hide an unreachable repository.
     if changed_since $seen || [ "$(date +%s)" -ge $forced ]; then
       if step files backup_files; then
         mv $next $seen
@@ -149,7 +149,7 @@ keep_files() {
   done
 }
 
-# checked <step>: prints when it last ended, successfully or not, in seconds.
+# checked <step>: prints when the step last ended, successfully or not, in seconds.
 checked() {
   # shellcheck disable=SC2016
   jq --arg step "$1" '[.[$step], .failed[$step] | values | fromdateiso8601] | max // 0' "$STATUS" 2> /dev/null || echo 0

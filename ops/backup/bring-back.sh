@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The part of ops/restore.sh that runs in the one-shot container `restore`. Runs as root, because the database and the
-# files belong to two different users.
+# Runs inside the container `restore`, started by ops/restore.sh. Needs root, because the database and the files belong
+# to two different users.
 #   bring-back is-empty             exits with 0 if the volume has no database
 #   bring-back set-aside <name>     renames the folder of the old database, which stays in the volume
 #   bring-back put-back <name>      undoes that after a failed restore
@@ -13,10 +13,9 @@ LOG=/tmp/recovery.log
 as_postgres() { gosu postgres "$@"; }
 ask() { as_postgres psql --no-psqlrc --host /tmp --username app --dbname app --tuples-only --no-align --command "$1"; }
 
-# Recovery finishes here and not in the service, because services that wait for a healthy database must not get a
-# read-only one. archive_mode stays on, or later restores would lack the history of the new timeline; a rehearsal turns
-# it off. hot_standby is off, so that no one can connect before promotion and the settings of the old server are not
-# required.
+# Finishes recovery before the service starts, because services that wait for a healthy database must not get a
+# read-only one. archive_mode stays on, or later restores would lack the history of the new timeline. With hot_standby
+# off, clients cannot connect before promotion and the settings of the old server are not required.
 recover() {
   local options="-c listen_addresses='' -c unix_socket_directories=/tmp -c hot_standby=off"
   options+=" -c archive_mode=${BACKUP_ARCHIVING:-on} -c archive_command='pgbackrest archive-push %p'"
@@ -27,12 +26,12 @@ recover() {
   done
 }
 pull() {
-  # Four processes, because in a bucket every file is a request. WAL segments are prefetched during replay.
+  # Each file of a bucket is a request, so four processes fetch in parallel. WAL segments are prefetched during replay.
   as_postgres pgbackrest restore --delta --process-max=4 "$@" >&2 \
     --recovery-option=restore_command='pgbackrest --archive-async --spool-path=/tmp/spool --process-max=2 archive-get %f "%p"'
 }
 
-# Nothing was committed after that time, so the newest state is the requested one.
+# Succeeds if nothing was committed after the requested time. Then the newest state is the requested one.
 ended_before_target() { grep --quiet 'recovery ended before configured recovery target was reached' "$LOG"; }
 database() {
   local at=$1 timeline=${2:-latest}
@@ -49,12 +48,12 @@ database() {
   as_postgres pg_ctl stop --wait --timeout=3600 --silent --mode=fast --pgdata "$DATA"
 }
 
-# For a time: restores the first snapshot after it, then the last one before it on top. The earlier one has what was
-# deleted or overwritten since, the later one what was added between the two.
+# Given a time, restores the first snapshot after it and then the last snapshot before it. The earlier snapshot has files
+# that were deleted or overwritten since, and the later snapshot has files that were added in between.
 files() {
   local at snapshots id
   at=$([ -z "$1" ] || date -u --date "$1" +%FT%T)
-  # shellcheck disable=SC2016 # jq itself reads these names.
+  # shellcheck disable=SC2016 # The names with $ are variables of jq.
   snapshots=$(TZ=UTC restic snapshots --json --host app | jq --raw-output --arg at "$at" 'sort_by(.time)
     | if $at == "" then [last] else [first(.[] | select(.time[0:19] >= $at)), last(.[] | select(.time[0:19] < $at))] end
     | .[] | "\(.short_id) \(.time[0:19])Z"')

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Wraps pgbackrest and restic and tells both where the backups are. One setting serves both:
+# Wraps pgbackrest and restic, which both get the location of the backups from one setting:
 #   BACKUP_REPOSITORY=/backups                              a folder: a volume, or another machine's disk
 #   BACKUP_REPOSITORY=s3:https://host/bucket[/folder]       a bucket
 set -eu
@@ -12,12 +12,12 @@ case $repository in
   /*) export PGBACKREST_REPO1_PATH="$repository/database" ;;
   s3:https://*/*)
     : "${BACKUP_S3_KEY_ID:?is missing}" "${BACKUP_S3_SECRET_KEY:?is missing}"
-    address=${repository#s3:https://}
-    path=${address#*/}
+    location=${repository#s3:https://}
+    path=${location#*/}
     bucket=${path%%/*}
     export PGBACKREST_REPO1_TYPE=s3 PGBACKREST_REPO1_S3_URI_STYLE=path \
       PGBACKREST_REPO1_STORAGE_CA_FILE=/etc/ssl/certs/ca-certificates.crt \
-      PGBACKREST_REPO1_S3_ENDPOINT="${address%%/*}" PGBACKREST_REPO1_S3_BUCKET="$bucket" \
+      PGBACKREST_REPO1_S3_ENDPOINT="${location%%/*}" PGBACKREST_REPO1_S3_BUCKET="$bucket" \
       PGBACKREST_REPO1_S3_REGION="${BACKUP_S3_REGION:-us-east-1}" \
       PGBACKREST_REPO1_S3_KEY="$BACKUP_S3_KEY_ID" PGBACKREST_REPO1_S3_KEY_SECRET="$BACKUP_S3_SECRET_KEY" \
       PGBACKREST_REPO1_PATH="${path#"$bucket"}/database" \
@@ -32,6 +32,6 @@ esac
 export RESTIC_REPOSITORY="$repository/files" RESTIC_CACHE_DIR=/tmp/restic
 
 program=$(basename "$0")
-# pgBackRest's files must belong to the database's user, whichever user runs the command.
+# pgBackRest's files must belong to the database user, even if root runs the command.
 if [ "$program" = pgbackrest ] && [ "$(id -u)" = 0 ]; then exec gosu postgres /usr/bin/pgbackrest "$@"; fi
 exec "/usr/bin/$program" "$@"

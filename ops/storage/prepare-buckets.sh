@@ -19,5 +19,5 @@ s3 put-bucket-policy --bucket "$S3_MEDIA_BUCKET" --policy "{
     \"Resource\": \"arn:aws:s3:::$S3_MEDIA_BUCKET/*\"
   }]
 }"
-# Attachments of complaints are private, whatever was set before.
+# Removes any old policy: attachments of complaints must stay private.
 s3 delete-bucket-policy --bucket "$S3_PRIVATE_BUCKET" || true

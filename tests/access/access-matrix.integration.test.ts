@@ -1,7 +1,5 @@
-// Compares docs/access-matrix.md with the CMS: every record, operation, personal field, populated record, action and
-// menu
-// entry, and what one request can list, for every role with and without its second factor, and signed out. Then again
-// with wrong rules.
+// Compares docs/access-matrix.md with the running CMS for every role, with and without its second factor, and for
+// visitors without an account. A second run with wrong rules proves that the comparison finds them.
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,7 +17,7 @@ import { fillBeyondLimit, fillEmptyTables } from './sample-records'
 let database: FreshDatabase
 let receivers: Receivers
 let cms: RunningCms
-const own = new Map<Role, string>()
+const ownIds = new Map<Role, string>()
 
 const emailOf = (role: Role) => `${role}@example.test`
 
@@ -41,7 +39,7 @@ beforeAll(async () => {
       language: 'es' as const,
       password: staffPassword,
     }
-    own.set(role, String((await cms.payload.create({ collection: 'users', data })).id))
+    ownIds.set(role, String((await cms.payload.create({ collection: 'users', data })).id))
   }
   await fillEmptyTables(database.pool, cms.config.collections)
   await fillBeyondLimit(database.pool)
@@ -53,19 +51,19 @@ afterAll(async () => {
 })
 
 const askers: Asker[] = [
-  { name: 'nobody', role: undefined, hasSecondFactor: false },
+  { name: 'a visitor without an account', role: undefined, hasSecondFactor: false },
   ...roles.map((role) => ({ name: role, role, hasSecondFactor: true })),
   ...secondFactorRoles.map((role) => ({ name: `${role} without second factor`, role, hasSecondFactor: false })),
 ]
 
-/** Connects a phone once; a second login of the same role would need its next code. */
-const signedIn = new Map<string, Call>()
+/** Sessions by name. A second login of the same role would have to wait for the next code of its phone. */
+const sessions = new Map<string, Call>()
 async function callerOf(running: RunningCms, { name, role, hasSecondFactor }: Asker): Promise<Call> {
-  const known = signedIn.get(name)
-  if (known) return known
+  const session = sessions.get(name)
+  if (session) return session
   const needsFactor = hasSecondFactor && role !== undefined && secondFactorRoles.includes(role)
   const call = role ? await signIn(running, emailOf(role), { secondFactor: needsFactor }) : running.call
-  signedIn.set(name, call)
+  sessions.set(name, call)
   return call
 }
 
@@ -76,24 +74,24 @@ function differences(promised: Map<string, string>, real: Map<string, string>): 
     .map((key) => `${key}: the table says ${promised.get(key)}, the CMS ${real.get(key)}`)
 }
 
-describe('the access table and the CMS agree', () => {
-  test.each(askers)('for $name', { timeout: 300_000 }, async (asker) => {
+describe('the access table', () => {
+  test.each(askers)('matches what the CMS allows $name', { timeout: 300_000 }, async (asker) => {
     const call = await callerOf(cms, asker)
-    const ownId = asker.role && own.get(asker.role)
+    const ownId = asker.role && ownIds.get(asker.role)
     const real = await realityOf(call, asker, { pool: database.pool, config: cms.config }, ownId)
     expect(real.size).toBeGreaterThan(150)
     expect(differences(expectedOf(asker), real)).toEqual([])
   })
 })
 
-test('a visitor sees nothing of the tables that Payload keeps for itself', async () => {
+test('a visitor cannot read the internal collections of Payload', async () => {
   const slugs = cms.config.collections.map(({ slug }) => slug).filter((slug) => slug.startsWith('payload-'))
   expect(slugs.length).toBeGreaterThan(2)
   const statuses = await Promise.all(slugs.map(async (slug) => [slug, (await cms.call('GET', `/${slug}`)).status]))
   expect(statuses.filter(([, status]) => status === 200)).toEqual([])
 })
 
-/** Typical mistakes: rules that only check whether someone is signed in, a field without a rule, and a menu entry. */
+/** Adds typical mistakes: rules that only check whether a user is signed in, a field without a rule, a visible menu entry. */
 const withLeaks = ({ collections, globals }: Records): Records => ({
   globals,
   collections: collections.map((collection) => {
@@ -112,11 +110,11 @@ const withLeaks = ({ collections, globals }: Records): Records => ({
   }),
 })
 
-test('finds a wrong rule: which role, what and how', { timeout: 300_000 }, async () => {
+test('the comparison reports the collection and operation of each wrong rule', { timeout: 300_000 }, async () => {
   const leaky = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl, change: withLeaks })
   const asker: Asker = { name: 'marketing in the leaky CMS', role: 'marketing', hasSecondFactor: true }
   const call = await callerOf(leaky, asker)
-  const real = await realityOf(call, asker, { pool: database.pool, config: leaky.config }, own.get('marketing'))
+  const real = await realityOf(call, asker, { pool: database.pool, config: leaky.config }, ownIds.get('marketing'))
   await leaky.stop()
   expect(differences(expectedOf(asker), real).sort()).toEqual([
     'access-log menu: the table says no, the CMS yes',

@@ -1,4 +1,4 @@
-// An account from the invitation to its deletion, over REST, with a real database and a real mail server.
+// Tests accounts over REST, from the invitation to the second factor, with a real database and a real mail server.
 import { brand } from '@app/brand/brand'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
@@ -13,16 +13,16 @@ let receivers: Receivers
 let cms: RunningCms
 let admin: Call
 
-const address = { 'x-forwarded-for': '190.12.34.56' }
+const clientHeaders = { 'x-forwarded-for': '190.12.34.56' }
 const login = (email: string, password = staffPassword) =>
-  cms.call('POST', '/users/login', { email, password }, address)
+  cms.call('POST', '/users/login', { email, password }, clientHeaders)
 
-async function makeAccount(email: string, role = 'marketing', language = 'es') {
+async function createAccount(email: string, role = 'marketing', language = 'es') {
   const data = { name: 'Rosa Quispe', email, role, language, password: staffPassword }
   return String((await cms.payload.create({ collection: 'users', data: data as never })).id)
 }
 
-async function events(account: string): Promise<string[]> {
+async function loggedEvents(account: string): Promise<string[]> {
   const { rows } = await database.pool.query('select event from access_log where account = $1 order by created_at', [
     account,
   ])
@@ -44,10 +44,10 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('a visitor cannot create the first account, although there is none', async () => {
+test('a visitor cannot create the first account while no account exists', async () => {
   const data = { name: 'X', email: 'x@example.test', password: staffPassword, role: 'admin', language: 'es' }
   expect((await cms.call('POST', '/users/first-register', data)).status).toBe(403)
-  await makeAccount('first@example.test', 'admin')
+  await createAccount('first@example.test', 'admin')
   admin = await signIn(cms, 'first@example.test')
 })
 
@@ -63,9 +63,9 @@ describe('a new staff member', () => {
     const choose = (password: string) => cms.call('POST', '/users/reset-password', { token, password })
     expect((await choose('123')).status).toBe(400)
     expect((await choose(staffPassword)).status).toBe(200)
-    expect((await choose('otra nube distinta')).status, 'the link is good once').toBe(403)
+    expect((await choose('otra nube distinta')).status, 'the link is valid once').toBe(403)
     expect((await login('ana@example.test')).status).toBe(200)
-    expect(await events('ana@example.test')).toEqual(['invited', 'login', 'password-chosen', 'login'])
+    expect(await loggedEvents('ana@example.test')).toEqual(['invited', 'login', 'password-chosen', 'login'])
   })
 
   test('is not created if the invitation cannot be sent', async () => {
@@ -85,15 +85,15 @@ describe('a password', () => {
     [`${brand.name} 2026`, 'nombre de la empresa'],
     ['la clave de quispe', 'tu nombre'],
     ['aaaaaaaaaaaaaa', 'mismos pocos caracteres'],
-  ])('%s is rejected with a reason', async (password, words) => {
-    const id = await makeAccount(`${password.length}-${words.length}@example.test`)
+  ])('%s is rejected with a reason', async (password, reason) => {
+    const id = await createAccount(`${password.length}-${reason.length}@example.test`)
     const { status, body } = await admin('PATCH', `/users/${id}`, { password })
     expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain(words)
+    expect(JSON.stringify(body)).toContain(reason)
   })
 
   test('is reset by a link in the language of the account', async () => {
-    await makeAccount('olvido@example.test')
+    await createAccount('olvido@example.test')
     expect((await cms.call('POST', '/users/forgot-password', { email: 'olvido@example.test' })).status).toBe(200)
     const mail = lastMail()
     expect(mail.subject).toBe('Elige una contraseña nueva')
@@ -101,20 +101,20 @@ describe('a password', () => {
     expect(mail.text).toContain('/admin/reset/')
     const mails = receivers.mails.length
     expect((await cms.call('POST', '/users/forgot-password', { email: 'nobody@example.test' })).status).toBe(200)
-    expect(receivers.mails.length, 'a stranger gets the same answer and no mail').toBe(mails)
-    expect(await events('olvido@example.test')).toEqual(['password-reset-asked'])
+    expect(receivers.mails.length, 'an unknown address gets the same response and no mail').toBe(mails)
+    expect(await loggedEvents('olvido@example.test')).toEqual(['password-reset-asked'])
   })
 })
 
 test('five wrong passwords lock an account until an admin unlocks it', async () => {
-  await makeAccount('cerrada@example.test')
+  await createAccount('cerrada@example.test')
   for (let attempt = 0; attempt < 5; attempt += 1)
     expect((await login('cerrada@example.test', 'no es esta clave')).status).toBe(401)
   expect((await login('cerrada@example.test')).status, 'locked').toBe(401)
   expect((await admin('POST', '/users/unlock', { email: 'cerrada@example.test' })).status).toBe(200)
   expect((await login('cerrada@example.test')).status).toBe(200)
   const failed = Array.from({ length: 5 }, () => 'login-failed')
-  expect(await events('cerrada@example.test')).toEqual([...failed, 'locked', 'login-failed', 'unlocked', 'login'])
+  expect(await loggedEvents('cerrada@example.test')).toEqual([...failed, 'locked', 'login-failed', 'unlocked', 'login'])
   const { rows } = await database.pool.query(`select distinct address from access_log where event = 'login-failed'`)
   expect(rows).toEqual([{ address: '190.12.34.0' }])
 })
@@ -127,7 +127,7 @@ test('does not log what a visitor types instead of an e-mail address', async () 
 
 describe('a session', () => {
   test('is ended by an admin immediately', async () => {
-    const id = await makeAccount('sesion@example.test')
+    const id = await createAccount('sesion@example.test')
     const call = await signIn(cms, 'sesion@example.test')
     expect((await call('GET', '/projects')).status).toBe(200)
     expect((await admin('POST', `/users/${id}/end-sessions`)).status).toBe(200)
@@ -135,7 +135,7 @@ describe('a session', () => {
   })
 
   test('ends after twelve hours, and cannot be renewed then', async () => {
-    const id = await makeAccount('larga@example.test')
+    const id = await createAccount('larga@example.test')
     const call = await signIn(cms, 'larga@example.test')
     expect((await call('POST', '/users/refresh-token')).status).toBe(200)
     const age = (hours: number) =>
@@ -155,14 +155,14 @@ describe('the second factor', () => {
   const codeOf = (key: string, away = 0) => oneTimeCode(key, stepAt(Date.now()) + away)
 
   test('accepts each code of the phone once, and a recovery code if the phone is lost', async () => {
-    await makeAccount('ventas@example.test', 'sales')
+    await createAccount('ventas@example.test', 'sales')
     const first = await signIn(cms, 'ventas@example.test', { secondFactor: false })
     expect((await first('GET', '/leads')).status, 'the password alone').toBe(403)
     const { body } = await first('POST', '/users/second-factor/begin')
     expect(body.qrCode).toContain('<svg')
     const key = String(body.key)
-    const used = codeOf(key)
-    const setUp = await first('POST', '/users/second-factor', { code: used })
+    const usedCode = codeOf(key)
+    const setUp = await first('POST', '/users/second-factor', { code: usedCode })
     const recovery = setUp.body.recoveryCodes as string[]
     expect(recovery).toHaveLength(10)
     expect((await first('GET', '/leads')).status).toBe(200)
@@ -171,7 +171,7 @@ describe('the second factor', () => {
     expect((await second('POST', '/users/second-factor/begin')).body, 'the key is not shown again').toEqual({
       step: 'code',
     })
-    expect((await second('POST', '/users/second-factor', { code: used })).status, 'used').toBe(401)
+    expect((await second('POST', '/users/second-factor', { code: usedCode })).status, 'used').toBe(401)
     expect((await second('GET', '/leads')).status).toBe(403)
     expect((await second('POST', '/users/second-factor', { code: recovery[0] })).status).toBe(200)
     expect((await second('GET', '/leads')).status).toBe(200)
@@ -184,27 +184,27 @@ describe('the second factor', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(recovery[1])
   })
 
-  test('shows another key each time, logs it, and discards it after ten minutes', async () => {
-    const id = await makeAccount('clon@example.test', 'marketing')
+  test('shows a new key at each start, logs that, and discards an unconfirmed key after ten minutes', async () => {
+    const id = await createAccount('clon@example.test', 'marketing')
     const call = await signIn(cms, 'clon@example.test', { secondFactor: false })
     expect((await call('GET', '/projects')).status, 'marketing publishes, so the password is not enough').toBe(403)
     const begin = async () => String((await call('POST', '/users/second-factor/begin')).body.key)
-    const copied = await begin()
+    const firstKey = await begin()
     const key = await begin()
-    expect(key).not.toBe(copied)
-    expect((await call('POST', '/users/second-factor', { code: codeOf(copied) })).status).toBe(401)
+    expect(key).not.toBe(firstKey)
+    expect((await call('POST', '/users/second-factor', { code: codeOf(firstKey) })).status).toBe(401)
     await database.pool.query(
       `update second_factors set pending_since = now() - interval '11 minutes' where account = $1`,
       [id],
     )
     expect((await call('POST', '/users/second-factor', { code: codeOf(key) })).status, 'too late').toBe(409)
     expect((await call('POST', '/users/second-factor', { code: codeOf(await begin()) })).status).toBe(200)
-    const begun = (await events('clon@example.test')).filter((event) => event === 'second-factor-begun')
-    expect(begun).toHaveLength(3)
+    const startEvents = (await loggedEvents('clon@example.test')).filter((event) => event === 'second-factor-begun')
+    expect(startEvents).toHaveLength(3)
   })
 
-  test('accepts a code once, and a recovery code once, also with concurrent requests', async () => {
-    await makeAccount('carrera@example.test', 'sales')
+  test('accepts a code and a recovery code only once when several requests arrive at the same time', async () => {
+    await createAccount('carrera@example.test', 'sales')
     const first = await signIn(cms, 'carrera@example.test', { secondFactor: false })
     const key = String((await first('POST', '/users/second-factor/begin')).body.key)
     const setUp = await first('POST', '/users/second-factor', { code: codeOf(key) })
@@ -220,8 +220,8 @@ describe('the second factor', () => {
     expect((await tryAll(recovery)).filter((status) => status === 200)).toHaveLength(1)
   })
 
-  test('keeps its attempts when an earlier login finishes later', async () => {
-    const id = await makeAccount('vuelta@example.test', 'sales')
+  test('keeps the counted attempts when a login that started earlier finishes later', async () => {
+    const id = await createAccount('vuelta@example.test', 'sales')
     const call = await signIn(cms, 'vuelta@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
     await call('POST', '/users/second-factor', { code: codeOf(key) })
@@ -232,7 +232,7 @@ describe('the second factor', () => {
   })
 
   test('locks for longer each time, and warns the owner by mail', async () => {
-    const id = await makeAccount('pausa@example.test', 'sales')
+    const id = await createAccount('pausa@example.test', 'sales')
     const call = await signIn(cms, 'pausa@example.test', { secondFactor: false })
     await call('POST', '/users/second-factor/begin')
     const pauses: number[] = []
@@ -253,7 +253,7 @@ describe('the second factor', () => {
   })
 
   test('survives a new secret while the old one is kept', async () => {
-    await makeAccount('rotada@example.test', 'sales')
+    await createAccount('rotada@example.test', 'sales')
     const first = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     const key = String((await first('POST', '/users/second-factor/begin')).body.key)
     expect((await first('POST', '/users/second-factor', { code: codeOf(key, -1) })).status).toBe(200)
@@ -261,36 +261,39 @@ describe('the second factor', () => {
     Object.assign(process.env, { SECOND_FACTOR_SECRET: 'a-new-secret-for-phones', SECOND_FACTOR_OLD_SECRET: old })
     const second = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     expect((await second('POST', '/users/second-factor', { code: codeOf(key) })).status).toBe(200)
-    // That code encrypted the key with the new secret.
+    // The accepted code made the CMS encrypt the key with the new secret, so the old secret is no longer needed.
     process.env.SECOND_FACTOR_OLD_SECRET = ''
     const third = await signIn(cms, 'rotada@example.test', { secondFactor: false })
     expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
     Object.assign(process.env, { SECOND_FACTOR_SECRET: old })
   })
 
-  test('accepts five codes, even if a hundred are sent at once, and an admin resets it for another phone', async () => {
-    const id = await makeAccount('fuerza@example.test', 'sales')
+  test('checks at most five of many codes sent at once, and an admin can reset it', async () => {
+    const id = await createAccount('fuerza@example.test', 'sales')
     const call = await signIn(cms, 'fuerza@example.test', { secondFactor: false })
     const key = String((await call('POST', '/users/second-factor/begin')).body.key)
     const tries = Array.from({ length: 20 }, () => call('POST', '/users/second-factor', { code: '000000' }))
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
-    expect((await call('POST', '/users/second-factor', { code: codeOf(key) })).status, 'right, too late').toBe(429)
+    expect(
+      (await call('POST', '/users/second-factor', { code: codeOf(key) })).status,
+      'a correct code after the lock',
+    ).toBe(429)
     expect((await admin('POST', `/users/${id}/second-factor/reset`)).status).toBe(200)
     expect((await call('GET', '/users/me')).body.user, 'its sessions are closed').toBeNull()
     const again = await signIn(cms, 'fuerza@example.test')
     expect((await again('GET', '/leads')).status).toBe(200)
-    expect(await events('fuerza@example.test')).toContain('second-factor-locked')
+    expect(await loggedEvents('fuerza@example.test')).toContain('second-factor-locked')
   })
 })
 
 test('staff cannot give themselves a role, a second factor or the session of another account', async () => {
-  const id = await makeAccount('ambicion@example.test')
+  const id = await createAccount('ambicion@example.test')
   const call = await signIn(cms, 'ambicion@example.test')
   const now = new Date().toISOString()
   const sessions = [{ id: 'mine', createdAt: now, expiresAt: now, secondFactorAt: now }]
-  const wish = { role: 'admin', email: 'other@example.test', invitedBy: 'X', sessions }
-  expect((await call('PATCH', `/users/${id}`, { ...wish, name: 'Otra Rosa' })).status).toBe(200)
+  const changes = { role: 'admin', email: 'other@example.test', invitedBy: 'X', sessions }
+  expect((await call('PATCH', `/users/${id}`, { ...changes, name: 'Otra Rosa' })).status).toBe(200)
   const { rows } = await database.pool.query(
     `select u.name, u.role, u.email, u.invited_by, count(s.*) filter (where s.id = 'mine')::int as sessions
      from users u join users_sessions s on s._parent_id = u.id where u.id = $1 group by u.id`,
@@ -300,11 +303,11 @@ test('staff cannot give themselves a role, a second factor or the session of ano
     { name: 'Otra Rosa', role: 'marketing', email: 'ambicion@example.test', invited_by: null, sessions: 0 },
   ])
   await call('PATCH', `/users/${id}`, { password: 'otra nube distinta' })
-  expect((await login('ambicion@example.test')).status, 'the password needs the current one').toBe(200)
+  expect((await login('ambicion@example.test')).status, 'a new password needs the current one').toBe(200)
 })
 
-test('changing a password needs the current one, and ends the other sessions', async () => {
-  await makeAccount('cambio@example.test')
+test('changing a password requires the current one and ends the other sessions', async () => {
+  await createAccount('cambio@example.test')
   const other = await signIn(cms, 'cambio@example.test')
   const call = await signIn(cms, 'cambio@example.test')
   const change = (current: string, password: string) => call('POST', '/users/own-password', { current, password })
@@ -315,8 +318,8 @@ test('changing a password needs the current one, and ends the other sessions', a
   expect(weak.status).toBe(400)
   expect(JSON.stringify(weak.body)).toContain('12 caracteres')
   expect((await change(staffPassword, 'otra nube distinta')).status).toBe(200)
-  expect((await call('GET', '/projects')).status, 'this session goes on').toBe(200)
+  expect((await call('GET', '/projects')).status, 'this session stays open').toBe(200)
   expect((await other('GET', '/projects')).status, 'the other one has ended').toBe(403)
   expect((await login('cambio@example.test', 'otra nube distinta')).status).toBe(200)
-  expect(await events('cambio@example.test')).toContain('password-changed')
+  expect(await loggedEvents('cambio@example.test')).toContain('password-changed')
 })

@@ -1,4 +1,4 @@
-// A salesperson with a session of the panel requests everything at once: what is returned, and what is logged.
+// Tests how many records one request of a salesperson can list, and what the privacy log records about it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
@@ -25,11 +25,11 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const logged = async () =>
+const readLog = async () =>
   (await database.pool.query<{ subject: string; count: number }>('select subject, count from privacy_log')).rows
 
 test.each(['limit=0', 'limit=0&depth=10', 'limit=5000&depth=2', 'pagination=false', 'limit=-1'])(
-  '?%s lists at most a hundred records, and no nested people',
+  '?%s lists at most a hundred records and no related people',
   async (query) => {
     for (const slug of ['consents', 'lead-work', 'quotes']) {
       const { status, body } = await sales('GET', `/${slug}?${query}`)
@@ -37,15 +37,15 @@ test.each(['limit=0', 'limit=0&depth=10', 'limit=5000&depth=2', 'pagination=fals
       expect((body.docs as unknown[]).length).toBe(100)
       expect(JSON.stringify(body)).not.toMatch(/@example\.test|987650000/)
     }
-    const before = (await logged()).length
+    const before = (await readLog()).length
     const leads = await sales('GET', `/leads?${query}`)
     expect((leads.body.docs as unknown[]).length).toBe(100)
-    expect((await logged()).slice(before)).toEqual([{ subject: 'leads', count: 100 }])
+    expect((await readLog()).slice(before)).toEqual([{ subject: 'leads', count: 100 }])
   },
 )
 
-test('a count with a filter is logged as a search', async () => {
-  const before = (await logged()).length
+test('a count with a filter is readLog as a search', async () => {
+  const before = (await readLog()).length
   await sales('GET', '/leads/count?where[email][equals]=ana7@example.test')
-  expect((await logged()).slice(before)).toEqual([{ subject: 'leads', count: 1 }])
+  expect((await readLog()).slice(before)).toEqual([{ subject: 'leads', count: 1 }])
 })

@@ -1,4 +1,4 @@
-// Many people sign in and choose passwords at the same moment. Each operation holds one of Payload's connections while
+// Many people sign in and choose passwords at the same time. Each operation holds one of Payload's connections while
 // its hooks write to the access log, so the log must not wait for a connection of the same pool.
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { prepareQueue } from '../support/running-intake'
 import { type RunningCms, staffPassword, startCms } from './running-cms'
 
 const PEOPLE = 20
-/** More than Payload has connections; each request holds one while its password is hashed twice. */
-const NEWCOMERS = 12
-const PATIENCE_MS = 120_000
+/** More than the connections of Payload. Each request holds one while its password is hashed twice. */
+const NEW_USERS = 12
+const TIMEOUT_MS = 120_000
 
 let database: FreshDatabase
 let cms: RunningCms
@@ -31,35 +31,35 @@ afterAll(async () => {
 
 /** Returns the statuses, or 'hangs' for requests without a response. */
 async function statusesOf(calls: Promise<{ status: number }>[]): Promise<(number | string)[]> {
-  const patience = wait(PATIENCE_MS, { status: 'hangs' as const }, { ref: false })
-  const answers = await Promise.all(calls.map((call) => Promise.race([call, patience])))
-  return answers.map(({ status }) => status)
+  const timeout = wait(TIMEOUT_MS, { status: 'hangs' as const }, { ref: false })
+  const responses = await Promise.all(calls.map((call) => Promise.race([call, timeout])))
+  return responses.map(({ status }) => status)
 }
 
-const all = (length: number, status: number) => Array.from({ length }, () => status)
+const repeat = (length: number, status: number) => Array.from({ length }, () => status)
 
-test('20 people sign in at the same moment, and each is in the access log', async () => {
+test('20 people sign in at the same time, and each is in the access log', async () => {
   const calls = emails.map((email) => cms.call('POST', '/users/login', { email, password: staffPassword }))
-  expect(await statusesOf(calls)).toEqual(all(PEOPLE, 200))
+  expect(await statusesOf(calls)).toEqual(repeat(PEOPLE, 200))
   const { rows } = await database.pool.query(
     `select count(distinct account)::int as accounts from access_log where event = 'login'`,
   )
   expect(rows).toEqual([{ accounts: PEOPLE }])
 })
 
-test('20 sessions of one account start at the same moment', async () => {
+test('20 sessions of one account start at the same time', async () => {
   const calls = emails.map(() => cms.call('POST', '/users/login', { email: emails[0], password: staffPassword }))
-  expect(await statusesOf(calls)).toEqual(all(PEOPLE, 200))
+  expect(await statusesOf(calls)).toEqual(repeat(PEOPLE, 200))
 })
 
-test('12 people choose their passwords at the same moment', async () => {
+test('12 people choose their passwords at the same time', async () => {
   const tokens = await Promise.all(
     emails
-      .slice(0, NEWCOMERS)
+      .slice(0, NEW_USERS)
       .map((email) => cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })),
   )
   const calls = tokens.map((token) =>
     cms.call('POST', '/users/reset-password', { token, password: 'otra nube distinta' }),
   )
-  expect(await statusesOf(calls)).toEqual(all(NEWCOMERS, 200))
+  expect(await statusesOf(calls)).toEqual(repeat(NEW_USERS, 200))
 })

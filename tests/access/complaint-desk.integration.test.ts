@@ -1,6 +1,4 @@
-// The complaint desk with the CMS and the worker: an answer from the panel to the mailbox, a file that opens once for
-// one
-// person, alerts that are sent once, and the register.
+// Tests the complaint desk with the CMS and the worker: answers, their files and letters, alerts and the register.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -63,19 +61,19 @@ async function complain(changes: Record<string, string> = {}, file?: { bytes: ty
   const { rows } = await database.pool.query('select id from complaints where reference = $1', [reference])
   return { reference, lookupCode, id: rows[0].id as string }
 }
-/** Waits until the worker has inspected the file: until then it cannot be opened. */
-const inspected = (id: string) =>
-  eventually('the file is inspected', async () => {
+/** Waits until the worker has waitForInspection the file, because it cannot be opened before that. */
+const waitForInspection = (id: string) =>
+  eventually('the file is waitForInspection', async () => {
     const { rows } = await database.pool.query('select attachment_scan as scan from complaints where id = $1', [id])
     return rows[0].scan !== 'pending'
   })
-const mails = (to: string, subject: RegExp) =>
+const mailsTo = (to: string, subject: RegExp) =>
   receivers.mails
     .filter((mail) => mail.to.includes(to))
     .map((mail) => readMail(mail.raw))
     .filter((mail) => subject.test(mail.subject))
-/** The subject of the copy for customer service: another test's copy may still arrive. */
-const copyOf = (reference: string) => new RegExp(`^Respuesta enviada: ${reference}$`)
+/** Matches the copy of one complaint for customer service, because the copy of an earlier test may still arrive. */
+const copySubject = (reference: string) => new RegExp(`^Respuesta enviada: ${reference}$`)
 type SentFile = { bytes: Uint8Array; name: string }
 /** Sends the answer as the form of the desk does. */
 function answer(id: string, fields: Record<string, string> = { text, hasRead: 'true' }, files: SentFile[] = []) {
@@ -84,13 +82,13 @@ function answer(id: string, fields: Record<string, string> = { text, hasRead: 't
   for (const { bytes, name } of files) body.append('files', new File([new Uint8Array(bytes)], name))
   return cms.ask('POST', `/complaints/${id}/answer`, body, clerk)
 }
-/** Presses "open": the panel returns a URL that is valid for one minute, and the browser follows it. */
-async function openPaper(id: string, paper: string, headers = clerk) {
-  const asked = await cms.ask('POST', `/complaints/${id}/${paper}`, undefined, headers)
-  const address = (asked.headers.get('location') ?? '').replace('/api', '')
-  return asked.status === 303 ? cms.ask('GET', address, undefined, headers) : asked
+/** Opens a document like the panel does: requests a URL that is valid for one minute, then follows it. */
+async function openDocument(id: string, document: string, headers = clerk) {
+  const response = await cms.ask('POST', `/complaints/${id}/${document}`, undefined, headers)
+  const path = (response.headers.get('location') ?? '').replace('/api', '')
+  return response.status === 303 ? cms.ask('GET', path, undefined, headers) : response
 }
-const recorded = async (event: string) => {
+const loggedEntries = async (event: string) => {
   const { rows } = await database.pool.query('select account, subject from access_log where event = $1', [event])
   return rows
 }
@@ -99,16 +97,16 @@ test('an answer is stored and sent with its letter to the consumer and to custom
   const { id, reference, lookupCode } = await complain({ email: 'maria@example.test' })
   expect((await answer(id)).status).toBe(200)
   const [mail] = await eventually('the consumer is answered', async () => {
-    const found = mails('maria@example.test', /^Respondimos tu reclamación/)
-    return found.length > 0 && mails(SERVICE, copyOf(reference)).length > 0 && found
+    const matchingMails = mailsTo('maria@example.test', /^Respondimos tu reclamación/)
+    return matchingMails.length > 0 && mailsTo(SERVICE, copySubject(reference)).length > 0 && matchingMails
   })
   expect(mail?.subject).toContain(reference)
   expect(mail?.text).toContain('Le enviamos el plano el 3 de noviembre.')
   expect(mail?.headers.get('reply-to')).toContain(SERVICE)
-  const [copy] = mails(SERVICE, copyOf(reference))
-  const hashes = [mail, copy].map((one) =>
+  const [copy] = mailsTo(SERVICE, copySubject(reference))
+  const hashes = [mail, copy].map((message) =>
     createHash('sha256')
-      .update(one?.files[0]?.bytes ?? '')
+      .update(message?.files[0]?.bytes ?? '')
       .digest('hex'),
   )
   const { rows } = await database.pool.query(
@@ -122,9 +120,9 @@ test('an answer is stored and sent with its letter to the consumer and to custom
     answered_by_account: CLERK,
   })
   expect(hashes).toEqual([rows[0].answer_pdf_hash, rows[0].answer_pdf_hash])
-  const stored = await readFile(join(intake.privateDir, rows[0].answer_pdf_key))
-  expect(stored.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(createHash('sha256').update(stored).digest('hex')).toBe(rows[0].answer_pdf_hash)
+  const storedLetter = await readFile(join(intake.privateDir, rows[0].answer_pdf_key))
+  expect(storedLetter.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(createHash('sha256').update(storedLetter).digest('hex')).toBe(rows[0].answer_pdf_hash)
 
   const state = await postJson(`${intake.url}/api/complaints/status`, {
     number: reference,
@@ -134,15 +132,15 @@ test('an answer is stored and sent with its letter to the consumer and to custom
   expect(await state.json()).toMatchObject({ status: 'answered', answer: text })
 })
 
-test('an answer is accepted once, and not with an open placeholder, empty or without confirmation', async () => {
+test('an answer is accepted once, and rejected if it is empty, unconfirmed or has an open placeholder', async () => {
   const { id } = await complain()
   expect(await (await answer(id, { text: ' ', hasRead: 'true' })).json()).toEqual({ problem: 'empty' })
   expect(await (await answer(id, { text: 'Hola, {nombre}', hasRead: 'true' })).json()).toEqual({
     problem: 'open places',
   })
   expect(await (await answer(id, { text })).json()).toEqual({ problem: 'not read' })
-  const both = await Promise.all([answer(id), answer(id)])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const responses = await Promise.all([answer(id), answer(id)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   const { rows } = await database.pool.query(
     `select template from deliveries where complaint_id = $1 and template like 'complaint-answer-%' order by 1`,
     [id],
@@ -150,28 +148,28 @@ test('an answer is accepted once, and not with an open placeholder, empty or wit
   expect(rows.map(({ template }) => template)).toEqual(['complaint-answer-consumer', 'complaint-answer-service'])
 })
 
-test('without the queue no answer is stored, so nothing is reported as sent that is not', async () => {
+test('an answer is not stored if its mails cannot be queued', async () => {
   const { id } = await complain()
-  const queueing = (verb: string) => database.pool.query(`${verb} app_cms`)
-  await queueing('revoke insert on all tables in schema pgboss from')
-  const refused = await answer(id).finally(() => queueing('grant insert on all tables in schema pgboss to'))
-  expect(refused.status).toBe(500)
+  const changeRights = (verb: string) => database.pool.query(`${verb} app_cms`)
+  await changeRights('revoke insert on all tables in schema pgboss from')
+  const rejection = await answer(id).finally(() => changeRights('grant insert on all tables in schema pgboss to'))
+  expect(rejection.status).toBe(500)
   const { rows } = await database.pool.query('select status, answer from complaints where id = $1', [id])
   expect(rows[0]).toEqual({ status: 'received', answer: null })
   expect((await answer(id)).status).toBe(200)
 })
 
-test('files of an answer are in the mail, in the letter, at the desk and listed to the consumer', async () => {
+test('files of an answer are in the mail, at the desk and in the status that the consumer sees', async () => {
   const email = 'plano@example.test'
   const { id, reference, lookupCode } = await complain({ email })
-  const sent = await answer(id, undefined, [
+  const response = await answer(id, undefined, [
     { bytes: pdf, name: 'Plano (2).pdf' },
     { bytes: png, name: 'Mejía.png' },
   ])
-  expect(sent.status).toBe(200)
+  expect(response.status).toBe(200)
   const [mail] = await eventually('the answer arrives', async () => {
-    const found = mails(email, /^Respondimos tu reclamación/)
-    return found.length > 0 && mails(SERVICE, copyOf(reference)).length > 0 && found
+    const matchingMails = mailsTo(email, /^Respondimos tu reclamación/)
+    return matchingMails.length > 0 && mailsTo(SERVICE, copySubject(reference)).length > 0 && matchingMails
   })
   expect(mail?.files.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^respuesta-.*\.pdf$/),
@@ -184,8 +182,8 @@ test('files of an answer are in the mail, in the letter, at the desk and listed 
     [id],
   )
   expect(rows.map(({ scan }) => scan)).toEqual(['none', 'none'])
-  const opened = await openPaper(id, `answer-files/${rows[0].id}`)
-  expect(Buffer.from(await opened.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+  const openedFile = await openDocument(id, `answer-files/${rows[0].id}`)
+  expect(Buffer.from(await openedFile.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
   const state = await postJson(`${intake.url}/api/complaints/status`, { number: reference, code: lookupCode, email })
   expect(await state.json()).toMatchObject({ files: [{ name: 'Plano (2).pdf' }, { name: rows[1].name }] })
   for (const change of ["update complaint_answer_files set name = 'x'", 'delete from complaint_answer_files'])
@@ -197,8 +195,8 @@ test.each([
   ['six files', 'too many files', Array.from({ length: 6 }, () => ({ bytes: pdf, name: 'a.pdf' }))],
 ])('an answer with %s is not stored', async (_, problem, files) => {
   const { id } = await complain()
-  const refused = await answer(id, undefined, files)
-  expect([refused.status, await refused.json()]).toEqual([422, { problem }])
+  const rejection = await answer(id, undefined, files)
+  expect([rejection.status, await rejection.json()]).toEqual([422, { problem }])
   const { rows } = await database.pool.query('select status from complaints where id = $1', [id])
   expect(rows[0].status).toBe('received')
 })
@@ -207,36 +205,36 @@ test('a file of an answer that fails the check is left out of mail and letter, a
   const email = 'sucio@example.test'
   const { id, reference, lookupCode } = await complain({ email })
   expect((await answer(id, undefined, [{ bytes: pdfWithScript, name: 'plano.pdf' }])).status).toBe(200)
-  const [copy] = await eventually('both mails', async () => {
-    const found = mails(SERVICE, copyOf(reference))
-    return found.length > 0 && mails(email, /^Respondimos/).length > 0 && found
+  const [copy] = await eventually('both mailsTo', async () => {
+    const matchingMails = mailsTo(SERVICE, copySubject(reference))
+    return matchingMails.length > 0 && mailsTo(email, /^Respondimos/).length > 0 && matchingMails
   })
-  expect(mails(email, /^Respondimos/)[0]?.files).toHaveLength(1)
+  expect(mailsTo(email, /^Respondimos/)[0]?.files).toHaveLength(1)
   expect(copy?.text).toContain('No pasó la revisión de seguridad y no se envió: plano.pdf')
   const state = await postJson(`${intake.url}/api/complaints/status`, { number: reference, code: lookupCode, email })
   expect(await state.json()).toMatchObject({ files: [] })
 })
 
-test('staff open the sheet and the letter as they were sent, and that is logged', async () => {
+test('staff open the sheet and the letter exactly as they were sent, and each opening is logged', async () => {
   const email = 'carta@example.test'
   const { id, reference } = await complain({ email })
-  expect((await openPaper(id, 'letter')).status, 'no letter yet').toBe(404)
+  expect((await openDocument(id, 'letter')).status, 'no letter yet').toBe(404)
   await answer(id)
   const [mail] = await eventually('the answer arrives', async () => {
-    const found = mails(email, /^Respondimos tu reclamación/)
-    return found.length > 0 && found
+    const matchingMails = mailsTo(email, /^Respondimos tu reclamación/)
+    return matchingMails.length > 0 && matchingMails
   })
-  const letter = await openPaper(id, 'letter')
+  const letter = await openDocument(id, 'letter')
   expect(letter.headers.get('content-disposition')).toContain('attachment; filename="respuesta-')
   expect(Buffer.from(await letter.arrayBuffer()).equals(Buffer.from(mail?.files[0]?.bytes ?? ''))).toBe(true)
-  const sheet = await openPaper(id, 'sheet')
+  const sheet = await openDocument(id, 'sheet')
   expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
-  const papers = (await recorded('complaint-paper-opened')).filter(({ subject }) => subject === reference)
-  expect(papers).toEqual([
+  const openings = (await loggedEntries('complaint-paper-opened')).filter(({ subject }) => subject === reference)
+  expect(openings).toEqual([
     { account: CLERK, subject: reference },
     { account: CLERK, subject: reference },
   ])
-  expect((await openPaper(id, 'letter', {})).status).toBe(403)
+  expect((await openDocument(id, 'letter', {})).status).toBe(403)
 })
 
 test('the preview is identical to the letter that is sent, and nothing is stored', async () => {
@@ -245,51 +243,51 @@ test('the preview is identical to the letter that is sent, and nothing is stored
   const body = new FormData()
   body.set('text', text)
   const preview = await cms.ask('POST', `/complaints/${id}/letter-preview`, body, clerk)
-  const drawn = await pdfText(new Uint8Array(await preview.arrayBuffer()))
+  const previewText = await pdfText(new Uint8Array(await preview.arrayBuffer()))
   const { rows } = await database.pool.query('select answer, answer_pdf_key from complaints where id = $1', [id])
   expect(rows[0]).toEqual({ answer: null, answer_pdf_key: null })
   await answer(id)
   const [mail] = await eventually('the answer arrives', async () => {
-    const found = mails(email, /^Respondimos tu reclamación/)
-    return found.length > 0 && found
+    const matchingMails = mailsTo(email, /^Respondimos tu reclamación/)
+    return matchingMails.length > 0 && matchingMails
   })
-  expect(await pdfText(mail?.files[0]?.bytes ?? new Uint8Array())).toBe(drawn)
-  expect(drawn).toContain('Le enviamos el plano el 3 de noviembre.')
+  expect(await pdfText(mail?.files[0]?.bytes ?? new Uint8Array())).toBe(previewText)
+  expect(previewText).toContain('Le enviamos el plano el 3 de noviembre.')
 })
 
-test('a consumer who did not agree to e-mail gets a letter that customer service prints', async () => {
+test('customer service gets the letter to print for a consumer who did not agree to e-mail', async () => {
   const { id } = await complain({ email: 'papel@example.test', notifyByEmail: 'false' })
   expect(await (await answer(id)).json()).toMatchObject({ byMail: false })
   const [copy] = await eventually('customer service has the letter', async () => {
-    const found = mails(SERVICE, /^Carta por enviar/)
-    return found.length > 0 && found
+    const matchingMails = mailsTo(SERVICE, /^Carta por enviar/)
+    return matchingMails.length > 0 && matchingMails
   })
   const { address, district, province, department } = complaintFields()
   expect(copy?.text).toContain(`${address}, ${district}, ${province}, ${department}`)
   expect(copy?.files).toHaveLength(1)
-  expect(mails('papel@example.test', /^Respondimos/)).toEqual([])
+  expect(mailsTo('papel@example.test', /^Respondimos/)).toEqual([])
 })
 
-test('a file opens by a requested URL, as a download, and that is logged', async () => {
+test('a file is downloaded by a URL that staff request, and the download is logged', async () => {
   const { id, reference } = await complain({}, { bytes: pdf, name: 'constancia de pago.pdf' })
-  await inspected(id)
-  const asked = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)
-  expect(asked.status).toBe(303)
-  const address = (asked.headers.get('location') ?? '').replace('/api', '')
-  const file = await cms.ask('GET', address, undefined, clerk)
+  await waitForInspection(id)
+  const response = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)
+  expect(response.status).toBe(303)
+  const path = (response.headers.get('location') ?? '').replace('/api', '')
+  const file = await cms.ask('GET', path, undefined, clerk)
   expect(file.status).toBe(200)
   expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
   expect(file.headers.get('content-disposition')).toBe(
     `attachment; filename="constancia_de_pago.pdf"; filename*=UTF-8''constancia%20de%20pago.pdf`,
   )
   expect(file.headers.get('content-security-policy')).toContain('sandbox')
-  expect(await recorded('complaint-attachment-opened')).toEqual([{ account: CLERK, subject: reference }])
-  expect((await cms.ask('GET', address)).status).toBe(403)
+  expect(await loggedEntries('complaint-attachment-opened')).toEqual([{ account: CLERK, subject: reference }])
+  expect((await cms.ask('GET', path)).status).toBe(403)
   expect(
     (
       await cms.ask(
         'GET',
-        address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
         undefined,
         clerk,
       )
@@ -297,9 +295,9 @@ test('a file opens by a requested URL, as a download, and that is logged', async
   ).toBe(403)
 })
 
-test('a file that waits for the scanner, or failed, cannot be opened', async () => {
+test('a file cannot be opened before its scan, or if it is infected', async () => {
   const { id } = await complain({}, { bytes: pdf, name: 'a.pdf' })
-  await inspected(id)
+  await waitForInspection(id)
   const address =
     (await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)).headers.get('location') ?? ''
   for (const scan of ['pending', 'infected']) {
@@ -309,34 +307,34 @@ test('a file that waits for the scanner, or failed, cannot be opened', async () 
   }
 })
 
-/** A past filing day on which a complaint now has this many days left. */
-function filedWith(left: number): Date {
+/** Returns a past filing time that leaves a complaint this many business days today. */
+function filingTimeFor(daysLeft: number): Date {
   const today = limaDateOf(new Date())
   for (let day = today; ; day = addDays(day, -1)) {
     const deadline = deadlineOf(today, responseDeadline(day, LEGAL_DAY_RULE), 'business')
-    if (left < 0 ? deadline.state === 'late' : deadline.state !== 'late' && deadline.days === left)
+    if (daysLeft < 0 ? deadline.state === 'late' : deadline.state !== 'late' && deadline.days === daysLeft)
       return new Date(`${day}T15:00:00Z`)
   }
 }
 
-async function look(): Promise<void> {
+async function runDeadlineAlerts(): Promise<void> {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
-  const id = await eventually('a look is queued', async () => (await boss.send(deadlineAlerts.name, {})) ?? undefined)
+  const id = await eventually('the job is queued', async () => (await boss.send(deadlineAlerts.name, {})) ?? undefined)
   await eventually(
-    'it is done',
+    'the job is done',
     async () => (await boss.findJobs(deadlineAlerts.name, { id }))[0]?.state === 'completed',
   )
   await boss.stop({ graceful: false })
 }
 
 test('customer service is alerted at five, two and zero days, once each, and not about answered complaints', async () => {
-  const filed: Record<number, string> = {}
-  for (const left of [6, 5, 2, 0, -1]) {
-    filedAt = filedWith(left)
-    filed[left] = (await complain()).reference
+  const references: Record<number, string> = {}
+  for (const daysLeft of [6, 5, 2, 0, -1]) {
+    filedAt = filingTimeFor(daysLeft)
+    references[daysLeft] = (await complain()).reference
   }
-  filedAt = filedWith(5)
+  filedAt = filingTimeFor(5)
   const answered = await complain()
   await answer(answered.id)
   const alerts = async () => {
@@ -346,25 +344,25 @@ test('customer service is alerted at five, two and zero days, once each, and not
     return rows.map(({ alert }) => alert)
   }
   const expected = [
-    `${filed[5]} complaint-alert-5`,
-    `${filed[2]} complaint-alert-2`,
-    `${filed[0]} complaint-alert-0`,
-    `${filed[-1]} complaint-alert-0`,
+    `${references[5]} complaint-alert-5`,
+    `${references[2]} complaint-alert-2`,
+    `${references[0]} complaint-alert-0`,
+    `${references[-1]} complaint-alert-0`,
   ].sort()
-  await look()
+  await runDeadlineAlerts()
   expect(await alerts()).toEqual(expected)
-  await look()
+  await runDeadlineAlerts()
   expect(await alerts()).toEqual(expected)
-  const told = await eventually('the mails arrive', async () => {
-    const found = mails(SERVICE, /reclamación N°/).filter(({ subject }) =>
+  const alertMails = await eventually('the mailsTo arrive', async () => {
+    const matchingMails = mailsTo(SERVICE, /reclamación N°/).filter(({ subject }) =>
       /^(Queda|Vence|Venció|El plazo)/.test(subject),
     )
-    return found.length === 4 && found
+    return matchingMails.length === 4 && matchingMails
   })
-  const subjects = told.map(({ subject }) => subject)
-  expect(subjects).toContain(`Quedan 5 días hábiles: reclamación ${filed[5]}`)
-  expect(subjects).toContain(`Vence hoy: reclamación ${filed[0]}`)
-  expect(told[0]?.text).toMatch(/\/admin\/collections\/complaints\/[0-9a-f-]{36}/)
+  const subjects = alertMails.map(({ subject }) => subject)
+  expect(subjects).toContain(`Quedan 5 días hábiles: reclamación ${references[5]}`)
+  expect(subjects).toContain(`Vence hoy: reclamación ${references[0]}`)
+  expect(alertMails[0]?.text).toMatch(/\/admin\/collections\/complaints\/[0-9a-f-]{36}/)
 })
 
 test('the register of a period is exported as CSV and PDF, without formulas, and that is logged', async () => {
@@ -381,9 +379,9 @@ test('the register of a period is exported as CSV and PDF, without formulas, and
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.test"";""clic"")"`)
   expect(lines[1]).toContain(`,"=""+51987654321""",`)
   expect(lines[1]).toContain(',Respondido fuera de plazo')
-  const paper = Buffer.from(await (await register('pdf')).arrayBuffer())
-  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
-  expect(await recorded('complaint-register-exported')).toEqual([
+  const registerPdf = Buffer.from(await (await register('pdf')).arrayBuffer())
+  expect(registerPdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await loggedEntries('complaint-register-exported')).toEqual([
     { account: CLERK, subject: '2025-03-01/2025-03-31 csv: 1' },
     { account: CLERK, subject: '2025-03-01/2025-03-31 pdf: 1' },
   ])
@@ -392,7 +390,7 @@ test('the register of a period is exported as CSV and PDF, without formulas, and
   ).toBe(400)
 })
 
-test('a note names its author, whatever was sent, and is in the privacy log', async () => {
+test('a note gets the name of the signed-in author and a line in the privacy log', async () => {
   const { id } = await complain()
   const note = { complaint: id, text: 'Llamé al banco.', author: 'Otra persona' }
   expect((await cms.ask('POST', '/complaint-notes', note, clerk)).status).toBe(201)
@@ -404,6 +402,6 @@ test('a note names its author, whatever was sent, and is in the privacy log', as
   expect(log.rows).toEqual([{ event: 'changed', reason: 'note' }])
 })
 
-test('the letters of answers are in the private store', async () => {
+test('answer letters are stored in the private store', async () => {
   expect((await readdir(join(intake.privateDir, 'answers'))).length).toBeGreaterThan(0)
 })

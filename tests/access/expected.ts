@@ -1,4 +1,4 @@
-// What the access table promises, in the terms that tests/access/reality.ts returns.
+// Returns what the access table promises, with the keys and values of tests/access/reality.ts.
 import {
   type Action,
   actionRules,
@@ -8,16 +8,16 @@ import {
 } from '../../apps/cms/src/platform/access/access-table'
 import type { Role } from '../../apps/cms/src/platform/access/roles'
 
-/** A role, or a visitor without an account; with or without the second factor. */
+/** Sends the requests: a role with or without its second factor, or a visitor without an account. */
 export type Asker = { name: string; role: Role | undefined; hasSecondFactor: boolean }
 
-const acts = ({ role, hasSecondFactor }: Asker): Role | undefined =>
+const activeRole = ({ role, hasSecondFactor }: Asker): Role | undefined =>
   role && (hasSecondFactor || !secondFactorRoles.includes(role)) ? role : undefined
 
-const answer = (list: readonly Role[] | undefined, role: Role | undefined) =>
+const isAllowed = (list: readonly Role[] | undefined, role: Role | undefined) =>
   role && list?.includes(role) ? 'yes' : 'no'
 
-/** The action in reality.ts, and its name in the table. */
+/** Maps the actions of reality.ts to their names in the access table. */
 const actions = {
   'answer a complaint': 'answer a complaint',
   'open an attachment': 'open the attachment of a complaint',
@@ -46,27 +46,31 @@ const actions = {
 } satisfies Record<string, Action>
 
 export function expectedOf(asker: Asker): Map<string, string> {
-  const role = acts(asker)
+  const role = activeRole(asker)
   const facts = new Map<string, string>()
   for (const [slug, rule] of Object.entries(collectionRules)) {
     const part = role && rule.readPart?.[role] ? 'part' : 'no'
     const own = rule.own?.includes('read') && asker.role ? 'own' : part
-    facts.set(`${slug} read`, answer(rule.read, role) === 'yes' ? 'all' : own)
-    facts.set(`${slug} create`, answer(rule.create, role))
-    facts.set(`${slug} update`, answer(rule.update, role))
-    facts.set(`${slug} delete`, answer(rule.delete, role))
-    if (rule.unlock) facts.set(`${slug} unlock`, answer(rule.unlock, role))
+    facts.set(`${slug} read`, isAllowed(rule.read, role) === 'yes' ? 'all' : own)
+    facts.set(`${slug} create`, isAllowed(rule.create, role))
+    facts.set(`${slug} update`, isAllowed(rule.update, role))
+    facts.set(`${slug} delete`, isAllowed(rule.delete, role))
+    if (rule.unlock) facts.set(`${slug} unlock`, isAllowed(rule.unlock, role))
     for (const field of rule.personal?.fields ?? [])
-      facts.set(`${slug}.${field} read`, answer(rule.read, role) === 'yes' ? answer(rule.personal?.read, role) : 'no')
+      facts.set(
+        `${slug}.${field} read`,
+        isAllowed(rule.read, role) === 'yes' ? isAllowed(rule.personal?.read, role) : 'no',
+      )
     const menu = rule.menu ?? [...(rule.read ?? []), ...(Object.keys(rule.readPart ?? {}) as Role[])]
-    facts.set(`${slug} menu`, answer(menu, asker.role))
+    facts.set(`${slug} menu`, isAllowed(menu, asker.role))
   }
   for (const [slug, rule] of Object.entries(globalRules)) {
-    facts.set(`${slug} read`, answer(rule.read, role))
-    facts.set(`${slug} update`, answer(rule.update, role))
-    facts.set(`${slug} menu`, answer(rule.menu ?? rule.read, asker.role))
+    facts.set(`${slug} read`, isAllowed(rule.read, role))
+    facts.set(`${slug} update`, isAllowed(rule.update, role))
+    facts.set(`${slug} menu`, isAllowed(rule.menu ?? rule.read, asker.role))
   }
-  for (const [action, rule] of Object.entries(actions)) facts.set(`action: ${action}`, answer(actionRules[rule], role))
+  for (const [action, rule] of Object.entries(actions))
+    facts.set(`action: ${action}`, isAllowed(actionRules[rule], role))
   facts.set('populated records that the rules keep back', '')
   facts.set('bulk reads beyond the limit or the log', '')
   facts.set('counts without a line in the log', '')

@@ -1,4 +1,4 @@
-// What the CMS responds when staff upload a plan: with Payload's own operations, the real configuration and a database.
+// Tests how the CMS validates a site plan that staff upload, with the real configuration and a database.
 import { sampleLot, samplePlan } from '@app/domain/lot/lot.fixture'
 import { inTransaction } from '@app/platform/database/pool'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,15 +34,17 @@ const upload = (markup: string) =>
   cms.payload.create({ collection: 'media', data: { alt: 'Plano', key: `plan-${Math.random()}` }, file: file(markup) })
 const choose = (lotPlan: string) =>
   cms.payload.update({ collection: 'projects', id: project, draft: true, data: { lotPlan, _status: 'draft' } })
-/** The messages by field. */
-const refusalOf = async (asked: Promise<unknown>) => {
-  const error = (await asked.catch((thrown) => thrown)) as { data?: { errors?: { path: string; message: string }[] } }
+/** Returns the error messages by field. */
+const errorsOf = async (operation: Promise<unknown>) => {
+  const error = (await operation.catch((thrown) => thrown)) as {
+    data?: { errors?: { path: string; message: string }[] }
+  }
   return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]))
 }
 
-test('a plan that misses a lot is rejected when it is chosen for a draft, at its field and in Spanish', async () => {
+test('a plan without the shape of a lot is rejected in Spanish at its field, even for a draft', async () => {
   const { id } = await upload(samplePlan(lots.slice(0, 1)))
-  expect(await refusalOf(choose(id))).toEqual({ lotPlan: 'El lote A-02 no tiene en el plano su forma «lot-a-02».' })
+  expect(await errorsOf(choose(id))).toEqual({ lotPlan: 'El lote A-02 no tiene en el plano su forma «lot-a-02».' })
   expect((await cms.payload.findByID({ collection: 'projects', id: project, draft: true })).lotPlan ?? null).toBeNull()
 })
 
@@ -51,7 +53,7 @@ test('the file of a plan in use cannot be replaced by one with other shapes', as
   await choose(id)
   await database.pool.query('update projects set lot_plan_id = $1 where id = $2', [id, project])
   const other = file(samplePlan([...lots, { shape: 'lot-z-99' }]))
-  expect(await refusalOf(cms.payload.update({ collection: 'media', id, data: {}, file: other }))).toEqual({
+  expect(await errorsOf(cms.payload.update({ collection: 'media', id, data: {}, file: other }))).toEqual({
     file: 'Mar de prueba: La forma «lot-z-99» del plano no es de ningún lote.',
   })
   const changed = file(samplePlan(lots).replace('0 0 100 100', '0 0 100 101'))

@@ -1,6 +1,5 @@
-// Uploads with the file names of phones, and the responses to failed uploads: the multipart request of the panel with
-// the
-// real configuration, a database and the store on disk.
+// Tests uploads with the file names that phones use, and the errors of failed uploads. The requests are those of the
+// panel, with the real configuration, a database and the store on disk.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -51,15 +50,15 @@ test.each([
   ['Mejía.jpg'.normalize('NFD'), /^Mejia-[0-9a-f]{8}(-1)?\.jpg$/],
   ['🏖️.jpg', /^archivo-[0-9a-f]{8}\.jpg$/],
   [`${'vista del mar '.repeat(17)}.jpg`, /^vista-del-mar-.{0,80}[0-9a-f]{8}\.jpg$/],
-])('stores %j under a readable name', async (name, stored) => {
+])('stores %j under a readable name', async (name, expectedName) => {
   const answer = await upload(name)
   expect(answer).toMatchObject({ status: 201 })
-  expect(documentOf(answer).filename).toMatch(stored)
-  const kept = await readFile(join(String(process.env.MEDIA_DIR), documentOf(answer).filename))
-  expect(Buffer.compare(kept, photo)).toBe(0)
+  expect(documentOf(answer).filename).toMatch(expectedName)
+  const storedBytes = await readFile(join(String(process.env.MEDIA_DIR), documentOf(answer).filename))
+  expect(Buffer.compare(storedBytes, photo)).toBe(0)
 })
 
-test('stores two files with the same name, equal or not, as two', async () => {
+test('stores files with the same name separately, even if they are identical', async () => {
   const other = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#f00' } })
     .jpeg()
     .toBuffer()
@@ -96,13 +95,13 @@ test.each([
   expect(messageOf(answer)).toMatch(sentence)
 })
 
-test('explains the same in English when the panel is in English', async () => {
+test('says in English why a file cannot be uploaded when the panel is in English', async () => {
   expect(messageOf(await upload('notas.txt', Buffer.from('hola'), 'text/plain', 'en'))).toMatch(
     /^This type of file cannot be used\./,
   )
 })
 
-test('does not blame the file if the store fails', async () => {
+test('asks staff to try again later if the store fails', async () => {
   const folder = process.env.MEDIA_DIR
   await rm(String(folder), { recursive: true })
   await writeFile(String(folder), 'not a folder')

@@ -1,6 +1,5 @@
-// The privacy desk with every process in its own database role: a request and its confirmation, a person found,
-// exported
-// and erased everywhere, the log, the withdrawal of a consent, and retention.
+// Tests the privacy desk with every process in its own database role: requests, search, export, erasure, the log,
+// withdrawals and retention.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
@@ -25,7 +24,7 @@ import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms 
 const zenobia = { firstName: 'Zenobia', lastName: 'Quintanilla', email: 'zenobia.q@example.test' }
 const zenobiasPhone = '+51955511223'
 const zenobiasDocument = '45454545'
-/** Any remaining data of hers contains one of these. */
+/** Patterns that match any remaining data of Zenobia. */
 const traces = ['%zenobia%', '%quintanilla%', '%955511223%', `%${zenobiasDocument}%`]
 
 let database: FreshDatabase
@@ -39,49 +38,51 @@ let officerId: string
 const pools = new Map<string, pg.Pool>()
 
 const poolOf = (who: ProcessName | 'owner') => {
-  const known = pools.get(who)
-  if (known) return known
+  const existingPool = pools.get(who)
+  if (existingPool) return existingPool
   const connectionString = who === 'owner' ? database.url : signedInAs(who, database.url)
   const pool = new pg.Pool({ connectionString, max: 2 })
   pool.on('error', () => undefined)
   pools.set(who, pool)
   return pool
 }
-const asked = (who: ProcessName | 'owner', statement: string, values: unknown[] = []): Promise<string> =>
+const tryStatement = (who: ProcessName | 'owner', statement: string, values: unknown[] = []): Promise<string> =>
   poolOf(who)
     .query(statement, values)
     .then(
       () => 'done',
       (error: pg.DatabaseError) => error.code ?? error.message,
     )
-const one = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
+const queryRow = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
   (await database.pool.query<Row>(statement, values)).rows[0]
 const mailTo = (address: string, subject: RegExp) =>
   receivers.mails
     .filter((mail) => mail.to.includes(address))
     .map((mail) => readMail(mail.raw))
     .find((mail) => subject.test(mail.subject))
-const accepted = async (answer: Response) => {
+const acceptedReference = async (answer: Response) => {
   expect(answer.status).toBe(201)
   return ((await answer.json()) as { reference: string }).reference
 }
 const idOf = async (table: string, reference: string): Promise<string> =>
-  (await one<{ id: string }>(`select id from ${table} where reference = $1`, [reference]))?.id ?? ''
+  (await queryRow<{ id: string }>(`select id from ${table} where reference = $1`, [reference]))?.id ?? ''
 const allDelivered = () =>
   eventually('everything is delivered', async () => {
-    const row = await one<{ open: number }>(`select count(*)::int as open from deliveries where status <> 'delivered'`)
+    const row = await queryRow<{ open: number }>(
+      `select count(*)::int as open from deliveries where status <> 'delivered'`,
+    )
     return row?.open === 0
   })
-/** The link of a mail, as a URL of this intake. */
+/** Returns the link of a mail as a URL of this intake. */
 const linkIn = (text: string, path: string) => {
-  const found = new RegExp(`https://www\\.example\\.test(${path}\\?[^\\s"\\]<]+)`).exec(text)?.[1]
-  if (!found) throw new Error(`no link to ${path} in the mail`)
-  const query = new URLSearchParams(found.replaceAll('&amp;', '&').split('?')[1])
+  const link = new RegExp(`https://www\\.example\\.test(${path}\\?[^\\s"\\]<]+)`).exec(text)?.[1]
+  if (!link) throw new Error(`no link to ${path} in the mail`)
+  const query = new URLSearchParams(link.replaceAll('&amp;', '&').split('?')[1])
   return { url: `${intake.url}${path}`, query, key: query.get('key') ?? '' }
 }
 
-/** Returns every table with rows that contain one of the words in any column, with their number. */
-async function placesWith(words: string[]): Promise<Record<string, number>> {
+/** Returns the tables with rows that match one of the patterns in any column, with the number of rows. */
+async function tablesWith(patterns: string[]): Promise<Record<string, number>> {
   const { rows } = await database.pool.query<{ place: string }>(
     `select distinct format('%I.%I', c.table_schema, c.table_name) as place from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
@@ -89,15 +90,15 @@ async function placesWith(words: string[]): Promise<Record<string, number>> {
        and (c.data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') or c.udt_name = '_text')`,
   )
   expect(rows.length).toBeGreaterThan(100)
-  const found: Record<string, number> = {}
+  const matches: Record<string, number> = {}
   for (const { place } of rows) {
-    const row = await one<{ count: number }>(
+    const row = await queryRow<{ count: number }>(
       `select count(*)::int as count from ${place} t where t::text ilike any($1)`,
-      [words],
+      [patterns],
     )
-    if (row && row.count > 0) found[place.replace('public.', '')] = row.count
+    if (row && row.count > 0) matches[place.replace('public.', '')] = row.count
   }
-  return found
+  return matches
 }
 
 beforeAll(async () => {
@@ -147,20 +148,24 @@ const requestFields = (changes: Record<string, string> = {}) => ({
 
 describe('a request about personal data', () => {
   let confirm: ReturnType<typeof linkIn>
-  const stored = () =>
-    one<{ id: string; state: string; dueOn: string; termDays: number; hash: string }>(
+  const storedRequest = () =>
+    queryRow<{ id: string; state: string; dueOn: string; termDays: number; hash: string }>(
       `select q.id, q.state, q.due_on::text as "dueOn", q.term_days as "termDays" from privacy_requests q
        where email = $1 order by created_at limit 1`,
       [zenobia.email],
     )
 
-  test('is sent by a form without JavaScript, and is stored with its deadline before it is acknowledged', async () => {
+  test('is stored with its deadline when the form is sent without JavaScript', async () => {
     const answer = await postForm(`${intake.url}/api/privacy-requests`, requestFields())
     expect(answer.status).toBe(201)
     const page = await answer.text()
     expect(page).toContain('Recibimos tu solicitud')
     const today = limaDateOf(new Date())
-    expect(await stored()).toMatchObject({ state: 'unconfirmed', termDays: 10, dueOn: privacyDueDate(today, 10) })
+    expect(await storedRequest()).toMatchObject({
+      state: 'unconfirmed',
+      termDays: 10,
+      dueOn: privacyDueDate(today, 10),
+    })
     const again = await postForm(`${intake.url}/api/privacy-requests`, requestFields())
     expect(await again.text()).toBe(page)
   })
@@ -187,7 +192,7 @@ describe('a request about personal data', () => {
         phone: '',
       }),
     )
-    expect(await one('select term_days from privacy_requests where email = $1', ['otra@example.test'])).toEqual({
+    expect(await queryRow('select term_days from privacy_requests where email = $1', ['otra@example.test'])).toEqual({
       term_days: 7,
     })
   })
@@ -195,19 +200,19 @@ describe('a request about personal data', () => {
   test('is confirmed by the button behind the link of a mail, not by opening it, and not with another key', async () => {
     const mail = await eventually('the mail', async () => mailTo(zenobia.email, /^Confirma tu solicitud/))
     confirm = linkIn(mail.text, '/api/privacy-requests/confirm')
-    expect(await placesWith([`%${confirm.key}%`])).toEqual({})
+    expect(await tablesWith([`%${confirm.key}%`])).toEqual({})
     const opened = await fetch(`${confirm.url}?${confirm.query}`)
     expect(await opened.text()).toContain('<button type="submit">Sí, la hice yo</button>')
     expect(opened.headers.get('content-security-policy')).toContain("form-action 'self'")
-    expect((await stored())?.state).toBe('unconfirmed')
+    expect((await storedRequest())?.state).toBe('unconfirmed')
 
     const wrong = await postForm(confirm.url, { key: 'x'.repeat(43), lang: 'es' })
     expect(wrong.status).toBe(404)
-    expect((await stored())?.state).toBe('unconfirmed')
+    expect((await storedRequest())?.state).toBe('unconfirmed')
 
     const answer = await postForm(confirm.url, { key: confirm.key, lang: 'es' })
     expect(await answer.text()).toContain('Tu solicitud está confirmada')
-    expect((await stored())?.state).toBe('open')
+    expect((await storedRequest())?.state).toBe('open')
   })
 
   test('is not confirmed by an expired link', async () => {
@@ -221,29 +226,29 @@ describe('a request about personal data', () => {
     )
     expect((await fetch(`${link.url}?${link.query}`)).status).toBe(404)
     expect((await postForm(link.url, { key: link.key })).status).toBe(404)
-    expect(await one(`select state from privacy_requests where email = 'tarde@example.test'`)).toEqual({
+    expect(await queryRow(`select state from privacy_requests where email = 'tarde@example.test'`)).toEqual({
       state: 'unconfirmed',
     })
   })
 
   test('cannot be changed by any database role', async () => {
-    expect(await asked('owner', `update privacy_requests set detail = 'x'`)).toBe('23001')
-    expect(await asked('owner', 'delete from privacy_requests')).toBe('23001')
-    expect(await asked('intake', 'select email from privacy_requests')).toBe('42501')
-    expect(await asked('intake', `update privacy_requests set state = 'open'`)).toBe('42501')
+    expect(await tryStatement('owner', `update privacy_requests set detail = 'x'`)).toBe('23001')
+    expect(await tryStatement('owner', 'delete from privacy_requests')).toBe('23001')
+    expect(await tryStatement('intake', 'select email from privacy_requests')).toBe('42501')
+    expect(await tryStatement('intake', `update privacy_requests set state = 'open'`)).toBe('42501')
   })
 })
 
-describe('a person is found, exported and erased everywhere', () => {
+describe('a person in every table', () => {
   let request: string
   const ids: Record<string, string> = {}
-  let neighbours: Record<string, number>
-  const counted = async () => {
+  let otherRows: Record<string, number>
+  const countOtherRows = async () => {
     const counts: Record<string, number> = {}
     for (const table of ['leads', 'referrals', 'referred_persons', 'complaints', 'lead_events'])
       counts[table] =
         (
-          await one<{ n: number }>(`select count(*)::int as n from ${table} t where t::text not ilike all($1)`, [
+          await queryRow<{ n: number }>(`select count(*)::int as n from ${table} t where t::text not ilike all($1)`, [
             traces,
           ])
         )?.n ?? 0
@@ -251,21 +256,22 @@ describe('a person is found, exported and erased everywhere', () => {
   }
 
   beforeAll(async () => {
-    request = (await one<{ id: string }>('select id from privacy_requests where email = $1', [zenobia.email]))?.id ?? ''
+    request =
+      (await queryRow<{ id: string }>('select id from privacy_requests where email = $1', [zenobia.email]))?.id ?? ''
     const own = { ...zenobia, phone: zenobiasPhone }
     const document = { documentTypeId: 1, document: zenobiasDocument }
-    const first = await accepted(
+    const first = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, message: 'Soy Zenobia' })),
     )
-    // With another mailbox: found by the document of the first.
-    const second = await accepted(
+    // This lead has another mailbox, so only its document connects it to the first lead.
+    const second = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, email: 'zeno@example.test' })),
     )
-    const other = await accepted(
+    const other = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vecina@example.test', phone: '+51900000111' })),
     )
-    // A brother with the same phone is another person.
-    const brother = await accepted(
+    // A brother shares the phone, but must be treated as another person.
+    const brother = await acceptedReference(
       await postJson(
         `${intake.url}/api/leads`,
         leadBody({
@@ -278,13 +284,13 @@ describe('a person is found, exported and erased everywhere', () => {
         }),
       ),
     )
-    const referral = await accepted(
+    const referral = await acceptedReference(
       await postJson(
         `${intake.url}/api/referrals`,
         referralBody({ ...own, ...document, referred: [referredPerson()] }),
       ),
     )
-    const referred = await accepted(
+    const referred = await acceptedReference(
       await postJson(
         `${intake.url}/api/referrals`,
         referralBody({
@@ -295,7 +301,7 @@ describe('a person is found, exported and erased everywhere', () => {
         }),
       ),
     )
-    const complaint = await accepted(
+    const complaint = await acceptedReference(
       await postMultipart(`${intake.url}/api/complaints`, complaintFields({ ...own, document: zenobiasDocument }), {
         file: { bytes: pdf, name: 'plano.pdf' },
       }),
@@ -307,7 +313,7 @@ describe('a person is found, exported and erased everywhere', () => {
     ids.referral = await idOf('referrals', referral)
     ids.referred =
       (
-        await one<{ id: string }>(
+        await queryRow<{ id: string }>(
           `select p.id from referred_persons p join referrals r on r.id = p.referral_id where r.reference = $1`,
           [referred],
         )
@@ -331,14 +337,14 @@ describe('a person is found, exported and erased everywhere', () => {
     })
     await sales('POST', '/inbox/views', { name: 'Zenobia', query: `buscar=${encodeURIComponent(zenobia.email)}` })
     await allDelivered()
-    neighbours = await counted()
+    otherRows = await countOtherRows()
   })
 
-  const found = () =>
+  const findZenobia = () =>
     findPerson(poolOf('cms'), { email: zenobia.email, phone: zenobiasPhone, document: zenobiasDocument }, request)
 
-  test('finds by mailbox, phone and document everywhere, also in notes of staff; a relative is kept apart', async () => {
-    const { own, others, mentions } = await found()
+  test('is found by e-mail, phone and document, also in notes of staff, and separate from a relative', async () => {
+    const { own, others, mentions } = await findZenobia()
     expect(own.map(({ id }) => id).sort()).toEqual(
       [
         `leads:${ids.first}`,
@@ -357,14 +363,14 @@ describe('a person is found, exported and erased everywhere', () => {
     })
   })
 
-  test('exports all data as one file, for the privacy desk only', async () => {
-    const { own } = await found()
+  test('is exported as one file, for the privacy desk only', async () => {
+    const { own } = await findZenobia()
     const records = own.map(({ id }) => id)
     expect((await sales('POST', '/privacy/export', { records })).status).toBe(403)
     const answer = await cms.ask('POST', '/privacy/export', { records, request }, officer)
     expect(answer.status).toBe(200)
     const page = await answer.text()
-    for (const held of [
+    for (const personalText of [
       zenobia.email,
       'zeno@example.test',
       zenobiasDocument,
@@ -376,18 +382,18 @@ describe('a person is found, exported and erased everywhere', () => {
       'plano.pdf',
       Buffer.from(pdf).toString('base64'),
     ])
-      expect(page).toContain(held)
+      expect(page).toContain(personalText)
     expect(page).not.toContain('<script')
     expect(page).not.toContain('hugo@example.test')
-    const logged = await one<{ n: number }>(
+    const exportCount = await queryRow<{ n: number }>(
       `select count(*)::int as n from privacy_log where event = 'exported' and request = $1 and actor = $2`,
       [request, officerId],
     )
-    expect(logged?.n).toBe(records.length)
+    expect(exportCount?.n).toBe(records.length)
   })
 
-  test('erases every row and file of the person except what the law requires us to keep', async () => {
-    const before = await placesWith(traces)
+  test('is erased from every table and file, except what the law requires us to keep', async () => {
+    const before = await tablesWith(traces)
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining([
         'leads',
@@ -400,7 +406,7 @@ describe('a person is found, exported and erased everywhere', () => {
         'privacy_requests',
       ]),
     )
-    const { own, mentions } = await found()
+    const { own, mentions } = await findZenobia()
     const records = [...own, ...mentions].map(({ id }) => id)
     expect((await sales('POST', '/privacy/erase', { records, hasRead: true })).status).toBe(403)
     expect((await cms.call('POST', '/privacy/erase', { records }, officer)).status).toBe(400)
@@ -426,9 +432,9 @@ describe('a person is found, exported and erased everywhere', () => {
       'open-request',
     ])
 
-    // The brother has her phone, and is another person.
-    expect(await placesWith(traces)).toEqual({ complaints: 1, privacy_requests: 1, leads: 1 })
-    expect(await one('select first_name from leads where phone = $1', [zenobiasPhone])).toEqual({
+    // The remaining lead belongs to the brother, who has the same phone.
+    expect(await tablesWith(traces)).toEqual({ complaints: 1, privacy_requests: 1, leads: 1 })
+    expect(await queryRow('select first_name from leads where phone = $1', [zenobiasPhone])).toEqual({
       first_name: 'Hugo',
     })
     for (const [table, column] of [
@@ -438,28 +444,30 @@ describe('a person is found, exported and erased everywhere', () => {
       ['deliveries', 'subject_id'],
     ] as const)
       expect(
-        await one(`select count(*)::int as n from ${table} where ${column}::text = any($1)`, [[ids.first, ids.second]]),
+        await queryRow(`select count(*)::int as n from ${table} where ${column}::text = any($1)`, [
+          [ids.first, ids.second],
+        ]),
         table,
       ).toEqual({ n: 0 })
     for (const table of ['referral_work', 'referral_events', 'referral_invitations'])
       expect(
-        await one(`select count(*)::int as n from ${table} where referred_person_id = $1`, [ids.referred]),
+        await queryRow(`select count(*)::int as n from ${table} where referred_person_id = $1`, [ids.referred]),
         table,
       ).toEqual({ n: 0 })
-    // Of other people's data only the note about her is erased.
-    expect(await counted()).toEqual({ ...neighbours, referrals: (neighbours.referrals ?? 0) + 1 })
+    // Other people lose only the note that mentions Zenobia.
+    expect(await countOtherRows()).toEqual({ ...otherRows, referrals: (otherRows.referrals ?? 0) + 1 })
 
     const files = await readdir(intake.privateDir, { recursive: true, withFileTypes: true })
-    const kept = await one<{ key: string }>('select attachment_key as key from complaints where id = $1', [
+    const attachment = await queryRow<{ key: string }>('select attachment_key as key from complaints where id = $1', [
       ids.complaint,
     ])
     expect(files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))).toEqual([
-      join(intake.privateDir, kept?.key ?? ''),
+      join(intake.privateDir, attachment?.key ?? ''),
     ])
-    expect(Buffer.from(await readFile(join(intake.privateDir, kept?.key ?? '')))).toEqual(Buffer.from(pdf))
+    expect(Buffer.from(await readFile(join(intake.privateDir, attachment?.key ?? '')))).toEqual(Buffer.from(pdf))
   })
 
-  test('logs each record, by ids only', async () => {
+  test('leaves a log line for each erased record, with ids only', async () => {
     const { rows } = await database.pool.query(
       `select event, subject, reason from privacy_log where request = $1 and event in ('erased', 'anonymised', 'kept')`,
       [request],
@@ -469,13 +477,13 @@ describe('a person is found, exported and erased everywhere', () => {
     expect(rows).toHaveLength(8)
   })
 
-  test('erases the quote; the time of an appointment stays, and report and log name both', async () => {
-    const reference = await accepted(
+  test('loses their quotes, their appointments are anonymised, and report and log name both', async () => {
+    const reference = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'cotiza@example.test' })),
     )
     await allDelivered()
     const lead = await idOf('leads', reference)
-    const quote = await one<{ id: string }>(
+    const quote = await queryRow<{ id: string }>(
       `insert into quotes (lead_id, number, code, project_slug, project_name, price_source, price_usd_cents, price_pen_cents,
          down_usd_cents, down_pen_cents, instalment_usd_cents, instalment_pen_cents, months, start_month, payment_day,
          soles_per_dollar, rate_date, issued_on, valid_until, locale)
@@ -483,12 +491,12 @@ describe('a person is found, exported and erased everywhere', () => {
          now(), now(), now(), 'es') returning id`,
       [lead],
     )
-    const visit = await one<{ id: string }>(
+    const visit = await queryRow<{ id: string }>(
       `insert into visits (lead_id, reference, place_name, starts_at, ends_at, seat, locale)
        values ($1, 'SM-VISIT-900001', 'Sala', now() + interval '1 day', now() + interval '25 hours', 1, 'es') returning id`,
       [lead],
     )
-    expect(await asked('owner', 'delete from quotes where id = $1', [quote?.id])).toBe('23001')
+    expect(await tryStatement('owner', 'delete from quotes where id = $1', [quote?.id])).toBe('23001')
     const body = { records: [`leads:${lead}`], hasRead: true }
     const answer = await cms.call('POST', '/privacy/erase', body, officer)
     expect(answer.body.results).toEqual([
@@ -496,8 +504,8 @@ describe('a person is found, exported and erased everywhere', () => {
       { record: `quotes:${quote?.id}`, result: 'erased', code: 'P-2026-900001' },
       { record: `visits:${visit?.id}`, result: 'anonymised', code: 'SM-VISIT-900001' },
     ])
-    expect(await one('select id from quotes where id = $1', [quote?.id])).toBeUndefined()
-    expect(await one('select lead_id, state from visits where id = $1', [visit?.id])).toEqual({
+    expect(await queryRow('select id from quotes where id = $1', [quote?.id])).toBeUndefined()
+    expect(await queryRow('select lead_id, state from visits where id = $1', [visit?.id])).toEqual({
       lead_id: null,
       state: 'cancelled',
     })
@@ -511,8 +519,8 @@ describe('a person is found, exported and erased everywhere', () => {
     ])
   })
 
-  test('does not erase while a delivery is pending, or what was sold', async () => {
-    const reference = await accepted(
+  test('is not erased while a delivery is pending or after a sale', async () => {
+    const reference = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'compra@example.test', phone: '+51900000333' })),
     )
     const lead = await idOf('leads', reference)
@@ -525,7 +533,7 @@ describe('a person is found, exported and erased everywhere', () => {
     await ingestLeads(poolOf('worker'))
     await database.pool.query(`update lead_work set state = 'won' where lead_id = $1`, [lead])
     expect(await erase()).toEqual([{ record: `leads:${lead}`, result: 'sale' }])
-    expect(await one('select email from leads where id = $1', [lead])).toEqual({ email: 'compra@example.test' })
+    expect(await queryRow('select email from leads where id = $1', [lead])).toEqual({ email: 'compra@example.test' })
   })
 })
 
@@ -539,7 +547,7 @@ describe('the privacy log', () => {
   }
 
   test('has a line for every record that is opened, listed, changed or exported', async () => {
-    const reference = await accepted(
+    const reference = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vista@example.test', phone: '+51900000444' })),
     )
     const lead = await idOf('leads', reference)
@@ -552,20 +560,20 @@ describe('the privacy log', () => {
     expect(await events('leads')).toEqual(expect.arrayContaining(['listed', 'exported']))
   })
 
-  test('has no second line when a page shows a record again after a change, and one for each that is opened', async () => {
-    const reference = await accepted(
+  test('has one line for each record that is opened, and none when the page reloads after a change', async () => {
+    const reference = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'otra-vez@example.test', phone: '+51900000445' })),
     )
     const lead = await idOf('leads', reference)
     await ingestLeads(poolOf('worker'))
-    const look = () => sales('GET', `/leads/${lead}`)
-    await look()
-    await look()
+    const openLead = () => sales('GET', `/leads/${lead}`)
+    await openLead()
+    await openLead()
     await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
-    await look()
+    await openLead()
     expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed'])
     await sales('GET', '/leads?limit=3')
-    await look()
+    await openLead()
     expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed', 'seen'])
   })
 
@@ -575,13 +583,13 @@ describe('the privacy log', () => {
   })
 
   test.each(['cms', 'intake', 'worker', 'owner'] as const)('rejects changes by %s', async (who) => {
-    const refused = who === 'owner' ? '23001' : '42501'
-    expect(await asked(who, `update privacy_log set actor = 'x'`)).toBe(refused)
-    expect(await asked(who, 'delete from privacy_log')).toBe(refused)
-    expect(await asked(who, 'truncate privacy_log')).toBe(refused)
+    const errorCode = who === 'owner' ? '23001' : '42501'
+    expect(await tryStatement(who, `update privacy_log set actor = 'x'`)).toBe(errorCode)
+    expect(await tryStatement(who, 'delete from privacy_log')).toBe(errorCode)
+    expect(await tryStatement(who, 'truncate privacy_log')).toBe(errorCode)
   })
 
-  test('append-only tables reject deletions without a log line, even by the owner of the tables', async () => {
+  test('is required to delete from append-only tables, even for the owner of the tables', async () => {
     await database.pool.query(
       `insert into person_decisions (one, other, verdict) values ('leads:x', 'leads:y', 'different')`,
     )
@@ -589,18 +597,18 @@ describe('the privacy log', () => {
       await database.pool.query(
         `insert into consent_withdrawals (subject, reference, purpose) values ('leads:x', 'x', 'marketing')`,
       )
-      expect(await asked('owner', `delete from ${table}`), table).toBe('23001')
-      expect(await asked('cms', `delete from ${table}`), table).toBe('42501')
+      expect(await tryStatement('owner', `delete from ${table}`), table).toBe('23001')
+      expect(await tryStatement('cms', `delete from ${table}`), table).toBe('42501')
     }
   })
 
-  test('only the CMS can erase a person, and only for the privacy desk', async () => {
+  test('rejects erasures by other processes and by staff outside the privacy desk', async () => {
     const erase = `select * from erase_person('{}', $1, null)`
-    for (const who of ['intake', 'worker'] as const) expect(await asked(who, erase, [officerId])).toBe('42501')
-    const seller = await one<{ id: string }>(`select id from users where name = 'vera'`)
-    expect(await asked('cms', erase, [seller?.id])).toBe('42501')
-    expect(await asked('cms', erase, [officerId])).toBe('done')
-    expect(await asked('cms', `select remove_record('leads:x', null, null, 'erased')`)).toBe('42501')
+    for (const who of ['intake', 'worker'] as const) expect(await tryStatement(who, erase, [officerId])).toBe('42501')
+    const seller = await queryRow<{ id: string }>(`select id from users where name = 'vera'`)
+    expect(await tryStatement('cms', erase, [seller?.id])).toBe('42501')
+    expect(await tryStatement('cms', erase, [officerId])).toBe('done')
+    expect(await tryStatement('cms', `select remove_record('leads:x', null, null, 'erased')`)).toBe('42501')
   })
 })
 
@@ -608,9 +616,9 @@ test('a consent is withdrawn by the link of a mail, and the sales desk shows it'
   const own = { email: 'basta@example.test', phone: '+51900000555' }
   const lead = await idOf(
     'leads',
-    await accepted(await postJson(`${intake.url}/api/leads`, leadBody({ ...own, acceptsMarketing: true }))),
+    await acceptedReference(await postJson(`${intake.url}/api/leads`, leadBody({ ...own, acceptsMarketing: true }))),
   )
-  await accepted(await postJson(`${intake.url}/api/referrals`, referralBody({ ...own, locale: 'en' })))
+  await acceptedReference(await postJson(`${intake.url}/api/referrals`, referralBody({ ...own, locale: 'en' })))
   const mail = await eventually('the mail', async () => mailTo('basta@example.test', /referral/))
   expect(mail.html).toContain('Withdraw your consent')
   const link = linkIn(mail.text, '/api/consent/withdraw')
@@ -621,21 +629,24 @@ test('a consent is withdrawn by the link of a mail, and the sales desk shows it'
       'You have withdrawn your consent',
     )
   expect(await readWithdrawal(poolOf('cms'), lead)).toBeInstanceOf(Date)
-  expect(await one('select count(*)::int as n from consent_withdrawals where subject = $1', [`leads:${lead}`])).toEqual(
-    { n: 1 },
-  )
+  expect(
+    await queryRow('select count(*)::int as n from consent_withdrawals where subject = $1', [`leads:${lead}`]),
+  ).toEqual({ n: 1 })
 })
 
 test('retention erases what has expired; complaints, sales and recent records stay', async () => {
   const send = async (email: string) =>
-    idOf('leads', await accepted(await postJson(`${intake.url}/api/leads`, leadBody({ email, phone: '+51900000666' }))))
+    idOf(
+      'leads',
+      await acceptedReference(await postJson(`${intake.url}/api/leads`, leadBody({ email, phone: '+51900000666' }))),
+    )
   const [old, sold, noted, young] = [
     await send('vieja@example.test'),
     await send('vendida@example.test'),
     await send('llamada@example.test'),
     await send('nueva@example.test'),
   ]
-  const complaints = await one('select count(*)::int as n from complaints')
+  const complaints = await queryRow('select count(*)::int as n from complaints')
   await allDelivered()
   await ingestLeads(poolOf('worker'))
   await database.pool.query(`update leads set created_at = now() - interval '25 months' where id = any($1)`, [
@@ -643,25 +654,25 @@ test('retention erases what has expired; complaints, sales and recent records st
   ])
   await database.pool.query(`update lead_work set state = 'won' where lead_id = $1`, [sold])
   await sales('POST', '/inbox/changes', { leads: [noted], change: { kind: 'note', text: 'Sigue interesada' } })
-  const left = async () => {
+  const remainingLeads = async () => {
     const { rows } = await database.pool.query('select id from leads where id = any($1)', [[old, sold, noted, young]])
     return rows.map(({ id }) => id).sort()
   }
   await database.pool.query('update privacy_desk set retention_lead_months = 36')
   expect(await expirePersonalData(poolOf('worker'))).toBe(0)
-  expect(await left()).toEqual([old, sold, noted, young].sort())
+  expect(await remainingLeads()).toEqual([old, sold, noted, young].sort())
   await database.pool.query('update privacy_desk set retention_lead_months = 24')
   expect(await expirePersonalData(poolOf('worker'))).toBe(1)
-  expect(await left()).toEqual([sold, noted, young].sort())
-  expect(await one('select count(*)::int as n from complaints')).toEqual(complaints)
-  expect(await one('select actor, event from privacy_log where subject = $1', [`leads:${old}`])).toEqual({
+  expect(await remainingLeads()).toEqual([sold, noted, young].sort())
+  expect(await queryRow('select count(*)::int as n from complaints')).toEqual(complaints)
+  expect(await queryRow('select actor, event from privacy_log where subject = $1', [`leads:${old}`])).toEqual({
     actor: null,
     event: 'expired',
   })
-  expect(await asked('worker', 'delete from leads')).toBe('42501')
+  expect(await tryStatement('worker', 'delete from leads')).toBe('42501')
 })
 
-test('a consent version keeps its text: another text needs another version', async () => {
+test('a changed consent text cannot be published under a version that was already published', async () => {
   const { rows } = await database.pool.query(`select id from consent_texts where purpose = 'marketing'`)
   const id = rows[0].id as string
   await database.pool.query(
@@ -676,9 +687,9 @@ test('a consent version keeps its text: another text needs another version', asy
   )
   const publish = (version: string, text: string) =>
     cms.call('PATCH', `/consent-texts/${id}?locale=es`, { version, text, _status: 'published' }, officer)
-  const refused = await publish('2026-02', 'Acepto recibir llamadas')
-  expect(refused.status).toBe(400)
-  expect(JSON.stringify(refused.body)).toContain('El texto cambió: dale una versión nueva.')
+  const rejection = await publish('2026-02', 'Acepto recibir llamadas')
+  expect(rejection.status).toBe(400)
+  expect(JSON.stringify(rejection.body)).toContain('El texto cambió: dale una versión nueva.')
   expect((await publish('2026-02', 'Acepto recibir información')).status).toBe(200)
   expect((await publish('2026-09', 'Acepto recibir llamadas')).status).toBe(200)
   expect((await publish('2026-02', 'Acepto recibir llamadas')).status).toBe(400)

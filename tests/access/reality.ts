@@ -1,4 +1,4 @@
-// What the running CMS does, cell by cell: every check is a request.
+// Reads the effective access rules of the running CMS. Every cell of the access table is checked with a request.
 import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
@@ -8,12 +8,12 @@ import type { Answer, Call } from './running-cms'
 import { insertSample, someId } from './sample-records'
 
 type Document = Record<string, unknown> & { id: string }
-type World = { pool: pg.Pool; config: SanitizedConfig }
+type Environment = { pool: pg.Pool; config: SanitizedConfig }
 
-const refused = (status: number) => [401, 403, 404].includes(status)
-/** A response that is neither yes nor no must fail instead of counting as either. */
+const isRejected = (status: number) => [401, 403, 404].includes(status)
+/** Returns 'yes' or 'no'. Throws on a server error, which must not count as either. */
 function decision({ status, body }: Answer, what: string): string {
-  if (refused(status)) return 'no'
+  if (isRejected(status)) return 'no'
   if (status >= 500) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`)
   return 'yes'
 }
@@ -21,13 +21,18 @@ function decision({ status, body }: Answer, what: string): string {
 const docs = ({ body }: Answer) => (body.docs ?? []) as Document[]
 const ids = (answer: Answer) => docs(answer).map(({ id }) => id)
 
-async function readOf(call: Call, slug: string, { pool, config }: World, own: string | undefined): Promise<string> {
+async function readOf(
+  call: Call,
+  slug: string,
+  { pool, config }: Environment,
+  own: string | undefined,
+): Promise<string> {
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
   const { rows } = await pool.query(`select count(*)::int as count from "${slug.replaceAll('-', '_')}"`)
-  if (refused(list.status)) {
+  if (isRejected(list.status)) {
     const one = await call('GET', `/${slug}/${await someId(pool, slug)}`)
     const count = await call('GET', `/${slug}/count`)
-    return refused(one.status) && refused(count.status) ? 'no' : 'one by one'
+    return isRejected(one.status) && isRejected(count.status) ? 'no' : 'one by one'
   }
   const seen = ids(list)
   const isCapped = personalCollections(config.collections).has(slug)
@@ -38,10 +43,10 @@ async function readOf(call: Call, slug: string, { pool, config }: World, own: st
   return total > 0 && total < rows[0].count ? 'part' : `${total} of ${rows[0].count}`
 }
 
-/** A field is readable if it can be read, filtered or sorted by. */
+/** Returns whether a field is readable: shown, or revealed by a filter, a sort order or a count. */
 async function fieldRead(call: Call, slug: string, field: string, own: string | undefined): Promise<string> {
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
-  if (refused(list.status)) return 'no'
+  if (isRejected(list.status)) return 'no'
   const others = docs(list).filter(({ id }) => id !== own)
   const isShown = others.some((document) => document[field] !== undefined)
   const filtered = await call('GET', `/${slug}?where[${field}][exists]=true&limit=0&depth=0`)
@@ -52,12 +57,12 @@ async function fieldRead(call: Call, slug: string, field: string, own: string | 
   if (isShown) return 'yes'
   const counted = await call('GET', `/${slug}/count?where[${field}][exists]=true`)
   const isCounted = counted.status === 200 && Number(counted.body.totalDocs) > 0 && slug !== 'users'
-  const holes = { filter: isAnswered(filtered), sort: isAnswered(sorted), select: isChosen, count: isCounted }
-  const open = Object.entries(holes).flatMap(([name, is]) => (is ? [name] : []))
-  return open.length > 0 ? `by ${open.join(', ')}` : 'no'
+  const leaks = { filter: isAnswered(filtered), sort: isAnswered(sorted), select: isChosen, count: isCounted }
+  const openLeaks = Object.entries(leaks).flatMap(([name, is]) => (is ? [name] : []))
+  return openLeaks.length > 0 ? `by ${openLeaks.join(', ')}` : 'no'
 }
 
-/** Returns every record inside another one, with its collection. */
+/** Yields every populated record inside a value, with its collection. */
 function* populated(fields: Field[], value: unknown): Generator<[string, Document]> {
   if (!value || typeof value !== 'object') return
   for (const field of fields) {
@@ -85,7 +90,7 @@ function* populated(fields: Field[], value: unknown): Generator<[string, Documen
 async function leaksByPopulation(
   call: Call,
   asker: Asker,
-  { config }: World,
+  { config }: Environment,
   own: string | undefined,
 ): Promise<string> {
   const promised = expectedOf(asker)
@@ -103,37 +108,38 @@ async function leaksByPopulation(
   return [...leaks].sort().join(', ')
 }
 
-const logLength = async ({ pool }: World): Promise<number> =>
+const logLength = async ({ pool }: Environment): Promise<number> =>
   (await pool.query('select count(*)::int as count from privacy_log')).rows[0].count
 
-/** Returns the subjects that were logged after the first `known` lines. */
-async function loggedSince(world: World, known: number): Promise<string[]> {
-  const { rows } = await world.pool.query('select subject from privacy_log order by created_at desc limit $1', [
-    (await logLength(world)) - known,
+/** Returns the subjects of all log lines after the first `lineCount`. */
+async function loggedSince(environment: Environment, lineCount: number): Promise<string[]> {
+  const { rows } = await environment.pool.query('select subject from privacy_log order by created_at desc limit $1', [
+    (await logLength(environment)) - lineCount,
   ])
   return rows.map(({ subject }) => subject)
 }
 
 const withoutLimit = ['limit=0&depth=10', 'limit=100000&depth=10', 'pagination=false&depth=10', 'limit=-1']
 
-/** Returns what one request lists with the largest limit and depth, and whether it was logged. */
-async function bulkReads(call: Call, world: World): Promise<string> {
+/** Returns the requests that list too many records or leave no line in the log. */
+async function bulkReads(call: Call, environment: Environment): Promise<string> {
   const faults: string[] = []
-  const personal = personalCollections(world.config.collections)
-  for (const { slug, fields } of world.config.collections) {
+  const personal = personalCollections(environment.config.collections)
+  for (const { slug, fields } of environment.config.collections) {
     for (const query of personal.has(slug) ? withoutLimit : withoutLimit.slice(0, 1)) {
-      const known = await logLength(world)
+      const lineCount = await logLength(environment)
       const answer = await call('GET', `/${slug}?${query}`)
-      if (refused(answer.status)) break
-      const found = docs(answer)
-      if (personal.has(slug) && found.length > MOST_LISTED) faults.push(`${slug}?${query}: ${found.length} rows`)
-      const inner = found.flatMap((document) => [...populated(fields, document)].map(([target]) => target))
+      if (isRejected(answer.status)) break
+      const documents = docs(answer)
+      if (personal.has(slug) && documents.length > MOST_LISTED)
+        faults.push(`${slug}?${query}: ${documents.length} rows`)
+      const inner = documents.flatMap((document) => [...populated(fields, document)].map(([target]) => target))
       if (personal.has(slug) && inner.some((target) => personal.has(target))) {
         faults.push(`${slug}?${query}: populated`)
         break
       }
-      const lines = await loggedSince(world, known)
-      for (const target of new Set([...inner, ...(found.length > 0 ? [slug] : [])]))
+      const lines = await loggedSince(environment, lineCount)
+      for (const target of new Set([...inner, ...(documents.length > 0 ? [slug] : [])]))
         if (loggedCollections.includes(target) && !lines.includes(target.replaceAll('-', '_')))
           faults.push(`${slug}?${query}: ${target} without a line in the log`)
     }
@@ -141,28 +147,28 @@ async function bulkReads(call: Call, world: World): Promise<string> {
   return faults.join(', ')
 }
 
-/** A count with a filter reveals whether a person exists, so it is a search. */
-async function countsWithoutLog(call: Call, world: World): Promise<string> {
+/** Returns the collections that can be counted without a log line. A count with a filter reveals whether a person exists. */
+async function countsWithoutLog(call: Call, environment: Environment): Promise<string> {
   const faults: string[] = []
   for (const slug of loggedCollections) {
-    const known = await logLength(world)
+    const lineCount = await logLength(environment)
     const answer = await call('GET', `/${slug}/count?where[createdAt][exists]=true`)
-    if (!refused(answer.status) && (await logLength(world)) === known) faults.push(slug)
+    if (!isRejected(answer.status) && (await logLength(environment)) === lineCount) faults.push(slug)
   }
   return faults.join(', ')
 }
 
-async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>): Promise<void> {
+async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, string>): Promise<void> {
   const delivery = await someId(pool, 'deliveries')
   facts.set('action: replay', decision(await call('POST', `/deliveries/${delivery}/replay`), 'replay'))
   const complaint = await someId(pool, 'complaints')
-  // An answer without a text and a file without a signature are rejected as such, but only for roles with access.
+  // Roles with access get an error about the empty body, all others are rejected before that.
   const answer = await call('POST', `/complaints/${complaint}/answer`, {})
   facts.set('action: answer a complaint', decision(answer, 'answer'))
   facts.set('action: open an attachment', await openingOf(call, complaint))
   const register = '/complaints/register?from=2026-01-01&to=2026-12-31&format=csv'
   facts.set('action: export the register', decision(await call('GET', register), 'register'))
-  // Rejected as incomplete, but only for roles with access.
+  // Roles with access get an error about the incomplete body, all others are rejected before that.
   facts.set('action: change a lead', decision(await call('POST', '/inbox/changes', {}), 'change a lead'))
   facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
@@ -187,33 +193,38 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: import lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'import lots'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
-  // Without a release it is rejected as incomplete, but only for roles with access.
+  // Roles with access get an error about the missing release, all others are rejected before that.
   facts.set('action: go back', decision(await call('POST', '/publishing/rollback', {}), 'go back'))
   for (const action of ['end-sessions', 'second-factor/reset', 'invite']) {
-    const somebody = await insertSample(pool, 'users')
-    facts.set(`action: ${action}`, decision(await call('POST', `/users/${somebody}/${action}`), action))
+    const account = await insertSample(pool, 'users')
+    facts.set(`action: ${action}`, decision(await call('POST', `/users/${account}/${action}`), action))
   }
 }
 
-/** Without a signature the file cannot be opened; roles with access are redirected to a signed URL. */
+/** Returns whether the attachment can be opened, and reports a file that opens without a signature. */
 async function openingOf(call: Call, complaint: string): Promise<string> {
   const unsigned = await call('GET', `/complaints/${complaint}/attachment/file`)
-  if (!refused(unsigned.status)) return 'without a signature'
+  if (!isRejected(unsigned.status)) return 'without a signature'
   return decision(await call('POST', `/complaints/${complaint}/attachment`), 'attachment')
 }
 
-export async function realityOf(call: Call, asker: Asker, world: World, own?: string): Promise<Map<string, string>> {
+export async function realityOf(
+  call: Call,
+  asker: Asker,
+  environment: Environment,
+  own?: string,
+): Promise<Map<string, string>> {
   const facts = new Map<string, string>()
-  const { pool, config } = world
+  const { pool, config } = environment
   const isHidden = (hidden: unknown) =>
     typeof hidden === 'function' ? hidden({ user: asker.role && { role: asker.role } }) : Boolean(hidden)
   for (const { slug, admin } of config.collections) {
-    // Payload's own collections, which no account should see.
+    // Internal collections of Payload have no rule of ours.
     if (!(slug in collectionRules)) continue
     const what = `${asker.name}: ${slug}`
-    facts.set(`${slug} read`, await readOf(call, slug, world, own))
+    facts.set(`${slug} read`, await readOf(call, slug, environment, own))
     facts.set(`${slug} create`, decision(await call('POST', `/${slug}`, {}), what))
-    const other = await insertedFor(world, slug)
+    const other = await deletableId(environment, slug)
     facts.set(`${slug} update`, decision(await call('PATCH', `/${slug}/${other}?draft=true`, {}), what))
     facts.set(`${slug} delete`, decision(await call('DELETE', `/${slug}/${other}`), what))
     for (const field of collectionRules[slug]?.personal?.fields ?? [])
@@ -227,15 +238,15 @@ export async function realityOf(call: Call, asker: Asker, world: World, own?: st
     facts.set(`${slug} update`, decision(await call('POST', `/globals/${slug}?draft=true`, {}), slug))
     facts.set(`${slug} menu`, isHidden(admin.hidden) ? 'no' : 'yes')
   }
-  await actionsOf(call, world, facts)
-  facts.set('populated records that the rules keep back', await leaksByPopulation(call, asker, world, own))
-  facts.set('bulk reads beyond the limit or the log', await bulkReads(call, world))
-  facts.set('counts without a line in the log', await countsWithoutLog(call, world))
+  await actionsOf(call, environment, facts)
+  facts.set('populated records that the rules keep back', await leaksByPopulation(call, asker, environment, own))
+  facts.set('bulk reads beyond the limit or the log', await bulkReads(call, environment))
+  facts.set('counts without a line in the log', await countsWithoutLog(call, environment))
   return facts
 }
 
-/** A record that may be deleted; deleting what visitors sent is only tried, since no role may. */
-async function insertedFor({ pool }: World, slug: string): Promise<string> {
-  const isSent = (collectionRules[slug]?.delete ?? []).length === 0
-  return isSent ? someId(pool, slug) : insertSample(pool, slug)
+/** Returns a record to update and delete: a new one, unless no role may delete from the collection. */
+async function deletableId({ pool }: Environment, slug: string): Promise<string> {
+  const isUndeletable = (collectionRules[slug]?.delete ?? []).length === 0
+  return isUndeletable ? someId(pool, slug) : insertSample(pool, slug)
 }

@@ -1,4 +1,4 @@
-// The CMS without its panel: Payload's own REST handlers, the real configuration, a real database.
+// Starts the CMS without its panel: Payload's REST handlers with the real configuration and a real database.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export type Call = (method: string, path: string, body?: unknown, headers?: Reco
 
 type Options = { databaseUrl: string; smtpUrl?: string; change?: (records: Records) => Records }
 
-/** `change` replaces the records of the product, to check that a test notices it. */
+/** Starts the CMS. `change` replaces its records, to prove that a test notices wrong rules. */
 export async function startCms({ databaseUrl, smtpUrl, change = (records) => records }: Options) {
   await grantProcessRights(databaseUrl)
   Object.assign(process.env, {
@@ -35,37 +35,37 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   )
   const key = `cms-${Math.random()}`
   const payload = await getPayload({ config, key })
-  // The database is dropped while the CMS still uses it.
+  // Tests drop the database while the CMS still has connections, and an unhandled error would end the process.
   ;(payload.db as unknown as { pool: pg.Pool }).pool.on('error', () => undefined)
 
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
-      // The multipart boundary is in the content type that the request sets itself.
+      // For a form the request itself sets the content type, because it contains the multipart boundary.
       headers: {
         ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
         'accept-language': 'es',
         ...headers,
       },
-      ...(body !== undefined && { body: sentAs(body) }),
+      ...(body !== undefined && { body: encodeBody(body) }),
     })
     return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
   }
-  const call: Call = async (...question) => {
-    const response = await ask(...question)
+  const call: Call = async (...args) => {
+    const response = await ask(...args)
     return { status: response.status, body: await response.json().catch(() => ({})) }
   }
   return { payload, config, key, ask, call, stop: () => payload.destroy() }
 }
 
-const sentAs = (body: unknown) =>
+const encodeBody = (body: unknown) =>
   body instanceof FormData ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
 export const staffPassword = 'niebla tejado cobre'
 
-/** Signs in like the panel: the password, then the phone, which is connected at the first login. */
+/** Signs in with password and second factor, and returns a function that sends requests with the session. */
 export async function signIn(running: RunningCms, email: string, { secondFactor = true } = {}) {
   const headers = await sessionOf(running, email, secondFactor)
   const own: Call = (method, path, body, more) => running.call(method, path, body, { ...headers, ...more })
@@ -74,7 +74,7 @@ export async function signIn(running: RunningCms, email: string, { secondFactor 
 
 const phones = new Map<string, { key: string; step: number }>()
 
-/** Returns the current code of this account. A code is valid once; the CMS also accepts the next one. */
+/** Returns an unused code of the account. A code is valid once, and the CMS also accepts the one of the next 30 s. */
 function nextCode(email: string): string {
   const phone = phones.get(email)
   if (!phone) throw new Error(`${email} has no phone here`)
@@ -82,7 +82,7 @@ function nextCode(email: string): string {
   return oneTimeCode(phone.key, phone.step)
 }
 
-/** Returns the header of an open session. */
+/** Signs in and returns the request headers of the session. */
 export async function sessionOf({ call }: RunningCms, email: string, secondFactor = true) {
   const login = await call('POST', '/users/login', { email, password: staffPassword })
   if (login.status !== 200) throw new Error(`login of ${email}: ${login.status} ${JSON.stringify(login.body)}`)
@@ -91,7 +91,7 @@ export async function sessionOf({ call }: RunningCms, email: string, secondFacto
   if (!secondFactor) return headers
   const { body } = await own('POST', '/users/second-factor/begin')
   if (body.key) phones.set(email, { key: String(body.key), step: 0 })
-  const passed = await own('POST', '/users/second-factor', { code: nextCode(email) })
-  if (passed.status !== 200) throw new Error(`second factor of ${email}: ${JSON.stringify(passed.body)}`)
+  const response = await own('POST', '/users/second-factor', { code: nextCode(email) })
+  if (response.status !== 200) throw new Error(`second factor of ${email}: ${JSON.stringify(response.body)}`)
   return headers
 }

@@ -1,13 +1,14 @@
-// One record of each kind, so an empty list always means "not allowed".
+// Inserts one record into each collection, so an empty list always means "not allowed".
 
 import type { CollectionConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
 
-const snake = (name: string) => name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snakeCase = (name: string) =>
+  name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Required columns without a default. */
-const needed: Record<string, string> = {
+/** SQL for the required columns of each table. */
+const requiredColumns: Record<string, string> = {
   media: `(key) values ('sample-' || gen_random_uuid())`,
   users: `(name, email, role) values ('Muestra', gen_random_uuid() || '@example.test', 'marketing')`,
   releases: `(name, outcome, started_at, seconds) values ('sample', 'published', now(), 1)`,
@@ -58,26 +59,26 @@ const needed: Record<string, string> = {
 }
 
 export async function insertSample(pool: pg.Pool, slug: string): Promise<string> {
-  const table = snake(slug)
-  const { rows } = await pool.query(`insert into "${table}" ${needed[table] ?? 'default values'} returning id`)
+  const table = snakeCase(slug)
+  const { rows } = await pool.query(`insert into "${table}" ${requiredColumns[table] ?? 'default values'} returning id`)
   return rows[0].id
 }
 
-/** Submissions come from the intake; everything else is inserted here. */
+/** Inserts a record into every collection that the intake has not filled. */
 export async function fillEmptyTables(pool: pg.Pool, collections: Pick<CollectionConfig, 'slug'>[]): Promise<void> {
   for (const { slug } of collections) {
     if (!(slug in collectionRules)) continue
-    const { rows } = await pool.query(`select 1 from "${snake(slug)}" limit 1`)
+    const { rows } = await pool.query(`select 1 from "${snakeCase(slug)}" limit 1`)
     if (rows.length === 0) await insertSample(pool, slug)
   }
 }
 
 export async function someId(pool: pg.Pool, slug: string): Promise<string> {
-  const { rows } = await pool.query(`select id from "${snake(slug)}" order by created_at limit 1`)
+  const { rows } = await pool.query(`select id from "${snakeCase(slug)}" order by created_at limit 1`)
   return rows[0]?.id
 }
 
-/** More rows than one request may list, in the tables worth copying. They are old, so the newest stay on top. */
+/** Inserts more rows about people than one request may list. They are old, so newer records stay first in the lists. */
 export async function fillBeyondLimit(pool: pg.Pool): Promise<void> {
   const copies = 'generate_series(1, 110) as copy (n)'
   await pool.query(

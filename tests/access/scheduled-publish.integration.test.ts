@@ -1,4 +1,4 @@
-// A publish that staff schedule in the drawer of the panel, from the drawer's own server function to the published record.
+// Tests scheduled publishing, from the server function of the panel's drawer to the published record.
 import { createPayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payloadPool } from '../../apps/cms/src/platform/database/payload-pool'
@@ -13,10 +13,10 @@ let database: FreshDatabase
 let cms: RunningCms
 
 const worker = { authorization: 'Bearer snapshot-of-these-tests' }
-const run = () => cms.call('GET', '/payload-jobs/run?allQueues=true&limit=200', undefined, worker)
+const runJobs = () => cms.call('GET', '/payload-jobs/run?allQueues=true&limit=200', undefined, worker)
 
-/** An account that has signed in. */
-async function account(role: string, language = 'es', { secondFactor = true } = {}) {
+/** Creates an createSignedInAccount and signs it in. */
+async function createSignedInAccount(role: string, language = 'es', { secondFactor = true } = {}) {
   const email = `${role}-${crypto.randomUUID()}@example.test`
   const data = { name: 'Rosa Quispe', email, role, language, password: staffPassword }
   const { id } = await cms.payload.create({ collection: 'users', data: data as never })
@@ -55,9 +55,9 @@ async function draftPopup() {
 const statusOf = async (id: string) =>
   (await cms.payload.findByID({ collection: 'popups', id, depth: 0 }))._status as string
 
-type Staff = Awaited<ReturnType<typeof account>>
+type Staff = Awaited<ReturnType<typeof createSignedInAccount>>
 
-/** Presses "save" in the drawer of the panel, for the minute that has just passed. */
+/** Schedules like the drawer of the panel, for a time that has just passed. */
 async function schedule({ headers }: Pick<Staff, 'headers'>, id: string, type: 'publish' | 'unpublish') {
   const request = new Request('http://cms.example.test/api/users/me', { headers })
   const req = await createPayloadRequest({ config: cms.config, request, payloadInstanceCacheKey: cms.key })
@@ -97,13 +97,13 @@ afterAll(async () => {
 test.each(['marketing', 'manager', 'admin'])(
   '%s schedules a publish and an unpublish, and both happen',
   async (role) => {
-    const staff = await account(role)
+    const staff = await createSignedInAccount(role)
     const id = await draftPopup()
     await schedule(staff, id, 'publish')
-    expect((await run()).status).toBe(200)
+    expect((await runJobs()).status).toBe(200)
     expect(await statusOf(id)).toBe('published')
     await schedule(staff, id, 'unpublish')
-    await run()
+    await runJobs()
     expect(await statusOf(id)).toBe('draft')
     expect(await jobsOf(id)).toEqual(Array(2).fill({ failed: false, done: true, reason: null }))
     expect(await noticesTo(staff)).toEqual([])
@@ -111,12 +111,12 @@ test.each(['marketing', 'manager', 'admin'])(
 )
 
 test('an account that lost its role before the minute does not publish, and is notified once', async () => {
-  const staff = await account('marketing', 'en')
+  const staff = await createSignedInAccount('marketing', 'en')
   const id = await draftPopup()
   await schedule(staff, id, 'publish')
   await cms.payload.update({ collection: 'users', id: staff.id, data: { role: 'sales' } as never })
-  await run()
-  await run()
+  await runJobs()
+  await runJobs()
   expect(await statusOf(id)).toBe('draft')
   expect(await jobsOf(id)).toEqual([{ failed: true, done: false, reason: 'not-allowed' }])
   expect(await noticesTo(staff)).toMatchObject([
@@ -125,38 +125,38 @@ test('an account that lost its role before the minute does not publish, and is n
 })
 
 test('an account that was deleted before the minute does not publish', async () => {
-  const staff = await account('marketing')
+  const staff = await createSignedInAccount('marketing')
   const id = await draftPopup()
   await schedule(staff, id, 'publish')
   await cms.payload.delete({ collection: 'users', id: staff.id })
-  await run()
+  await runJobs()
   expect(await statusOf(id)).toBe('draft')
   expect(await jobsOf(id)).toEqual([{ failed: true, done: false, reason: 'account-gone' }])
 })
 
 test('content with a mistake is not published, and the mail names the field', async () => {
-  const staff = await account('marketing')
+  const staff = await createSignedInAccount('marketing')
   const id = await draftPopup()
   const data = { title: '' } as never
   await cms.payload.update({ collection: 'popups', id, locale: 'en', draft: true, data })
   await schedule(staff, id, 'publish')
-  await run()
+  await runJobs()
   expect(await statusOf(id)).toBe('draft')
   expect(await noticesTo(staff)).toMatchObject([{ failure: expect.stringMatching(/^content: Título/) }])
 })
 
 test('a record in the trash is not published', async () => {
-  const staff = await account('marketing')
+  const staff = await createSignedInAccount('marketing')
   const id = await draftPopup()
   await schedule(staff, id, 'publish')
   const data = { deletedAt: new Date().toISOString() } as never
   await cms.payload.update({ collection: 'popups', id, data })
-  await run()
+  await runJobs()
   expect(await jobsOf(id)).toEqual([{ failed: true, done: false, reason: 'record-gone' }])
 })
 
-test('the password without the second factor schedules nothing', async () => {
-  const staff = await account('manager', 'es', { secondFactor: false })
+test('a session without the second factor cannot schedule', async () => {
+  const staff = await createSignedInAccount('manager', 'es', { secondFactor: false })
   const id = await draftPopup()
   await expect(async () => schedule(staff, id, 'publish')).rejects.toThrow('permiso')
   await expect(async () => schedule({ headers: {} }, id, 'publish')).rejects.toThrow('permiso')
@@ -164,7 +164,7 @@ test('the password without the second factor schedules nothing', async () => {
 })
 
 test('a role that cannot publish cannot schedule', async () => {
-  const staff = await account('sales')
+  const staff = await createSignedInAccount('sales')
   const id = await draftPopup()
   await expect(async () => schedule(staff, id, 'publish')).rejects.toThrow('permiso')
 })
@@ -173,20 +173,20 @@ test('a job that names no account publishes nothing', async () => {
   const id = await draftPopup()
   const input = { type: 'publish', doc: { relationTo: 'popups', value: id } } as never
   await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() - 1000) })
-  await run()
+  await runJobs()
   expect(await statusOf(id)).toBe('draft')
 })
 
-test('only the worker can run the jobs', async () => {
+test('only the worker can runJobs the jobs', async () => {
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true')).status).toBe(401)
-  const { headers } = await account('admin')
+  const { headers } = await createSignedInAccount('admin')
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true', undefined, headers)).status).toBe(401)
 })
 
 test('the start page counts the texts that the latest draft lacks, not those of the published version', async () => {
   const id = await draftPopup()
   const pool = payloadPool(cms.payload)
-  const missing = async () => (await readMissingTexts(pool)).filter((one) => one.id === id)
+  const missing = async () => (await readMissingTexts(pool)).filter((text) => text.id === id)
   expect(await missing()).toEqual([])
   const data = { title: '' } as never
   await cms.payload.update({ collection: 'popups', id, locale: 'en', draft: true, data })
@@ -194,12 +194,12 @@ test('the start page counts the texts that the latest draft lacks, not those of 
 })
 
 test('a failed publish is listed until it is scheduled again or published by hand, and can be retried', async () => {
-  const staff = await account('marketing')
-  const admin = await account('admin')
+  const staff = await createSignedInAccount('marketing')
+  const admin = await createSignedInAccount('admin')
   const id = await draftPopup()
   await schedule(staff, id, 'publish')
   await cms.payload.update({ collection: 'users', id: staff.id, data: { role: 'sales' } as never })
-  await run()
+  await runJobs()
   const shown = await cms.call('GET', `/publishing?collection=popups&id=${id}`, undefined, admin.headers)
   expect(shown.body.failedSchedules).toMatchObject([{ type: 'publish', failure: { reason: 'not-allowed' } }])
   const job = (shown.body.failedSchedules as { job: string }[])[0]?.job
@@ -207,15 +207,15 @@ test('a failed publish is listed until it is scheduled again or published by han
   expect((await cms.call('POST', '/publishing/retry', { job })).status).toBe(403)
   expect((await cms.call('POST', '/publishing/retry', { job }, admin.headers)).status).toBe(202)
   expect((await cms.call('POST', '/publishing/retry', { job }, admin.headers)).status, 'pressed twice').toBe(409)
-  await run()
+  await runJobs()
   expect(await statusOf(id)).toBe('published')
   expect(await readFailedSchedules(payloadPool(cms.payload), { slug: 'popups', id })).toEqual([])
 
   const byHand = await draftPopup()
-  const another = await account('marketing')
+  const another = await createSignedInAccount('marketing')
   await schedule(another, byHand, 'publish')
   await cms.payload.delete({ collection: 'users', id: another.id })
-  await run()
+  await runJobs()
   const open = () => readFailedSchedules(payloadPool(cms.payload), { slug: 'popups', id: byHand })
   expect(await open()).toMatchObject([{ failure: { reason: 'account-gone' }, by: { name: null } }])
   await cms.payload.update({ collection: 'popups', id: byHand, data: { _status: 'published' } as never })

@@ -1,4 +1,4 @@
-// Seats of a place when staff change its hours, and when one visitor sends the same booking twice.
+// Tests the seats of an appointment place when staff change its hours and when a visitor sends a booking twice.
 
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
@@ -56,7 +56,7 @@ const fields = (email: string, changes: Record<string, string> = {}): Record<str
 })
 const book = (email: string, changes: Record<string, unknown> = {}) =>
   postJson(`${intake.url}/api/visits`, body(email, changes))
-const offered = async (place: string) => {
+const offeredTimes = async (place: string) => {
   const page = await (await fetch(`${intake.url}/api/visits?place=${place}&day=${soon}`)).text()
   return [...page.matchAll(/name="time" value="(\d\d:\d\d)"/g)].map(([, time]) => time)
 }
@@ -68,27 +68,27 @@ const setHours = async (slug: string, { from, minutes }: { from: string; minutes
   )
 }
 
-describe('a booked 10:00 to 11:00', () => {
+describe('an appointment from 10:00 to 11:00', () => {
   beforeAll(async () => {
     expect((await book('first@example.test')).status).toBe(201)
   })
 
   test.each([
-    ['visits take 30 minutes', { from: '09:00', minutes: 30 }, ['10:00', '10:30'], ['09:30', '11:00']],
+    ['appointments take 30 minutes', { from: '09:00', minutes: 30 }, ['10:00', '10:30'], ['09:30', '11:00']],
     ['hours begin at 9:30', { from: '09:30', minutes: 60 }, ['09:30', '10:30'], ['11:30']],
-    ['visits take 90 minutes', { from: '09:00', minutes: 90 }, ['09:00', '10:30'], ['12:00']],
-  ])('keeps its seat when %s', async (_, hours, taken, free) => {
+    ['appointments take 90 minutes', { from: '09:00', minutes: 90 }, ['09:00', '10:30'], ['12:00']],
+  ])('keeps its seat when %s', async (_, hours, occupiedTimes, freeTimes) => {
     await setHours('sala', hours)
-    const times = await offered('sala')
-    expect(times).toEqual(expect.arrayContaining(free))
-    for (const time of taken) {
+    const times = await offeredTimes('sala')
+    expect(times).toEqual(expect.arrayContaining(freeTimes))
+    for (const time of occupiedTimes) {
       expect(times).not.toContain(time)
       const answer = await book(`late-${hours.minutes}-${time.replace(':', '')}@example.test`, { time })
       expect([time, answer.status, await answer.text()]).toEqual([time, 409, expect.stringContaining('visit.full')])
     }
   })
 
-  test('keeps its seat in the database whatever a process writes; a cancelled one does not', async () => {
+  test('keeps its seat by a database constraint, until it is cancelled', async () => {
     const insert = (from: string, state = 'booked') =>
       database.pool.query(
         `insert into visits (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
@@ -102,8 +102,8 @@ describe('a booked 10:00 to 11:00', () => {
   })
 })
 
-/** Blocks every new appointment until `release`: the second request is then past its first check of the key. */
-async function holdVisits(): Promise<{ release(): Promise<void> }> {
+/** Blocks new appointments until `release`, so that both requests pass the first check of their key. */
+async function lockVisits(): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client(database.url)
   await client.connect()
   await client.query('begin')
@@ -115,7 +115,7 @@ async function holdVisits(): Promise<{ release(): Promise<void> }> {
     },
   }
 }
-const waiting = async (count: number) => {
+const waitForBlockedRequests = async (count: number) => {
   for (;;) {
     const { rows } = await database.pool.query(
       `select count(*)::int as count from pg_stat_activity
@@ -127,25 +127,25 @@ const waiting = async (count: number) => {
 }
 
 describe('the last seat, requested twice by the same person', () => {
-  test('with a key: both requests get the same confirmation', async () => {
+  test('gives both requests with one key the same confirmation', async () => {
     const key = crypto.randomUUID()
-    const sent = body('twice@example.test', { place: 'terraza', time: '15:00' })
-    const hold = await holdVisits()
-    const both = [1, 2].map(() => postJson(`${intake.url}/api/visits`, sent, { key }))
-    await waiting(2)
-    await hold.release()
+    const booking = body('twice@example.test', { place: 'terraza', time: '15:00' })
+    const lock = await lockVisits()
+    const both = [1, 2].map(() => postJson(`${intake.url}/api/visits`, booking, { key }))
+    await waitForBlockedRequests(2)
+    await lock.release()
     const answers = await Promise.all(both)
-    const [one, two] = await Promise.all(answers.map((answer) => answer.json()))
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect(one).toEqual(two)
-    expect(one).toMatchObject({ startsAt: limaInstant(soon, '15:00').toISOString() })
+    expect(first).toEqual(second)
+    expect(first).toMatchObject({ startsAt: limaInstant(soon, '15:00').toISOString() })
   })
 
-  test('with a double press on the plain form: the second press shows the confirmation', async () => {
-    const hold = await holdVisits()
+  test('shows the confirmation when the button of the plain form is pressed twice', async () => {
+    const lock = await lockVisits()
     const both = [1, 2].map(() => postForm(`${intake.url}/api/visits`, fields('press@example.test')))
-    await waiting(2)
-    await hold.release()
+    await waitForBlockedRequests(2)
+    await lock.release()
     for (const answer of await Promise.all(both)) {
       const page = await answer.text()
       expect([answer.status, page.includes('Visita confirmada')]).toEqual([200, true])

@@ -1,4 +1,4 @@
-// What staff do at the appointments desk: requests from the contact form, people who call, moves.
+// Tests the appointments desk: requests from the contact form, people who call, and moved appointments.
 
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
@@ -57,15 +57,15 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** Requests a visit in the contact form of a project. Returns the id of the lead. */
-async function wish(email: string, changes: Record<string, unknown> = {}): Promise<string> {
+/** Requests an appointment with the contact form of a project, and returns the id of the lead. */
+async function requestAppointment(email: string, changes: Record<string, unknown> = {}): Promise<string> {
   const visit = { date: soon, timeOfDay: 'morning', meetingPlace: 'site' }
   const body = leadBody({ kind: 'visit', project: 'mykonos', email, visit, ...changes })
   expect((await postJson(`${intake.url}/api/leads`, body)).status).toBe(201)
   const { rows } = await database.pool.query('select id from leads where email = $1', [email])
   await eventually('a row at the sales desk', async () => {
-    const found = await database.pool.query('select from lead_work where lead_id = $1', [rows[0].id])
-    return Boolean(found.rowCount)
+    const workRow = await database.pool.query('select from lead_work where lead_id = $1', [rows[0].id])
+    return Boolean(workRow.rowCount)
   })
   return rows[0].id
 }
@@ -83,8 +83,8 @@ const mailTo = (email: string, title: string) =>
     60,
   )
 
-test('a request is at the desk on its day, until it is booked; the visitor gets mail and invitation', async () => {
-  const lead = await wish('asks@example.test')
+test('a request is listed on its day until staff book it, and the visitor gets a mail with an invitation', async () => {
+  const lead = await requestAppointment('asks@example.test')
   expect(await requests()).toEqual([
     expect.objectContaining({ leadId: lead, day: soon, timeOfDay: 'morning', meetingPlace: 'site', placeSlug: 'obra' }),
   ])
@@ -106,7 +106,7 @@ test('a request is at the desk on its day, until it is booked; the visitor gets 
 })
 
 test('a full or impossible time is rejected and nothing is stored', async () => {
-  const lead = await wish('full@example.test')
+  const lead = await requestAppointment('full@example.test')
   expect(await book({ lead }, '10:30')).toBe('full')
   expect(
     await bookVisit(desk, boss, { person: { lead }, place: 'obra', day: '2020-01-01', time: '10:00', staff, now }),
@@ -117,17 +117,17 @@ test('a full or impossible time is rejected and nothing is stored', async () => 
 })
 
 test('a declined request leaves the desk and stays in the history of the lead', async () => {
-  const lead = await wish('declined@example.test')
+  const lead = await requestAppointment('declined@example.test')
   expect(await declineRequest(desk, lead, 'Rosa')).toBe('done')
   expect((await requests()).map(({ leadId }) => leadId)).not.toContain(lead)
   const { rows } = await database.pool.query(`select kind::text, by from lead_events where lead_id = $1`, [lead])
   expect(rows).toContainEqual({ kind: 'visit-declined', by: 'Rosa' })
-  // Agreed by phone later.
+  // Staff can still book the request, for example after a phone call.
   expect(await book({ lead }, '16:00')).toBe('done')
 })
 
-test('a second appointment of one lead has its own mail, and each is moved separately', async () => {
-  const lead = await wish('again@example.test')
+test('a second appointment of a lead has its own mail and is moved separately', async () => {
+  const lead = await requestAppointment('again@example.test')
   expect(await book({ lead }, '12:00')).toBe('done')
   await mailTo('again@example.test', 'Tu visita está confirmada')
   expect(await book({ lead }, '14:00', 'oficina')).toBe('done')
@@ -151,7 +151,7 @@ test('a second appointment of one lead has its own mail, and each is moved separ
   ])
 })
 
-test('a person who calls becomes a lead of the staff member who answered; without an e-mail no mail is sent', async () => {
+test('a person who calls becomes a lead of the staff member who books, and gets no mail without an address', async () => {
   const person = {
     key: crypto.randomUUID(),
     firstName: 'Pedro',
@@ -162,15 +162,15 @@ test('a person who calls becomes a lead of the staff member who answered; withou
   }
   const add = () => bookVisit(desk, boss, { person, place: 'obra', day: soon, time: '17:30', staff, now })
   expect(await Promise.all([add(), add()])).toEqual(['done', 'done'])
-  const listed = (await readVisits(desk, { from: soon, days: 1, language: 'es' })).filter(
+  const pedroVisits = (await readVisits(desk, { from: soon, days: 1, language: 'es' })).filter(
     ({ name }) => name === 'Pedro Mamani',
   )
-  expect(listed).toMatchObject([{ startsAt: limaInstant(soon, '17:30'), phone: '+51955111222', state: 'booked' }])
+  expect(pedroVisits).toMatchObject([{ startsAt: limaInstant(soon, '17:30'), phone: '+51955111222', state: 'booked' }])
   const { rows } = await database.pool.query(
     `select u.name as owner, w.state::text as state, l.project_slug as project, l.crm_project_id::int as crm,
        (select json_agg(d.destination) from deliveries d where d.subject_id = l.id::text) as deliveries
      from lead_work w join leads l on l.id = w.lead_id join users u on u.id = w.owner_id where l.id = $1`,
-    [listed[0]?.leadId],
+    [pedroVisits[0]?.leadId],
   )
   expect(rows).toEqual([{ owner: 'Rosa', state: 'visit', project: 'mykonos', crm: 5, deliveries: ['crm'] }])
 })

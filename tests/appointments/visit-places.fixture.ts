@@ -5,7 +5,7 @@ const everyDay: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursd
 
 type Place = { slug: string; capacity: number; project: string | null; kind?: 'office' | 'project' }
 
-/** A published place that is open every day from nine to six, with one-hour appointments. */
+/** Adds a published appointment place, open every day from 9:00 to 18:00, with one-hour appointments. */
 export async function addVisitPlace(pool: pg.Pool, { slug, capacity, project, kind = 'office' }: Place): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into visit_places (slug, "order", kind, project_id, slot_minutes, capacity, notice_hours, horizon_days,
@@ -19,9 +19,9 @@ export async function addVisitPlace(pool: pg.Pool, { slug, capacity, project, ki
       `insert into visit_places_locales (_locale, _parent_id, name, address) values ($1, $2, $3, 'Av. Demostración 100')`,
       [locale, id, `Lugar ${slug}`],
     )
-  for (const [at, weekday] of everyDay.entries())
+  for (const [index, weekday] of everyDay.entries())
     await pool.query(
       `insert into visit_places_hours (id, _order, _parent_id, weekday, "from", "to") values ($1, $2, $3, $4, '09:00', '18:00')`,
-      [`${slug}-${at}`, at + 1, id, weekday],
+      [`${slug}-${index}`, index + 1, id, weekday],
     )
 }

@@ -1,4 +1,4 @@
-// From opening hours to a kept appointment: intake, worker and desk, each with its own database role.
+// Tests appointments from the free times to the mark "came". Intake, worker and desk use their own database roles.
 
 import { visitInWords } from '@app/domain/appointment/visit-words'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     privateDir: '/tmp/visit-private',
     env,
   })
-  // All links are opened from one IP address here.
+  // This test opens all links from one IP address, so the limits are raised.
   intake = await startIntake(signedInAs('intake', database.url), { limitTimes: 20 })
   desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   boss = createBoss(signedInAs('cms', database.url), 'sender')
@@ -92,11 +92,11 @@ const fields = (email: string, changes: Record<string, string> = {}): Record<str
 })
 const book = (email: string, changes: Record<string, unknown> = {}) =>
   postJson(`${intake.url}/api/visits`, body(email, changes))
-/** Books like a browser: "try again" is sent again with the same key. */
-async function bookInTurn(email: string, changes: Record<string, unknown>): Promise<Response> {
-  const sent = body(email, changes)
+/** Books like a browser: sends the same booking again after a 503. */
+async function bookWithRetries(email: string, changes: Record<string, unknown>): Promise<Response> {
+  const booking = body(email, changes)
   for (let attempt = 1; ; attempt++) {
-    const answer = await postJson(`${intake.url}/api/visits`, sent)
+    const answer = await postJson(`${intake.url}/api/visits`, booking)
     if (answer.status !== 503 || attempt === 5) return answer
   }
 }
@@ -119,9 +119,11 @@ const post = (path: string, values: Record<string, string>) =>
 const page = async (path: string) => (await fetch(`${intake.url}${path}`)).text()
 const lines = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
 
-test('two hundred people book twenty seats at once: twenty get one, the others see what is free', async () => {
+test('20 of 200 people who book at once get the 20 seats, and the others see which times are free', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, at) => bookInTurn(`fair-${at}@example.test`, { place: 'bus', time: '10:00' })),
+    Array.from({ length: 200 }, (_, index) =>
+      bookWithRetries(`fair-${index}@example.test`, { place: 'bus', time: '10:00' }),
+    ),
   )
   const statuses = answers.map(({ status }) => status)
   expect([
@@ -129,11 +131,11 @@ test('two hundred people book twenty seats at once: twenty get one, the others s
     statuses.filter((status) => status === 409).length,
   ]).toEqual([20, 180])
   for (const answer of answers.filter(({ status }) => status === 409)) {
-    const told = (await answer.json()) as { errors: unknown; free: { day: string; time: string; left: number }[] }
-    expect(told.errors).toEqual([{ path: 'time', message: 'visit.full' }])
-    expect(told.free.length).toBeGreaterThan(3)
-    expect(told.free).not.toContainEqual(expect.objectContaining({ day: soon, time: '10:00' }))
-    expect(told.free[0]?.left).toBe(20)
+    const rejection = (await answer.json()) as { errors: unknown; free: { day: string; time: string; left: number }[] }
+    expect(rejection.errors).toEqual([{ path: 'time', message: 'visit.full' }])
+    expect(rejection.free.length).toBeGreaterThan(3)
+    expect(rejection.free).not.toContainEqual(expect.objectContaining({ day: soon, time: '10:00' }))
+    expect(rejection.free[0]?.left).toBe(20)
   }
   const { rows } = await database.pool.query(
     `select count(*)::int as visits, count(distinct v.seat)::int as seats, min(v.seat) as first, max(v.seat) as last,
@@ -159,16 +161,16 @@ test('two hundred people book twenty seats at once: twenty get one, the others s
 test('the CRM gets a booking as a lead with its time in the free text', async () => {
   const email = 'crm@example.test'
   const key = crypto.randomUUID()
-  const sent = body(email, { place: 'bus', time: '11:00', lot: 'C-07', message: 'Voy con mi mamá' })
-  const first = await postJson(`${intake.url}/api/visits`, sent, { key })
-  const again = await postJson(`${intake.url}/api/visits`, sent, { key })
+  const booking = body(email, { place: 'bus', time: '11:00', lot: 'C-07', message: 'Voy con mi mamá' })
+  const first = await postJson(`${intake.url}/api/visits`, booking, { key })
+  const again = await postJson(`${intake.url}/api/visits`, booking, { key })
   const { reference } = (await first.json()) as { reference: string }
   expect([first.status, again.status, ((await again.json()) as { reference: string }).reference]).toEqual([
     201,
     201,
     reference,
   ])
-  expect((await postJson(`${intake.url}/api/visits`, { ...sent, time: '12:00' }, { key })).status).toBe(409)
+  expect((await postJson(`${intake.url}/api/visits`, { ...booking, time: '12:00' }, { key })).status).toBe(409)
   const visit = await visitOf(email)
   expect(visit).toMatchObject({
     reference,
@@ -179,7 +181,7 @@ test('the CRM gets a booking as a lead with its time in the free text', async ()
     seat: 1,
   })
   const request = await eventually('the CRM has it', async () =>
-    receivers.received.find((one) => JSON.stringify(one.body).includes(email)),
+    receivers.received.find((crmRequest) => JSON.stringify(crmRequest.body).includes(email)),
   )
   const [year, month, day] = soon.split('-')
   expect(request.body).toEqual({
@@ -197,26 +199,26 @@ test('the CRM gets a booking as a lead with its time in the free text', async ()
   })
 })
 
-test('without a script: times, a form and a response page; people who are too late keep what they typed', async () => {
-  const offered = await page(`/api/visits?place=sala&day=${soon}`)
-  expect(offered).toContain('value="09:00"')
-  expect(offered).not.toContain('<script')
-  const refused = await postForm(
+test('booking works without a script, and people who are too late keep what they typed', async () => {
+  const timesPage = await page(`/api/visits?place=sala&day=${soon}`)
+  expect(timesPage).toContain('value="09:00"')
+  expect(timesPage).not.toContain('<script')
+  const rejection = await postForm(
     `${intake.url}/api/visits`,
     fields('plain@example.test', { phone: '12', firstName: '' }),
   )
-  const told = await refused.text()
-  expect([refused.status, told.includes('Nombre es requerido'), told.includes('value="Ríos"')]).toEqual([
-    422,
-    true,
-    true,
-  ])
+  const rejectionPage = await rejection.text()
+  expect([
+    rejection.status,
+    rejectionPage.includes('Nombre es requerido'),
+    rejectionPage.includes('value="Ríos"'),
+  ]).toEqual([422, true, true])
 
-  const tenMinutes = () => Math.floor(Date.now() / 600_000)
-  const began = tenMinutes()
-  const booked = await postForm(`${intake.url}/api/visits`, fields('plain@example.test'))
-  const card = await booked.text()
-  expect([booked.status, booked.redirected]).toEqual([200, true])
+  const currentTenMinutes = () => Math.floor(Date.now() / 600_000)
+  const firstTenMinutes = currentTenMinutes()
+  const confirmation = await postForm(`${intake.url}/api/visits`, fields('plain@example.test'))
+  const card = await confirmation.text()
+  expect([confirmation.status, confirmation.redirected]).toEqual([200, true])
   expect(card).toContain('Visita confirmada')
   expect(card).toContain((await visitOf('plain@example.test')).reference)
   expect(card).not.toContain('Ana')
@@ -232,30 +234,30 @@ test('without a script: times, a form and a response page; people who are too la
   expect(await visitOf('late@example.test')).toBeUndefined()
 
   const repeated = await postForm(`${intake.url}/api/visits`, fields('plain@example.test'))
-  // A plain form is recognised as a repetition for ten minutes.
-  if (tenMinutes() === began) expect(await repeated.text()).toContain('Visita confirmada')
+  // The intake detects a repeated plain form only within the same ten minutes.
+  if (currentTenMinutes() === firstTenMinutes) expect(await repeated.text()).toContain('Visita confirmada')
 })
 
 test.each([
-  ['no such place', { place: 'nowhere' }, 'visit.place.unknown'],
-  ['no such time', { time: '09:07' }, 'visit.time.unavailable'],
-  ['yesterday', { day: addDays(today, -1) }, 'visit.time.unavailable'],
-  ['too far away', { day: addDays(today, 90) }, 'visit.time.unavailable'],
-])('%s is rejected', async (_, changes, message) => {
+  ['an unknown place', { place: 'nowhere' }, 'visit.place.unknown'],
+  ['an unknown time', { time: '09:07' }, 'visit.time.unavailable'],
+  ['a past day', { day: addDays(today, -1) }, 'visit.time.unavailable'],
+  ['a day too far in the future', { day: addDays(today, 90) }, 'visit.time.unavailable'],
+])('a booking for %s is rejected', async (_, changes, message) => {
   const response = await book('nobody@example.test', changes)
   expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)])
   expect(await visitOf('nobody@example.test')).toBeUndefined()
 })
 
-test('the confirmation has an invitation and a link; moving and cancelling free the seat and update the calendar', async () => {
+test('moving and cancelling by the link of the confirmation free the seat and update the calendar', async () => {
   const email = 'moves@example.test'
   expect((await book(email, { time: '14:00' })).status).toBe(201)
   const before = await visitOf(email)
   const mail = await mailTo(email, 'Tu visita está confirmada')
-  const invited = lines(mail.calendar?.content ?? '')
+  const invitation = lines(mail.calendar?.content ?? '')
   const uid = `UID:${before.reference.toLowerCase()}@www.example.test`
   expect(mail.calendar?.method).toBe('REQUEST')
-  expect(invited).toEqual(
+  expect(invitation).toEqual(
     expect.arrayContaining([
       'METHOD:REQUEST',
       uid,
@@ -272,12 +274,15 @@ test('the confirmation has an invitation and a link; moving and cancelling free 
   expect(await page(link)).toContain('Visita confirmada')
   expect(await page(`${link}&move=1`)).toContain('Mueve tu')
   expect(await visitOf(email)).toMatchObject({ state: 'booked', sequence: 0 })
-  const stored = await database.pool.query('select string_agg(key_hash, $1) as hashes from visit_keys', [' '])
-  expect(stored.rows[0].hashes).not.toContain(keyIn(link))
+  const keyHashes = await database.pool.query('select string_agg(key_hash, $1) as hashes from visit_keys', [' '])
+  expect(keyHashes.rows[0].hashes).not.toContain(keyIn(link))
 
   const key = keyIn(link)
-  const moved = await post('/api/visits/move', { key, day: soon, time: '15:00' })
-  expect([moved.status, moved.headers.get('location')]).toEqual([303, expect.stringContaining('done=moved')])
+  const moveResponse = await post('/api/visits/move', { key, day: soon, time: '15:00' })
+  expect([moveResponse.status, moveResponse.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('done=moved'),
+  ])
   await post('/api/visits/move', { key, day: soon, time: '15:00' })
   expect(await visitOf(email)).toMatchObject({ starts_at: limaInstant(soon, '15:00'), sequence: 1, state: 'booked' })
   const movedMail = await mailTo(email, 'Movimos tu visita')
@@ -286,8 +291,8 @@ test('the confirmation has an invitation and a link; moving and cancelling free 
   )
   expect((await book('next@example.test', { time: '14:00' })).status).toBe(201)
 
-  const taken = await post('/api/visits/move', { key, day: soon, time: '14:00' })
-  expect([taken.status, (await taken.text()).includes('se acaba de ocupar')]).toEqual([409, true])
+  const occupied = await post('/api/visits/move', { key, day: soon, time: '14:00' })
+  expect([occupied.status, (await occupied.text()).includes('se acaba de ocupar')]).toEqual([409, true])
   expect(await visitOf(email)).toMatchObject({ starts_at: limaInstant(soon, '15:00') })
 
   expect((await post('/api/visits/cancel', { key })).status).toBe(303)
@@ -308,7 +313,7 @@ test('the confirmation has an invitation and a link; moving and cancelling free 
   expect(lines(downloaded)).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL']))
 })
 
-test('a wrong key opens nothing; the link changes nothing in the last four hours', async () => {
+test('a wrong key opens nothing, and the link changes nothing in the last four hours', async () => {
   for (const key of ['x'.repeat(43), '', "' or 1=1 --"]) {
     expect((await fetch(`${intake.url}/api/visits/mine?${new URLSearchParams({ key })}`)).status).toBe(404)
     expect((await post('/api/visits/cancel', { key })).status).toBe(404)
@@ -328,7 +333,7 @@ test('a wrong key opens nothing; the link changes nothing in the last four hours
   expect(await visitOf(email)).toMatchObject({ state: 'booked', sequence: 0 })
 })
 
-test('people with an appointment tomorrow are reminded once, in their language; again after a move', async () => {
+test('people are reminded in their language the day before, and again if the appointment moves', async () => {
   const email = 'tomorrow@example.test'
   await book(email, { time: '13:00', locale: 'en' })
   await mailTo(email, 'Your visit is confirmed')
@@ -355,12 +360,12 @@ test('people with an appointment tomorrow are reminded once, in their language; 
   expect(rows[0].count).toBe(2)
 })
 
-test('staff see the appointments and mark them with their name; a cancelled appointment is notified and its seat is free', async () => {
+test('staff list and mark appointments, and a cancellation notifies the visitor and frees the seat', async () => {
   const email = 'desk@example.test'
   await book(email, { place: 'sala', time: '17:00', day: addDays(soon, 1) })
   const { id } = await visitOf(email)
-  const listed = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'es' })
-  expect(listed.find((visit) => visit.id === id)).toMatchObject({
+  const spanishVisits = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'es' })
+  expect(spanishVisits.find((visit) => visit.id === id)).toMatchObject({
     name: 'Rosa Quispe',
     state: 'booked',
     place: 'Lugar sala',
@@ -368,8 +373,8 @@ test('staff see the appointments and mark them with their name; a cancelled appo
   await database.pool.query(
     `update visit_places_locales set name = 'Place sala' where name = 'Lugar sala' and _locale = 'en'`,
   )
-  const inEnglish = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'en' })
-  expect(inEnglish.find((visit) => visit.id === id)?.place, 'whatever language it was booked in').toBe('Place sala')
+  const englishVisits = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'en' })
+  expect(englishVisits.find((visit) => visit.id === id)?.place, 'in the language of the panel').toBe('Place sala')
   expect(await readVisits(desk, { from: soon, days: 2, place: 'bus', language: 'es' })).not.toContainEqual(
     expect.objectContaining({ id }),
   )
@@ -396,12 +401,12 @@ test('staff see the appointments and mark them with their name; a cancelled appo
     await expect(desk.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('erasing a person frees the time, and no link opens it', async () => {
+test('erasing a person frees their appointment time and invalidates the links', async () => {
   const email = 'gone@example.test'
   await book(email, { time: '12:00' })
   const mail = await mailTo(email, 'Tu visita está confirmada')
   const { id, lead_id: lead } = await visitOf(email)
-  await eventually('nothing of it is under way', async () => {
+  await eventually('all deliveries are done', async () => {
     const { rows } = await database.pool.query(
       `select 1 from deliveries where lead_id = $1 and status <> 'delivered'`,
       [lead],
@@ -412,8 +417,8 @@ test('erasing a person frees the time, and no link opens it', async () => {
     lead,
   ])
   expect(rows[0].result).toBe('erased')
-  const left = await database.pool.query('select lead_id, state from visits where id = $1', [id])
-  expect(left.rows).toEqual([{ lead_id: null, state: 'cancelled' }])
+  const remainingVisits = await database.pool.query('select lead_id, state from visits where id = $1', [id])
+  expect(remainingVisits.rows).toEqual([{ lead_id: null, state: 'cancelled' }])
   expect((await fetch(`${intake.url}${linkIn(mail.text)}`)).status).toBe(404)
   expect((await book('instead@example.test', { time: '12:00' })).status).toBe(201)
 })
@@ -434,14 +439,19 @@ test('the intake cannot read the people of appointments', async () => {
   }
 })
 
-test('people who ask about a project or its quote without a script get a link to its times; a request for a visit does not', async () => {
+test('the response page of a lead links to the free times of its project, unless the lead requests an appointment', async () => {
   const leads = `${intake.url}/api/leads`
-  const hours = (page: string) => /href="(\/api\/visits[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
-  const sent = async (changes: Record<string, string>) =>
-    hours(await (await postForm(leads, leadFields(changes))).text())
-  expect(await sent({ project: 'santorini' })).toBe('/api/visits?place=obra')
-  expect(await sent({ project: 'santorini', locale: 'en' })).toBe('/api/visits?place=obra&lang=en')
-  expect(await sent({ project: 'mykonos' })).toBeUndefined()
-  const wish = { kind: 'visit', 'visit.date': soon, 'visit.timeOfDay': 'morning', 'visit.meetingPlace': 'site' }
-  expect(await sent({ project: 'santorini', ...wish })).toBeUndefined()
+  const timesLink = (page: string) => /href="(\/api\/visits[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+  const linkAfter = async (changes: Record<string, string>) =>
+    timesLink(await (await postForm(leads, leadFields(changes))).text())
+  expect(await linkAfter({ project: 'santorini' })).toBe('/api/visits?place=obra')
+  expect(await linkAfter({ project: 'santorini', locale: 'en' })).toBe('/api/visits?place=obra&lang=en')
+  expect(await linkAfter({ project: 'mykonos' })).toBeUndefined()
+  const appointmentRequest = {
+    kind: 'visit',
+    'visit.date': soon,
+    'visit.timeOfDay': 'morning',
+    'visit.meetingPlace': 'site',
+  }
+  expect(await linkAfter({ project: 'santorini', ...appointmentRequest })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-// The same code with another brand: everything of it is in content/brand and in the content. Its folder replaces
-// content/brand in a copy of what the site and the pages of nginx are made of, as docs/architecture.md says.
+// Builds the site of another brand with the same code. Copies the sources of the site and of the nginx pages, then
+// replaces content/brand as docs/architecture.md describes.
 import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,8 +14,16 @@ import { colors } from './second-brand/colors'
 import { secondContent } from './second-content'
 
 const repository = path.resolve(import.meta.dirname, '../..')
-const parts = ['apps/site', 'apps/intake', 'packages', 'tools/nginx', 'ops/nginx', 'package.json', 'tsconfig.base.json']
-const madeByTools = /\/(dist|\.astro|\.vite)(\/|$)/
+const copiedPaths = [
+  'apps/site',
+  'apps/intake',
+  'packages',
+  'tools/nginx',
+  'ops/nginx',
+  'package.json',
+  'tsconfig.base.json',
+]
+const generatedPath = /\/(dist|\.astro|\.vite)(\/|$)/
 
 let folder: string
 let site: string
@@ -23,11 +31,11 @@ let pages: { name: string; html: string }[]
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'second-brand-'))
-  for (const part of [...parts, 'content/brand'])
+  for (const part of [...copiedPaths, 'content/brand'])
     await cp(path.join(repository, part), path.join(folder, part), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => !madeByTools.test(source),
+      filter: (source) => !generatedPath.test(source),
     })
   await symlink(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'))
   await writeFile(path.join(folder, 'pnpm-lock.yaml'), '')
@@ -49,52 +57,54 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function htmlIn(place: string) {
-  const names = (await readdir(place, { recursive: true })).filter((name) => name.endsWith('.html'))
-  return Promise.all(names.map(async (name) => ({ name, html: await readFile(path.join(place, name), 'utf8') })))
+async function htmlIn(dir: string) {
+  const names = (await readdir(dir, { recursive: true })).filter((name) => name.endsWith('.html'))
+  return Promise.all(names.map(async (name) => ({ name, html: await readFile(path.join(dir, name), 'utf8') })))
 }
 
-const first = ([, group = '']: RegExpMatchArray) => group
+const firstGroup = ([, group = '']: RegExpMatchArray) => group
 
-async function stylesIn(place: string): Promise<string[]> {
-  const found = await Promise.all(
+async function stylesIn(dir: string): Promise<string[]> {
+  const fileNames = await Promise.all(
     ['apps/site/src', 'apps/cms/src'].map(async (part) =>
-      (await readdir(path.join(place, part), { recursive: true })).map((name) => path.join(place, part, name)),
+      (await readdir(path.join(dir, part), { recursive: true })).map((name) => path.join(dir, part, name)),
     ),
   )
   return Promise.all(
-    found
+    fileNames
       .flat()
       .filter((name) => name.endsWith('.css'))
       .map((name) => readFile(name, 'utf8')),
   )
 }
 
-const without = (wanted: string) => pages.filter(({ html }) => !html.includes(wanted)).map(({ name }) => name)
-const namingFirst = new RegExp(`${firstBrand.name.replace('&', '&(?:amp;)?')}|${firstBrand.domain}`, 'i')
+const pagesWithout = (text: string) => pages.filter(({ html }) => !html.includes(text)).map(({ name }) => name)
+const firstBrandPattern = new RegExp(`${firstBrand.name.replace('&', '&(?:amp;)?')}|${firstBrand.domain}`, 'i')
 
 test('the pages of the second brand pass the checks of a release', async () => {
   expect(pages.length).toBeGreaterThan(30)
-  // The worker draws the brochures after the pages.
+  // Brochures are missing here, because the worker creates them after the pages.
   const problems = (await checkRelease(site)).filter((problem) => !problem.includes('/folletos/'))
   expect(problems).toEqual([])
 })
 
-test('its theme defines every colour and font that the site and the panel take from a brand', async () => {
-  const used = new Set((await stylesIn(repository)).flatMap((css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(first)))
-  const tokens = (css: string) => [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(first)
+test('the theme of the second brand defines every colour and font that site and panel use', async () => {
+  const usedTokens = new Set(
+    (await stylesIn(repository)).flatMap((css) => [...css.matchAll(/var\((--[\w-]+)/g)].map(firstGroup)),
+  )
+  const tokens = (css: string) => [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(firstGroup)
   const firstTheme = tokens(await readFile(path.join(repository, 'content/brand/theme.css'), 'utf8'))
   const secondTheme = tokens(await readFile(path.join(folder, 'content/brand/theme.css'), 'utf8'))
-  expect(firstTheme.filter((token) => used.has(token) && !secondTheme.includes(token))).toEqual([])
+  expect(firstTheme.filter((token) => usedTokens.has(token) && !secondTheme.includes(token))).toEqual([])
 })
 
 test('every page has the name, the colours and the font of the second brand', () => {
-  expect(without(`· ${brand.name}</title>`)).toEqual([])
-  expect(without(colors.accent)).toEqual([])
-  expect(without(`"${brand.font.family}"`)).toEqual([])
+  expect(pagesWithout(`· ${brand.name}</title>`)).toEqual([])
+  expect(pagesWithout(colors.accent)).toEqual([])
+  expect(pagesWithout(`"${brand.font.family}"`)).toEqual([])
 })
 
-test('its pages have its logo and its phone, and both projects', async () => {
+test('the home page shows logo, phone and both projects of the second brand', async () => {
   const home = await readFile(path.join(site, 'index.html'), 'utf8')
   expect(home).toContain('/media/second-mark.svg')
   expect(home).toContain('/media/second-logo.svg')
@@ -103,27 +113,27 @@ test('its pages have its logo and its phone, and both projects', async () => {
   for (const { name } of secondContent.projects) expect(home).toContain(name)
 })
 
-test('no page names the first brand, or has its colours or font', async () => {
+test('no page contains the name, the colours or the font of the first brand', async () => {
   const styles = await Promise.all(
     (await readdir(site, { recursive: true }))
       .filter((name) => /\.(css|js|xml|txt)$/.test(name))
       .map(async (name) => ({ name, html: await readFile(path.join(site, name), 'utf8') })),
   )
-  const isOfFirst = (text: string) =>
-    namingFirst.test(text) || text.includes(firstBrand.font.family) || text.includes(firstColors.accent)
-  expect([...pages, ...styles].filter(({ html }) => isOfFirst(html)).map(({ name }) => name)).toEqual([])
+  const isFirstBrand = (text: string) =>
+    firstBrandPattern.test(text) || text.includes(firstBrand.font.family) || text.includes(firstColors.accent)
+  expect([...pages, ...styles].filter(({ html }) => isFirstBrand(html)).map(({ name }) => name)).toEqual([])
 })
 
-test('the pages that nginx shows by itself are of the second brand too', async () => {
+test('the error pages of nginx have the second brand too', async () => {
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/nginx/answer-pages.ts'], {
     cwd: folder,
     env: { ...process.env, TSX_TSCONFIG_PATH: 'apps/intake/tsconfig.json' },
   })
-  const written = await htmlIn(path.join(folder, 'ops/nginx/pages'))
-  expect(written.length).toBeGreaterThan(5)
-  for (const { html } of written) {
+  const nginxPages = await htmlIn(path.join(folder, 'ops/nginx/pages'))
+  expect(nginxPages.length).toBeGreaterThan(5)
+  for (const { html } of nginxPages) {
     expect(html).toContain(`${brand.wordmark.light}<b>${brand.wordmark.bold}</b>`)
     expect(html).toContain(colors.ink)
-    expect(html).not.toMatch(namingFirst)
+    expect(html).not.toMatch(firstBrandPattern)
   }
 })

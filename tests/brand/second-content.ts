@@ -6,7 +6,7 @@ import { brand } from './second-brand/brand'
 
 const text = { es: 'Texto', en: 'Text' }
 
-const drawing = (key: string): Media => ({
+const svgMedia = (key: string): Media => ({
   kind: 'drawing',
   key,
   alt: { es: brand.name, en: brand.name },
@@ -33,7 +33,7 @@ const project = (changes: Pick<Project, 'slug' | 'name' | 'kind'>): Project =>
     },
   })
 
-/** The content of a second brand: two projects, and the least that a site needs beside them. */
+/** The content of the second brand: two projects and the minimum of other records that a site needs. */
 export const secondContent: Snapshot = {
   ...sample,
   siteSettings: {
@@ -90,6 +90,6 @@ export const secondContent: Snapshot = {
   })),
   media: [
     ...sample.media.map((picture) => ({ ...picture, src: `/media/${picture.key}.jpg` })),
-    ...['second-logo', 'second-logo-light', 'second-mark', 'project-logo'].map(drawing),
+    ...['second-logo', 'second-logo-light', 'second-mark', 'project-logo'].map(svgMedia),
   ],
 }

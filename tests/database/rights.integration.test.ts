@@ -1,4 +1,4 @@
-// Each process with its own role against the migrated tables: it can do its work, and nothing else.
+// Tests the database role of each process: it allows the work of the process and rejects everything else.
 import { randomUUID } from 'node:crypto'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
@@ -20,8 +20,8 @@ const pools = new Map<string, pg.Pool>()
 const urlOf = (process: ProcessName) => signedInAs(process, database.url)
 const grant = () => grantProcessRights(database.url)
 
-/** Returns the SQLSTATE of the rejection, or 'done'. */
-async function asked(who: ProcessName | 'owner', statement: string): Promise<string> {
+/** Runs a statement in a role and returns 'done' or the SQLSTATE of the error. */
+async function tryStatement(who: ProcessName | 'owner', statement: string): Promise<string> {
   const url = who === 'owner' ? database.url : urlOf(who)
   const pool = pools.get(who) ?? new pg.Pool({ connectionString: url, max: 1 })
   pools.set(who, pool)
@@ -51,7 +51,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('with their own roles, intake and worker deliver every kind of submission', async () => {
+test('intake and worker deliver every kind of submission with their own roles', async () => {
   const file = { bytes: pdf, name: 'plano.pdf' }
   await database.pool.query(`update projects set name = 'Santorini', monthly_from_usd = 206, months = 60
     where slug = 'santorini'`)
@@ -77,7 +77,7 @@ test('with their own roles, intake and worker deliver every kind of submission',
     email: 'maria@example.test',
   })
   expect(state.status).toBe(200)
-  await eventually('all but the one whose file lies elsewhere are delivered', async () => {
+  await eventually('all are delivered except the complaint whose file is in another folder', async () => {
     const { rows } = await database.pool.query(
       `select count(*)::int as count from deliveries where status = 'delivered'`,
     )
@@ -93,7 +93,7 @@ test('granting the permissions again does not affect open sessions', async () =>
   expect((await postJson(`${intake.url}/api/leads`, leadBody({ email: 'after@example.test' }))).status).toBe(201)
 })
 
-describe('the intake, which is public', () => {
+describe('the intake', () => {
   test.each([
     'select email from leads',
     'select first_name from referrals',
@@ -123,7 +123,7 @@ describe('the intake, which is public', () => {
     'create table mine (id int)',
     'create schema mine',
   ])('cannot: %s', async (statement) => {
-    expect(await asked('intake', statement)).toBe(FORBIDDEN)
+    expect(await tryStatement('intake', statement)).toBe(FORBIDDEN)
   })
 })
 
@@ -144,13 +144,13 @@ describe('the worker', () => {
     'update delivery_attempts set detail = null',
     'update projects set crm_id = 1',
   ])('cannot: %s', async (statement) => {
-    expect(await asked('worker', statement)).toBe(FORBIDDEN)
+    expect(await tryStatement('worker', statement)).toBe(FORBIDDEN)
   })
 })
 
 describe('the CMS', () => {
   test.each([
-    // Staff add people who call; only the intake writes what visitors send.
+    // Staff may add a lead for a person who calls, but not the text of a visitor.
     `insert into leads (message) values ('x')`,
     `insert into visits (lot) values ('x')`,
     `update leads set first_name = 'x'`,
@@ -180,18 +180,18 @@ describe('the CMS', () => {
     'delete from pgboss.job',
     'drop table leads',
   ])('cannot: %s', async (statement) => {
-    expect(await asked('cms', statement)).toBe(FORBIDDEN)
+    expect(await tryStatement('cms', statement)).toBe(FORBIDDEN)
   })
 
   test('reads submissions, writes content, and requests a publish', async () => {
-    expect(await asked('cms', 'select email from leads')).toBe('done')
-    expect(await asked('cms', `update projects set slug = slug`)).toBe('done')
+    expect(await tryStatement('cms', 'select email from leads')).toBe('done')
+    expect(await tryStatement('cms', `update projects set slug = slug`)).toBe('done')
     const localized = `insert into projects_locales (_locale, _parent_id) select 'es', id from projects limit 1`
-    expect(await asked('cms', localized)).toBe('done')
-    expect(await asked('cms', 'select from pgboss.queue')).toBe('done')
+    expect(await tryStatement('cms', localized)).toBe('done')
+    expect(await tryStatement('cms', 'select from pgboss.queue')).toBe('done')
     const request = `insert into releases (kind, state, asked_at, asked_by, reason, changes, target)
       values ('rollback', 'waiting', now(), 'Rosa', 'Precio', '[]', '2020-01-01T00-00-00-000Z')`
-    expect(await asked('cms', request)).toBe('done')
+    expect(await tryStatement('cms', request)).toBe('done')
   })
 })
 
@@ -205,11 +205,11 @@ describe('the complaint book', () => {
     'update complaint_counters set last = last - 1',
     'delete from complaint_counters',
   ])('rejects even the owner of the tables: %s', async (statement) => {
-    expect(await asked('owner', statement)).toBe(APPEND_ONLY)
+    expect(await tryStatement('owner', statement)).toBe(APPEND_ONLY)
   })
 
-  /** One row each, so a rejection is about the statement and not about the complaint. */
-  const first = 'where number = 1'
+  /** Limits a statement to one complaint, so a failed statement does not depend on other rows. */
+  const firstComplaint = 'where number = 1'
 
   test('rejects an answer without author and time', async () => {
     for (const part of [
@@ -219,53 +219,61 @@ describe('the complaint book', () => {
       `status = 'answered', answer = 'Le enviamos el plano.', answered_by = 'Rosa'`,
       `answered_by = 'Rosa'`,
     ])
-      expect(await asked('cms', `update complaints set ${part} ${first}`), part).toBe(INCOMPLETE)
-    expect(await asked('worker', `update complaints set answer_pdf_hash = 'x', answer_pdf_key = 'x' ${first}`)).toBe(
-      INCOMPLETE,
-    )
+      expect(await tryStatement('cms', `update complaints set ${part} ${firstComplaint}`), part).toBe(INCOMPLETE)
+    expect(
+      await tryStatement(
+        'worker',
+        `update complaints set answer_pdf_hash = 'x', answer_pdf_key = 'x' ${firstComplaint}`,
+      ),
+    ).toBe(INCOMPLETE)
   })
 
   test('accepts an answer once, from the CMS, and its letter once, from the worker', async () => {
     const answer = (text: string) =>
       `update complaints set status = 'answered', answer = '${text}', answered_at = now(), answered_by = 'Rosa',
-         answered_by_account = 'rosa@example.test' ${first}`
-    expect(await asked('cms', answer('Le enviamos el plano.'))).toBe('done')
-    const paper = (hash: string) => `update complaints set answer_pdf_hash = '${hash}', answer_pdf_key = 'k' ${first}`
-    expect(await asked('worker', `update complaints set answer_pdf_hash = 'a' ${first}`)).toBe(INCOMPLETE)
-    expect(await asked('worker', paper('a'))).toBe('done')
+         answered_by_account = 'rosa@example.test' ${firstComplaint}`
+    expect(await tryStatement('cms', answer('Le enviamos el plano.'))).toBe('done')
+    const storeLetter = (hash: string) =>
+      `update complaints set answer_pdf_hash = '${hash}', answer_pdf_key = 'k' ${firstComplaint}`
+    expect(await tryStatement('worker', `update complaints set answer_pdf_hash = 'a' ${firstComplaint}`)).toBe(
+      INCOMPLETE,
+    )
+    expect(await tryStatement('worker', storeLetter('a'))).toBe('done')
     for (const who of ['cms', 'owner'] as const) {
-      expect(await asked(who, answer('Otra respuesta.'))).toBe(APPEND_ONLY)
-      expect(await asked(who, `update complaints set answered_at = now() + interval '1 day' ${first}`)).toBe(
-        APPEND_ONLY,
-      )
-      expect(await asked(who, `update complaints set answered_by = 'Eva' ${first}`)).toBe(APPEND_ONLY)
-      expect(await asked(who, `update complaints set status = 'received', answer = null ${first}`)).toBe(APPEND_ONLY)
+      expect(await tryStatement(who, answer('Otra respuesta.'))).toBe(APPEND_ONLY)
+      expect(
+        await tryStatement(who, `update complaints set answered_at = now() + interval '1 day' ${firstComplaint}`),
+      ).toBe(APPEND_ONLY)
+      expect(await tryStatement(who, `update complaints set answered_by = 'Eva' ${firstComplaint}`)).toBe(APPEND_ONLY)
+      expect(
+        await tryStatement(who, `update complaints set status = 'received', answer = null ${firstComplaint}`),
+      ).toBe(APPEND_ONLY)
     }
     for (const who of ['worker', 'owner'] as const) {
-      expect(await asked(who, paper('b'))).toBe(APPEND_ONLY)
-      expect(await asked(who, `update complaints set answer_pdf_key = null ${first}`)).toBe(APPEND_ONLY)
+      expect(await tryStatement(who, storeLetter('b'))).toBe(APPEND_ONLY)
+      expect(await tryStatement(who, `update complaints set answer_pdf_key = null ${firstComplaint}`)).toBe(APPEND_ONLY)
     }
-    expect(await asked('intake', answer('Otra'))).toBe(FORBIDDEN)
-    expect(await asked('worker', answer('Otra'))).toBe(FORBIDDEN)
+    expect(await tryStatement('intake', answer('Otra'))).toBe(FORBIDDEN)
+    expect(await tryStatement('worker', answer('Otra'))).toBe(FORBIDDEN)
   })
 
   test('accepts notes, and prevents even the owner of the tables from changing them', async () => {
     const note = `insert into complaint_notes (complaint_id, text, author) select id, 'Llamé', 'Rosa' from complaints limit 1`
-    expect(await asked('cms', note)).toBe('done')
+    expect(await tryStatement('cms', note)).toBe('done')
     for (const statement of [
       `update complaint_notes set text = 'No llamé'`,
       'delete from complaint_notes',
       'truncate complaint_notes',
     ])
-      expect(await asked('owner', statement)).toBe(APPEND_ONLY)
+      expect(await tryStatement('owner', statement)).toBe(APPEND_ONLY)
   })
 
-  test('has one answer and one alert of each kind pending, however often they are queued', async () => {
+  test('queues an answer or an alert only once', async () => {
     const queue = (template: string) =>
-      asked(
+      tryStatement(
         'cms',
         `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-         select 'mail', 'complaint', id::text, reference, '${template}', 'waiting', now() from complaints ${first}`,
+         select 'mail', 'complaint', id::text, reference, '${template}', 'waiting', now() from complaints ${firstComplaint}`,
       )
     for (const template of ['complaint-answer-consumer', 'complaint-alert-5']) {
       expect(await queue(template)).toBe('done')
@@ -277,15 +285,15 @@ describe('the complaint book', () => {
 
 describe('the access log', () => {
   test('is written by the CMS, and even the owner of the tables cannot change it', async () => {
-    expect(await asked('cms', `insert into access_log (event, account) values ('login', 'a@example.test')`)).toBe(
-      'done',
-    )
+    expect(
+      await tryStatement('cms', `insert into access_log (event, account) values ('login', 'a@example.test')`),
+    ).toBe('done')
     for (const statement of [
       `update access_log set account = 'b@example.test'`,
       'delete from access_log',
       'truncate access_log',
     ])
-      expect(await asked('owner', statement)).toBe(APPEND_ONLY)
+      expect(await tryStatement('owner', statement)).toBe(APPEND_ONLY)
   })
 })
 
@@ -294,16 +302,16 @@ describe('related records', () => {
     const statement = (id: string) =>
       `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
        values ('crm', 'lead', '${id}', 'SM-AAAA-AAAA', 'waiting', now())`
-    expect(await asked('owner', statement(randomUUID()))).toBe('23503')
+    expect(await tryStatement('owner', statement(randomUUID()))).toBe('23503')
   })
 
   test('a consent belongs to exactly one submission', async () => {
     const statement = `insert into consents (reference, purpose, version, granted, locale)
       values ('SM-AAAA-AAAA', 'terms', '1', true, 'es')`
-    expect(await asked('owner', statement)).toBe('23514')
+    expect(await tryStatement('owner', statement)).toBe('23514')
   })
 
   test('a lead with a delivery cannot be deleted', async () => {
-    expect(await asked('owner', 'delete from leads')).toMatch(/^23/)
+    expect(await tryStatement('owner', 'delete from leads')).toMatch(/^23/)
   })
 })

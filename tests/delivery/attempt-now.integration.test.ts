@@ -16,7 +16,7 @@ let boss: ReturnType<typeof createBoss>
 beforeAll(async () => {
   database = await freshDatabase()
   receivers = await startReceivers()
-  // Long after this test.
+  // The next regular attempt is long after this test.
   const env = { DELIVERY_RETRY_SECONDS: '1200' }
   worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
   intake = await startIntake(database.url)
@@ -40,7 +40,7 @@ async function deliveryOf(email: string): Promise<Delivery> {
   )
   return rows[0] as Delivery
 }
-const tried = (email: string, times: number, seconds = 20) =>
+const waitForAttempts = (email: string, times: number, seconds = 20) =>
   eventually(
     `${times} attempts`,
     async () => {
@@ -52,22 +52,22 @@ const tried = (email: string, times: number, seconds = 20) =>
 
 test('staff can retry a lead immediately, and it is delivered once', async () => {
   receivers.fail({ path: '/api/contact', status: 503, times: 1000 })
-  // Every 15 s the worker probes with the delivery that is due first; this test is about another one.
+  // Every 15 s the worker probes with the delivery that is due first, so the test uses the second lead.
   for (const email of ['first@example.test', 'second@example.test']) {
     await postJson(`${intake.url}/api/leads`, leadBody({ email }))
-    await tried(email, 1)
+    await waitForAttempts(email, 1)
   }
   const { id } = await deliveryOf('second@example.test')
   const attemptNow = () => attemptDeliveryNow({ pool: database.pool, boss }, id)
   expect(await attemptNow()).toBe(true)
-  await tried('second@example.test', 2, 8)
+  await waitForAttempts('second@example.test', 2, 8)
 
   receivers.stopFailing()
   expect(await attemptNow()).toBe(true)
-  expect((await tried('second@example.test', 3, 8)).status).toBe('delivered')
+  expect((await waitForAttempts('second@example.test', 3, 8)).status).toBe('delivered')
   expect(await attemptNow()).toBe(false)
-  const taken = receivers.received.filter(
+  const requests = receivers.received.filter(
     (request) => (request.body as { email: string }).email === 'second@example.test',
   )
-  expect(taken.map((request) => request.taken)).toEqual([false, false, true])
+  expect(requests.map((request) => request.taken)).toEqual([false, false, true])
 })

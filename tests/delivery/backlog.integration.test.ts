@@ -28,10 +28,10 @@ test('a backlog is delivered without a pause between two leads', async () => {
   for (let sent = 0; sent < backlog; sent += 20)
     await Promise.all(Array.from({ length: 20 }, () => postJson(`${intake.url}/api/leads`, leadBody())))
   worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp' })
-  const left = async () =>
+  const countUndelivered = async () =>
     (await database.pool.query("select count(*)::int as left from deliveries where status <> 'delivered'")).rows[0].left
 
-  expect(await left()).toBeGreaterThan(200)
-  // At four a second it would take a minute.
-  await eventually('every lead is delivered', async () => (await left()) === 0, 35)
+  expect(await countUndelivered()).toBeGreaterThan(200)
+  // At four deliveries a second, the backlog would take a minute.
+  await eventually('every lead is delivered', async () => (await countUndelivered()) === 0, 35)
 })

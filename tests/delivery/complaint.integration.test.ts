@@ -40,8 +40,8 @@ afterAll(async () => {
   await database?.remove()
 })
 
-type Attached = { bytes: Uint8Array<ArrayBuffer>; name: string }
-const send = async (changes: Record<string, string> = {}, file?: Attached) => {
+type AttachedFile = { bytes: Uint8Array<ArrayBuffer>; name: string }
+const send = async (changes: Record<string, string> = {}, file?: AttachedFile) => {
   const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(changes), file ? { file } : {})
   expect(response.status).toBe(201)
   return ((await response.json()) as { reference: string }).reference
@@ -50,7 +50,7 @@ const rows = () => receivers.received.filter((request) => request.path === '/com
 const mailsTo = (address: string): ReadMail[] =>
   receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
 
-const row = (label: string, changes: Record<number, unknown> = {}) =>
+const expectedRow = (label: string, changes: Record<number, unknown> = {}) =>
   [
     label,
     'Arequipa',
@@ -74,13 +74,13 @@ const row = (label: string, changes: Record<number, unknown> = {}) =>
     'Si',
     '20/3/2026',
     null,
-  ].map((cell, at) => changes[at] ?? cell)
+  ].map((cell, column) => changes[column] ?? cell)
 
-test('without a file: exactly the specified row, and both mails with the sheet as a PDF', async () => {
+test('a complaint becomes exactly the specified row, and both mails have the sheet as a PDF', async () => {
   const label = await send()
   await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
   expect(rows()[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
-  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
+  expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label)] })
   const { rows: deliveries } = await database.pool.query(
     `select id from deliveries where reference = $1 and destination = 'complaint-sheet'`,
     [label],
@@ -100,43 +100,45 @@ test('without a file: exactly the specified row, and both mails with the sheet a
   }
 })
 
-test('with a file and in English: the row waits for the scan and contains the file', async () => {
+test('the row of a complaint with a file contains the scanned file', async () => {
   const label = await send(
     { locale: 'en', notifyByEmail: 'false', currency: 'USD', amount: '1,250' },
     { bytes: pdf, name: 'plan.pdf' },
   )
   await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
   const base64 = Buffer.from(pdf).toString('base64')
-  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label, { 15: '1250', 19: 'No', 21: base64 })] })
+  expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label, { 15: '1250', 19: 'No', 21: base64 })] })
   expect(mailsTo('maria@example.test')[0]?.subject).toBe(`Your complaint has been registered: ${label}`)
-  const { rows: stored } = await database.pool.query('select attachment_scan from complaints where reference = $1', [
-    label,
-  ])
-  expect(stored[0].attachment_scan).toBe('clean')
+  const { rows: storedComplaints } = await database.pool.query(
+    'select attachment_scan from complaints where reference = $1',
+    [label],
+  )
+  expect(storedComplaints[0].attachment_scan).toBe('clean')
 })
 
 test('an infected file is removed and the complaint is delivered without it', async () => {
   const infected = Uint8Array.from(Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')]))
   const label = await send({}, { bytes: infected, name: 'plan.pdf' })
   await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
-  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
-  const { rows: stored } = await database.pool.query('select attachment_scan from complaints where reference = $1', [
-    label,
-  ])
-  expect(stored[0].attachment_scan).toBe('infected')
+  expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label)] })
+  const { rows: storedComplaints } = await database.pool.query(
+    'select attachment_scan from complaints where reference = $1',
+    [label],
+  )
+  expect(storedComplaints[0].attachment_scan).toBe('infected')
 })
 
 test('an unsafe file is removed, the complaint is delivered without it, and consumer and customer service are notified', async () => {
   const script = Buffer.from('\n9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')
   const label = await send({}, { bytes: Uint8Array.from(Buffer.concat([pdf, script])), name: 'plan.pdf' })
   await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
-  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
-  const { rows: stored } = await database.pool.query<{ scan: string; key: string }>(
+  expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label)] })
+  const { rows: storedComplaints } = await database.pool.query<{ scan: string; key: string }>(
     'select attachment_scan as scan, attachment_key as key from complaints where reference = $1',
     [label],
   )
-  expect(stored[0]?.scan).toBe('unsafe')
-  await expect(access(join(intake.privateDir, stored[0]?.key ?? ''))).rejects.toThrow()
+  expect(storedComplaints[0]?.scan).toBe('unsafe')
+  await expect(access(join(intake.privateDir, storedComplaints[0]?.key ?? ''))).rejects.toThrow()
   const consumer = mailsTo('maria@example.test').find(({ subject }) => subject.includes('archivo'))
   expect(consumer?.subject).toBe(`No pudimos incluir tu archivo en el reclamo ${label}`)
   expect(consumer?.text).toContain('Tu reclamo está registrado')
@@ -145,7 +147,7 @@ test('an unsafe file is removed, the complaint is delivered without it, and cons
   expect(service?.subject).toBe(`Archivo no incluido en la reclamación ${label}`)
 })
 
-test('while the scanner is down the row waits, and the copy for the consumer does not', async () => {
+test('while the scanner is down the row waits, but the consumer gets their copy', async () => {
   await clamd.stop()
   const label = await send({}, { bytes: pdf, name: 'plan.pdf' })
   await eventually('both mails arrive', async () => {
@@ -153,11 +155,11 @@ test('while the scanner is down the row waits, and the copy for the consumer doe
     return subjects.filter((subject) => subject.endsWith(label)).length === 2
   })
   await eventually('a scan was tried', async () => {
-    const { rows: held } = await database.pool.query(
+    const { rows: heldRows } = await database.pool.query(
       `select last_detail from deliveries where reference = $1 and destination = 'complaint-sheet' and status = 'held' and attempt_count > 0`,
       [label],
     )
-    return held[0]?.last_detail === 'the virus scanner is not available'
+    return heldRows[0]?.last_detail === 'the virus scanner is not available'
   })
   expect(rows()).toHaveLength(0)
 })
@@ -165,8 +167,8 @@ test('while the scanner is down the row waits, and the copy for the consumer doe
 test('typed text never becomes a formula of the spreadsheet', async () => {
   await send({ goodDescription: '=IMPORTXML("http://x")', detail: '+1', request: '-1', address: '@home' })
   await eventually('the row arrives', async () => rows().length === 1)
-  const sent = rows()[0]?.body as { contents: string[][] } | undefined
-  const cells = sent?.contents[0]
+  const requestBody = rows()[0]?.body as { contents: string[][] } | undefined
+  const cells = requestBody?.contents[0]
   expect([cells?.[14], cells?.[17], cells?.[18], cells?.[12]]).toEqual([
     '\'=IMPORTXML("http://x")',
     "'+1",

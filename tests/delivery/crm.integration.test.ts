@@ -59,12 +59,12 @@ const attemptsOf = async (deliveryId: string) =>
     )
   ).rows
 
-test('all ten projects, both documents and none: the CRM gets exactly the specified body, once each', async () => {
+test('the CRM gets exactly the specified body once for every project and document type', async () => {
   const documents = [{}, { documentTypeId: 1, document: '12345678' }, { documentTypeId: 2, document: 'AB123456' }]
   const expected = new Map<string, object>()
   for (const [project, crmId] of crmProjects) {
-    for (const [at, document] of documents.entries()) {
-      const email = `${project}-${at}@example.test`
+    for (const [documentType, document] of documents.entries()) {
+      const email = `${project}-${documentType}@example.test`
       await send({ project, email, ...document })
       expected.set(email, {
         fname: 'Rosa',
@@ -74,7 +74,9 @@ test('all ten projects, both documents and none: the CRM gets exactly the specif
         input_channel_id: 29,
         source_id: 1,
         interest_type_id: 5,
-        ...(at === 0 ? {} : { document_type_id: at, document: at === 1 ? '12345678' : 'AB123456' }),
+        ...(documentType === 0
+          ? {}
+          : { document_type_id: documentType, document: documentType === 1 ? '12345678' : 'AB123456' }),
         project_id: crmId,
         utm_source: 'Lead orgánico de página web',
         address: '',
@@ -119,7 +121,7 @@ test('a CRM that responds with 200 and an error has not accepted the lead', asyn
   ])
 })
 
-test('a CRM that rejects or hangs up is retried, and the record says which', async () => {
+test('a delivery is retried after the CRM rejects it or hangs up, and each attempt is recorded', async () => {
   receivers.fail({ path: '/api/contact', times: 1, status: 401 })
   receivers.fail({ path: '/api/contact', times: 1, hangUp: true })
   const delivery = await whenDelivered(await send())
@@ -150,23 +152,27 @@ test('after 72 hours a delivery is parked, and a replay delivers it', async () =
     `update deliveries set first_queued_at = now() - interval '73 hours' where reference = $1`,
     [reference],
   )
-  const parked = await eventually('it is parked', async () => {
+  const parkedDelivery = await eventually('it is parked', async () => {
     const { rows } = await database.pool.query(`select id from deliveries where reference = $1 and status = 'parked'`, [
       reference,
     ])
     return rows[0]
   })
   receivers.clear()
-  const replay = spawnSync(process.execPath, ['--import', 'tsx', 'src/deliveries/replay.command.ts', parked.id], {
-    cwd: new URL('../../apps/worker', import.meta.url).pathname,
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
-    encoding: 'utf8',
-  })
-  expect(replay.stdout).toContain(parked.id)
+  const replay = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/deliveries/replay.command.ts', parkedDelivery.id],
+    {
+      cwd: new URL('../../apps/worker', import.meta.url).pathname,
+      env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+      encoding: 'utf8',
+    },
+  )
+  expect(replay.stdout).toContain(parkedDelivery.id)
   await eventually('the parked lead arrives', async () => receivers.received.length === 1)
 })
 
-test('a worker killed in the middle of a delivery loses nothing: the next one delivers', async () => {
+test('the next worker delivers what a killed worker had started', async () => {
   receivers.fail({ path: '/api/contact', times: 1, delayMs: 60_000, status: 503 })
   const reference = await send()
   await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -186,16 +192,16 @@ test('no personal data reaches the worker’s log or the record of attempts', as
   expect(JSON.stringify(rows)).not.toMatch(personal)
 })
 
-test('a general question has no project, until the CRM has a number for those', async () => {
+test('a general question is sent without a project, unless a project number for it is configured', async () => {
   const crmBody = async (reference: string) => {
     await whenDelivered(reference)
     return receivers.received.at(-1)?.body as Record<string, unknown>
   }
   const question = { project: 'general', message: 'Una idea para mi barrio.' }
   const observation = 'Consulta general.\nMensaje: Una idea para mi barrio.'
-  const without = await crmBody(await send(question))
-  expect(without).toMatchObject({ fname: 'Rosa', observation })
-  expect(without).not.toHaveProperty('project_id')
+  const bodyWithoutProject = await crmBody(await send(question))
+  expect(bodyWithoutProject).toMatchObject({ fname: 'Rosa', observation })
+  expect(bodyWithoutProject).not.toHaveProperty('project_id')
 
   await worker.stop()
   worker = await startWorker({ ...settings(), env: { CRM_GENERAL_PROJECT_ID: '77' } })

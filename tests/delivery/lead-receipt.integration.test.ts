@@ -1,4 +1,4 @@
-// People who contact us get a mail that says who will call and when, whatever happens to the delivery to the CRM.
+// Tests the receipt of a lead: a mail that says who will call and when, independent of the delivery to the CRM.
 import { callInWords, nextCall } from '@app/domain/lead/next-call'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     privateDir: '/tmp/receipt-private',
     env,
   })
-  // After the worker, which creates the queue.
+  // The intake starts after the worker, which creates the queue.
   intake = await startIntake(signedInAs('intake', database.url), { sendsLeadReceipts: true })
 })
 afterAll(async () => {
@@ -44,8 +44,8 @@ async function send(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { reference: string }).reference
 }
 
-/** The mail may be created in the 15 minutes after those in which the test started. */
-const wordsAround = (before: Date, locale: 'es' | 'en') =>
+/** Returns the possible texts of the call time: the mail may be created in the next slot of 15 minutes. */
+const possibleCallTimes = (before: Date, locale: 'es' | 'en') =>
   [before, new Date()].flatMap((moment) => {
     const slot = nextCall(moment)
     return slot ? [callInWords(slot, locale)] : []
@@ -54,20 +54,23 @@ const wordsAround = (before: Date, locale: 'es' | 'en') =>
 test.each([
   ['es', 'Recibimos tu consulta', 'te llamará'],
   ['en', 'We have received your question', 'will call you'],
-] as const)('in %s, with a Reply-To that is read', async (locale, title, call) => {
-  const [email, before] = [`rosa.${locale}@example.test`, new Date()]
-  const reference = await send({ email, locale, lastName: 'Secreta', message: 'Quiero pagar en efectivo' })
-  await eventually('the receipt', async () => mailsTo(email).length === 1)
-  const [mail] = mailsTo(email)
-  const text = String(mail?.text).replace(/\s+/g, ' ')
-  expect(mail?.subject).toBe(`${title}: ${reference}`)
-  expect(text).toContain(call)
-  expect(wordsAround(before, locale).some((words) => text.includes(words))).toBe(true)
-  expect(mail?.raw).toMatch(/^reply-to: .*ventas@example\.test/im)
-  expect(`${text} ${mail?.html}`).not.toMatch(/Secreta|efectivo/)
-})
+] as const)(
+  'a lead in %s gets a receipt in that language, with the Reply-To of the sales team',
+  async (locale, title, call) => {
+    const [email, before] = [`rosa.${locale}@example.test`, new Date()]
+    const reference = await send({ email, locale, lastName: 'Secreta', message: 'Quiero pagar en efectivo' })
+    await eventually('the receipt', async () => mailsTo(email).length === 1)
+    const [mail] = mailsTo(email)
+    const text = String(mail?.text).replace(/\s+/g, ' ')
+    expect(mail?.subject).toBe(`${title}: ${reference}`)
+    expect(text).toContain(call)
+    expect(possibleCallTimes(before, locale).some((words) => text.includes(words))).toBe(true)
+    expect(mail?.raw).toMatch(/^reply-to: .*ventas@example\.test/im)
+    expect(`${text} ${mail?.html}`).not.toMatch(/Secreta|efectivo/)
+  },
+)
 
-test('an address that others type gets two mails an hour, and the CRM gets every lead', async () => {
+test('an address gets at most two receipts an hour, while the CRM gets every lead', async () => {
   const email = 'victim@example.test'
   for (const firstName of ['Una', 'Dos', 'Tres', 'Cuatro']) await send({ email, firstName })
   await eventually('all leads are with the CRM', async () => {

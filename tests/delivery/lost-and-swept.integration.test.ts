@@ -1,4 +1,4 @@
-// What the worker repairs by itself: a delivery without a job, a missed scan, unused files.
+// Tests what the worker repairs: deliveries without a job, missed scans and unused files.
 import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const run = (env: Record<string, string> = {}) =>
+const runWorker = (env: Record<string, string> = {}) =>
   startWorker({ databaseUrl: database.url, receivers, privateDir: intake.privateDir, env })
 const statusOf = async (reference: string, destination: string): Promise<string> => {
   const { rows } = await database.pool.query(
@@ -46,13 +46,13 @@ const statusOf = async (reference: string, destination: string): Promise<string>
   )
   return rows[0]?.status
 }
-const accepted = async (answer: Response) => {
+const acceptedReference = async (answer: Response) => {
   expect(answer.status).toBe(201)
   return ((await answer.json()) as { reference: string }).reference
 }
 
 test('a delivery whose job was lost is found after five minutes, queued again and delivered once', async () => {
-  const reference = await accepted(await postJson(`${intake.url}/api/leads`, leadBody()))
+  const reference = await acceptedReference(await postJson(`${intake.url}/api/leads`, leadBody()))
   await database.pool.query('delete from pgboss.job')
   const sender = boss()
   await sender.start()
@@ -62,22 +62,22 @@ test('a delivery whose job was lost is found after five minutes, queued again an
   expect(await queueLostDeliveries(context)).toHaveLength(1)
   expect(await queueLostDeliveries(context)).toEqual([])
   await sender.stop({ graceful: false })
-  worker = await run()
+  worker = await runWorker()
   await eventually('the lead is delivered', async () => (await statusOf(reference, 'crm')) === 'delivered')
   expect(receivers.received.filter(({ path }) => path === '/api/contact')).toHaveLength(1)
   await worker.stop()
 })
 
-test('a complaint parked while the scanner was down contains its file when it is sent again', async () => {
+test('a complaint that was parked while the scanner was down includes its file when it is sent again', async () => {
   const answer = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), {
     file: { bytes: pdf, name: 'plano.pdf' },
   })
-  const reference = await accepted(answer)
+  const reference = await acceptedReference(answer)
   await database.pool.query(
     `update deliveries set first_queued_at = now() - interval '73 hours' where reference = $1`,
     [reference],
   )
-  worker = await run({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: '9' })
+  worker = await runWorker({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: '9' })
   await eventually('it is parked', async () => (await statusOf(reference, 'complaint-sheet')) === 'parked')
   await worker.stop()
 
@@ -86,10 +86,10 @@ test('a complaint parked while the scanner was down contains its file when it is
   await sender.start()
   expect(await replayDeliveries({ pool: database.pool, boss: sender }, 'all-parked')).toHaveLength(1)
   await sender.stop({ graceful: false })
-  worker = await run({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) })
+  worker = await runWorker({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) })
   await eventually('it is delivered', async () => (await statusOf(reference, 'complaint-sheet')) === 'delivered')
-  const sent = receivers.received.filter(({ path }) => path === '/complaints/exec')
-  const files = sent.map(({ body }) => (body as { contents: string[][] }).contents[0]?.at(-1))
+  const sheetRequests = receivers.received.filter(({ path }) => path === '/complaints/exec')
+  const files = sheetRequests.map(({ body }) => (body as { contents: string[][] }).contents[0]?.at(-1))
   expect(files).toEqual([Buffer.from(pdf).toString('base64')])
   await worker.stop()
   await clamd.stop()
@@ -101,13 +101,13 @@ test('a file is kept while a record or a kept release uses it, and deleted a day
   const media = diskStore(mediaDir ?? '', 'readable')
   const attachments = diskStore(privateDir ?? '')
   const old = new Date(Date.now() - 25 * 3600 * 1000)
-  const keep = async (dir: string | undefined, store: typeof media, key: string, age: 'old' | 'new') => {
+  const storeFile = async (dir: string | undefined, store: typeof media, key: string, age: 'old' | 'new') => {
     await store.put(key, new Uint8Array([1]), 'image/jpeg')
     if (age === 'old') await utimes(join(dir ?? '', key), old, old)
   }
   for (const name of ['record.jpg', 'record-480x320.jpg', 'released.jpg', 'forgotten.jpg'])
-    await keep(mediaDir, media, name, 'old')
-  await keep(mediaDir, media, 'just-uploaded.jpg', 'new')
+    await storeFile(mediaDir, media, name, 'old')
+  await storeFile(mediaDir, media, 'just-uploaded.jpg', 'new')
   await database.pool.query(
     `insert into media (key, filename, sizes_jpeg480_filename) values ('record', 'record.jpg', 'record-480x320.jpg')`,
   )
@@ -115,17 +115,17 @@ test('a file is kept while a record or a kept release uses it, and deleted a day
   const snapshot = JSON.stringify({ media: [{ src: '/media/released.jpg' }] })
   await release.put('2026-11-15T02-30-00-123Z/snapshot.json', Buffer.from(snapshot), 'application/json')
   const { rows } = await database.pool.query('select attachment_key as key from complaints limit 1')
-  await keep(privateDir, attachments, rows[0].key, 'old')
-  await keep(privateDir, attachments, 'complaints/orphan', 'old')
+  await storeFile(privateDir, attachments, rows[0].key, 'old')
+  await storeFile(privateDir, attachments, 'complaints/orphan', 'old')
 
-  const swept = await sweepFiles({
+  const deletedFiles = await sweepFiles({
     pool: database.pool,
     mediaStore: media,
     privateStore: attachments,
     releasesDir: releasesDir ?? '',
     now: () => new Date(),
   })
-  expect(swept).toEqual({ media: ['forgotten.jpg'], attachments: ['complaints/orphan'] })
+  expect(deletedFiles).toEqual({ media: ['forgotten.jpg'], attachments: ['complaints/orphan'] })
   expect((await readdir(mediaDir ?? '')).sort()).toEqual([
     'just-uploaded.jpg',
     'record-480x320.jpg',

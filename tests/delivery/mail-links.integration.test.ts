@@ -1,4 +1,4 @@
-// The links in mails: who gets a link to withdraw a consent.
+// Tests who gets a link to withdraw a consent.
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -43,7 +43,7 @@ test('only people who accepted marketing get a link to withdraw it', async () =>
   expect(offersToWithdraw('Si@example.test')).toEqual([true])
 })
 
-test('the copy of a complaint contains no such link', async () => {
+test('the copy of a complaint contains no link to withdraw a consent', async () => {
   await postMultipart(`${intake.url}/api/complaints`, complaintFields({ email: 'si@example.test' }))
   const copy = await eventually('the copy', async () =>
     mailsTo('si@example.test').find(({ subject }) => /registrado/.test(subject)),

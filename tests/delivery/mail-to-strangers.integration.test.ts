@@ -1,4 +1,4 @@
-// Anyone can type another person's address into a form: the mails we send then must contain no message of theirs.
+// An attacker can type the address of another person into a form, so our mails must not contain what was typed.
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -28,25 +28,31 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const lure = 'Su cuenta fue bloqueada, verifique en https://evil.example/pago'
+const phishingText = 'Su cuenta fue bloqueada, verifique en https://evil.example/pago'
 const mailsTo = (address: string) =>
   receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
 const complain = (changes: Record<string, string>) =>
   postMultipart(`${intake.url}/api/complaints`, complaintFields(changes))
 
-test('the mail to the consumer contains none of the text of the complaint; the one to customer service does', async () => {
-  const typed = { goodDescription: lure, detail: lure, request: lure, address: lure, amount: '777.77' }
-  expect((await complain({ ...typed, email: 'victim@example.test' })).status).toBe(201)
+test('the mail to the consumer repeats no text of the complaint, but the mail to customer service does', async () => {
+  const typedFields = {
+    goodDescription: phishingText,
+    detail: phishingText,
+    request: phishingText,
+    address: phishingText,
+    amount: '777.77',
+  }
+  expect((await complain({ ...typedFields, email: 'victim@example.test' })).status).toBe(201)
   await eventually('both mails', async () => receivers.mails.length === 2)
-  const [victim] = mailsTo('victim@example.test')
-  const readable = `${victim?.subject} ${victim?.text} ${victim?.html}`
+  const [victimMail] = mailsTo('victim@example.test')
+  const readable = `${victimMail?.subject} ${victimMail?.text} ${victimMail?.html}`
   expect(readable).not.toMatch(/evil|bloqueada|777/)
-  expect(victim?.files).toHaveLength(1)
+  expect(victimMail?.files).toHaveLength(1)
   expect(mailsTo('servicio@example.test')[0]?.text).toContain('bloqueada')
 })
 
 test.each([
-  ['firstName', lure],
+  ['firstName', phishingText],
   ['firstName', 'evil.example'],
   ['firstName', 'Rosa evil.com'],
   ['firstName', 'WWW evil'],
@@ -60,7 +66,7 @@ test.each([
   expect(await byReferrer.json()).toEqual({ errors: [{ path: field, message: `referral.${field}.lettersOnly` }] })
 })
 
-test('accepted names contain no message: one word of greeting, and the number of referred persons', async () => {
+test('the receipt shows only the first word of a name and the number of referred persons', async () => {
   const message = 'Su cuenta fue bloqueada llame ya al banco'
   const referred = [1, 2].map((at) => referredPerson({ firstName: message, document: `1000000${at}` }))
   const body = referralBody({ firstName: message, email: 'victim-two@example.test', referred })
@@ -72,7 +78,7 @@ test('accepted names contain no message: one word of greeting, and the number of
   expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/bloqueada|banco/)
 })
 
-test('five leads with another person’s address do not delay the copy of their complaint', async () => {
+test('leads with the address of another person do not delay the copy of that person’s complaint', async () => {
   const email = 'starved@example.test'
   for (let at = 0; at < 6; at += 1)
     expect((await postJson(`${intake.url}/api/leads`, leadBody({ email, message: `Consulta ${at}` }))).status).toBe(201)
@@ -86,7 +92,7 @@ test('five leads with another person’s address do not delay the copy of their 
   expect(mailsTo(email), 'the sixth receipt waits').toHaveLength(6)
 })
 
-test('twenty complaints for one address: all are accepted, five mails are sent, the rest wait', async () => {
+test('twenty complaints with one address are accepted, and five mails are sent while the rest wait', async () => {
   const addresses = ['flooded@example.test', 'Flooded@example.test', 'flooded+1@example.test']
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => complain({ email: addresses[at % 3] ?? '', detail: `Número ${at}` })),
@@ -94,8 +100,8 @@ test('twenty complaints for one address: all are accepted, five mails are sent, 
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
   await complain({ email: 'calm@example.test' })
   await eventually('customer service has all of them', async () => mailsTo('servicio@example.test').length === 21)
-  await eventually('somebody else is not kept waiting', async () => mailsTo('calm@example.test').length === 1)
-  await eventually('the others were put off', async () => {
+  await eventually('another mailbox does not wait', async () => mailsTo('calm@example.test').length === 1)
+  await eventually('the other mails are postponed', async () => {
     const { rows } = await database.pool.query(
       `select count(*)::int as waiting from pgboss.job join deliveries d on d.id::text = data->>'deliveryId'
        where state = 'created' and start_after > now() + interval '5 minutes' and d.template = 'complaint-consumer'`,
@@ -106,7 +112,7 @@ test('twenty complaints for one address: all are accepted, five mails are sent, 
   const { rows } = await database.pool.query(
     `select count(*)::int as attempts from delivery_attempts where outcome <> 'delivered'`,
   )
-  expect(rows[0].attempts, 'waiting is no failure of the mail server').toBe(0)
+  expect(rows[0].attempts, 'waiting is not a failed attempt').toBe(0)
 })
 
 test('an hour later the next five are sent', async () => {

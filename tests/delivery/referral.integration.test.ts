@@ -50,15 +50,15 @@ const flatBody = {
   documentName: 'DNI',
 }
 
-test('one referred person: exactly the specified body, and a receipt for the referrer', async () => {
+test('a referral of one person becomes exactly the specified body, and the referrer gets a receipt', async () => {
   const reference = await send()
   await eventually('the referral arrives', async () => posts().length === 1 && receivers.mails.length === 1)
   expect(posts()[0]).toMatchObject({ path: '/referrals/exec', body: flatBody })
   expect(posts()[0]?.body).toStrictEqual(flatBody)
 
-  const [sent] = receivers.mails
-  const mail = readMail(sent?.raw ?? '')
-  expect(sent?.to).toEqual(['rosa@example.test'])
+  const [receipt] = receivers.mails
+  const mail = readMail(receipt?.raw ?? '')
+  expect(receipt?.to).toEqual(['rosa@example.test'])
   expect(mail.subject).toBe(`Recibimos los datos de tu referido: ${reference}`)
   expect(mail.text).toContain('Gracias por referir a una persona.')
   expect(mail.html).not.toContain('Ramos')
@@ -74,7 +74,7 @@ test('the script gets its body as JSON', async () => {
   expect(posts()[0]?.headers['content-type']).toBe('application/json')
 })
 
-test('three referred persons: three deliveries with the referrer in each, in the visitor’s language', async () => {
+test('three referred persons become three deliveries that each include the referrer', async () => {
   const referred = [
     referredPerson({ firstName: 'Uno', document: '10000001', phone: '+51910000001' }),
     referredPerson({ firstName: 'Dos', documentTypeId: 2, document: 'AB123456', phone: '+12025550123' }),
@@ -98,7 +98,7 @@ test('three referred persons: three deliveries with the referrer in each, in the
   expect(readMail(receivers.mails[0]?.raw ?? '').subject).toContain('We have received your referral')
 })
 
-test('a referrer without referred persons: the body of a closed section, and a receipt that says what happens next', async () => {
+test('a referrer without referred persons is delivered with empty fields, and the receipt says what happens next', async () => {
   const reference = await send({ referred: [], confirmsPermission: false })
   await eventually('the referral arrives', async () => posts().length === 1 && receivers.mails.length === 1)
   expect(posts()[0]?.body).toStrictEqual({
@@ -124,9 +124,9 @@ const scriptDelivery = async (reference: string) => {
 }
 
 test.each([
-  ['says nothing that can be read', '<!doctype html><title>Gracias</title>'],
-  ['reports an error after it appended', { status: 'error', message: 'Exception: quota' }],
-])('a script that responds with 200 and %s gets one row, not a hundred', async (_, body) => {
+  ['an unreadable page', '<!doctype html><title>Gracias</title>'],
+  ['an error after it appended the row', { status: 'error', message: 'Exception: quota' }],
+])('a script that responds with 200 and %s gets one row', async (_, body) => {
   receivers.fail({ path: '/referrals/exec', times: 3, body })
   const reference = await send()
   await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
@@ -138,11 +138,11 @@ test('every attempt has the same delivery id, so a script can detect a repetitio
   receivers.fail({ path: '/referrals/exec', times: 1, status: 500 })
   const reference = await send()
   await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
-  const told = { delivery: (await scriptDelivery(reference))?.id, reference }
-  expect(posts().map(({ query }) => query)).toEqual([told, told])
+  const expectedQuery = { delivery: (await scriptDelivery(reference))?.id, reference }
+  expect(posts().map(({ query }) => query)).toEqual([expectedQuery, expectedQuery])
 })
 
-test('a script of ours is retried until it reports success', async () => {
+test('a script that reports its status is retried until it reports success', async () => {
   const env = { REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success' }
   await worker.stop()
   worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
@@ -154,7 +154,7 @@ test('a script of ours is retried until it reports success', async () => {
   })
 })
 
-test('a mail server that rejects temporarily gets the receipt later', async () => {
+test('a receipt is sent again after a temporary rejection by the mail server', async () => {
   receivers.refuseMails(1)
   const reference = await send()
   await eventually('the receipt', async () => receivers.mails.some((mail) => mail.raw.includes(reference)))

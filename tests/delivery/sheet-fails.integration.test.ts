@@ -1,4 +1,4 @@
-// A complaint whose sheet cannot be rendered: the mails are sent anyway, and on-call is notified.
+// Tests complaints whose sheet cannot be rendered: the mails are sent without it, and a metric counts the failure.
 import path from 'node:path'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 const METRICS_PORT = '9791'
-const lostFonts = path.resolve(import.meta.dirname, '../security/support/unreadable-fonts.mjs')
+const unreadableFonts = path.resolve(import.meta.dirname, '../security/support/unreadable-fonts.mjs')
 let database: FreshDatabase
 let receivers: Receivers
 let worker: WorkerProcess
@@ -20,7 +20,7 @@ beforeAll(async () => {
   receivers = await startReceivers()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
-  const env = { NODE_OPTIONS: `--import ${lostFonts}`, METRICS_PORT }
+  const env = { NODE_OPTIONS: `--import ${unreadableFonts}`, METRICS_PORT }
   worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
 })
 afterAll(async () => {
@@ -33,23 +33,26 @@ afterAll(async () => {
 test.each([
   ['es', 'te la enviaremos en otro correo', 'La hoja en PDF no se pudo generar y su correo salió sin ella'],
   ['en', 'we will send it in another e-mail', 'The PDF sheet could not be made and their e-mail went without it'],
-])('in %s: both mails arrive without the sheet and say so', async (locale, consumerSentence, serviceSentence) => {
-  receivers.clear()
-  const sent = await postMultipart(`${intake.url}/api/complaints`, complaintFields({ locale }))
-  expect(sent.status).toBe(201)
-  await eventually('both mails arrive', async () => receivers.mails.length === 2)
-  const mailTo = (address: string) => {
-    const found = receivers.mails.find((mail) => mail.to.includes(address))
-    return readMail(found?.raw ?? '')
-  }
-  const [consumer, service] = [mailTo('maria@example.test'), mailTo('servicio@example.test')]
-  const words = (text: string) => text.replace(/\s+/g, ' ')
-  expect(words(consumer.text)).toContain(consumerSentence)
-  expect(words(service.text)).toContain(serviceSentence)
-  expect([consumer.files, service.files]).toEqual([[], []])
-})
+])(
+  'the mails of a complaint in %s arrive without the sheet and say so',
+  async (locale, consumerSentence, serviceSentence) => {
+    receivers.clear()
+    const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields({ locale }))
+    expect(response.status).toBe(201)
+    await eventually('both mails arrive', async () => receivers.mails.length === 2)
+    const mailTo = (address: string) => {
+      const mailToAddress = receivers.mails.find((mail) => mail.to.includes(address))
+      return readMail(mailToAddress?.raw ?? '')
+    }
+    const [consumer, service] = [mailTo('maria@example.test'), mailTo('servicio@example.test')]
+    const singleSpaced = (text: string) => text.replace(/\s+/g, ' ')
+    expect(singleSpaced(consumer.text)).toContain(consumerSentence)
+    expect(singleSpaced(service.text)).toContain(serviceSentence)
+    expect([consumer.files, service.files]).toEqual([[], []])
+  },
+)
 
-test('logs an error, and counts it in a metric', async () => {
+test('a sheet that cannot be rendered is logged as an error and counted in a metric', async () => {
   const lines = worker.output.join('').split('\n')
   expect(lines.filter((line) => line.includes('a complaint sheet could not be rendered'))).toHaveLength(4)
   const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()

@@ -1,4 +1,4 @@
-// A mail that is no longer needed is skipped: it is not retried, not reported, and does not count for its mailbox.
+// Tests that a mail that is no longer needed is skipped. It is not retried and does not count for the limit of its mailbox.
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { createBoss } from '@app/platform/queue/boss'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
@@ -62,7 +62,7 @@ async function book(email: string): Promise<string> {
 }
 
 type Row = { template: string; status: string; attempts: number; outcome: string | null; through: Date | null }
-const mails = async (): Promise<Row[]> =>
+const readMailDeliveries = async (): Promise<Row[]> =>
   (
     await database.pool.query<Row>(
       `select d.template, d.status, d.attempt_count as attempts, d.let_through_at as through,
@@ -70,14 +70,14 @@ const mails = async (): Promise<Row[]> =>
        from deliveries d where d.destination = 'mail' order by d.created_at, d.template`,
     )
   ).rows
-const tryAgainNow = () =>
+const retryNow = () =>
   database.pool.query(`update pgboss.job set start_after = now() where name like 'deliver%' and state = 'retry'`)
 
 test('the confirmation of an appointment cancelled during an outage of the mail server is skipped', async () => {
   receivers.refuseMails(1000)
   const keys = [await book('rosa@example.test'), await book('luis@example.test')]
   await eventually('both confirmations were tried', async () => {
-    const rows = (await mails()).filter(({ template }) => template === 'visit-booked')
+    const rows = (await readMailDeliveries()).filter(({ template }) => template === 'visit-booked')
     return rows.length === 2 && rows.every(({ attempts }) => attempts > 0)
   })
   for (const key of keys) {
@@ -86,29 +86,29 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
   }
   receivers.refuseMails(0)
   await eventually('nothing waits', async () => {
-    await tryAgainNow()
-    return (await mails()).every(({ status }) => status !== 'waiting')
+    await retryNow()
+    return (await readMailDeliveries()).every(({ status }) => status !== 'waiting')
   })
 
-  const confirmations = (await mails()).filter(({ template }) => template === 'visit-booked')
+  const confirmations = (await readMailDeliveries()).filter(({ template }) => template === 'visit-booked')
   expect(confirmations).toMatchObject(Array(2).fill({ status: 'skipped', outcome: 'skipped', through: null }))
   expect(receivers.mails.map(({ raw }) => readMail(raw).subject)).not.toContainEqual(
     expect.stringMatching(/confirmada/i),
   )
-  expect((await mails()).filter(({ template }) => template === 'visit-cancelled')).toMatchObject(
+  expect((await readMailDeliveries()).filter(({ template }) => template === 'visit-cancelled')).toMatchObject(
     Array(2).fill({ status: 'delivered' }),
   )
 
-  // 15 minutes later the watch has nothing to report.
+  // After 15 minutes the job that watches integrations must not report the skipped mails.
   await database.pool.query(`update delivery_attempts set created_at = created_at - interval '20 minutes'`)
   await database.pool.query(`update deliveries set delivered_at = null where template = 'visit-cancelled'`)
   const id = await eventually(
-    'a look is queued',
+    'the job is queued',
     async () => (await boss.send(watchIntegrations.name, {})) ?? undefined,
   )
-  await eventually('the worker looked', async () => {
+  await eventually('the job is done', async () => {
     const [job] = await boss.findJobs(watchIntegrations.name, { id })
     return job?.state === 'completed'
   })
-  expect((await mails()).filter(({ template }) => template === 'receivers-digest')).toEqual([])
+  expect((await readMailDeliveries()).filter(({ template }) => template === 'receivers-digest')).toEqual([])
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.remove())
 
-test('the intake may start before the worker: it runs, reports that it is not ready, and accepts submissions once it is', async () => {
+test('an intake that starts before the worker reports that it is not ready, and accepts leads once the queue exists', async () => {
   const port = await freePort()
   const child = spawn(process.execPath, command, {
     cwd: intake,
@@ -30,7 +30,7 @@ test('the intake may start before the worker: it runs, reports that it is not re
       PUBLIC_URL: 'https://www.example.test',
     },
   })
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   const statusOf = (path: string) =>
     fetch(`${url}${path}`).then(
@@ -46,13 +46,13 @@ test('the intake may start before the worker: it runs, reports that it is not re
 
   await prepareQueue(database.url)
   await eventually('intake is ready', async () => (await statusOf('/api/ready')) === 200)
-  await eventually('a lead is taken', async () => (await postJson(`${url}/api/leads`, leadBody())).status === 201)
+  await eventually('a lead is accepted', async () => (await postJson(`${url}/api/leads`, leadBody())).status === 201)
 
   child.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
+  expect(await exit).toEqual([0, null])
 })
 
-test('a missing setting stops the start, and the error names it', () => {
+test('the intake does not start without a required setting, and the error names the setting', () => {
   const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: intake,
     env: { PATH: process.env.PATH },

@@ -26,14 +26,15 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const status = async () => (await database.pool.query('select status from deliveries')).rows.map((row) => row.status)
+const readStatuses = async () =>
+  (await database.pool.query('select status from deliveries')).rows.map((row) => row.status)
 
-test('a worker that publishes leaves deliveries to one that delivers', async () => {
+test('a worker with only the role "publish" leaves deliveries to a worker with the role "deliver"', async () => {
   expect((await postJson(`${intake.url}/api/leads`, leadBody())).status).toBe(201)
   await new Promise((resolve) => setTimeout(resolve, 3000))
-  expect(await status()).toEqual(['waiting'])
+  expect(await readStatuses()).toEqual(['waiting'])
 
   const deliverer = await workerWith('deliver')
-  await eventually('the lead is delivered', async () => (await status())[0] === 'delivered')
+  await eventually('the lead is delivered', async () => (await readStatuses())[0] === 'delivered')
   await deliverer.stop()
 })

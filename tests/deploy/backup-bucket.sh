@@ -1,13 +1,11 @@
-# A bucket elsewhere: another gateway, with TLS and its own certificate authority, reached over the network of the
-# machines.
-# Used by backup.sh with `s3`.
+# Starts a separate bucket with TLS and its own certificate authority. Used by `backup.sh s3`.
 # shellcheck shell=bash
 : "${HOME_OF_TEST:?}" "${RELEASE_TAG:?}"
 BUCKET_PORT=${BUCKET_PORT:-17443}
 BUCKET_CONTAINER=backuptest-bucket
 
-# The images of the product, with that authority trusted.
-trusting_images() {
+# Rebuilds the images of the product so that they trust the certificate authority of the bucket.
+build_trusting_images() {
   local image
   for image in app-postgres app-backup; do
     docker build --tag "$image:$RELEASE_TAG-s3" --file - "$HOME_OF_TEST/tls" << DOCKERFILE
@@ -32,14 +30,14 @@ start_bucket() {
   docker rm --force "$BUCKET_CONTAINER" > /dev/null 2>&1 || true
   docker run --detach --name "$BUCKET_CONTAINER" --publish "$host:$BUCKET_PORT:7070" --env ROOT_ACCESS_KEY_ID="$key" --env ROOT_SECRET_ACCESS_KEY="$secret" \
     --volume "$HOME_OF_TEST/repository:/data" --volume "$tls:/tls:ro" versity/versitygw:v1.8.0 --port :7070 --cert /tls/server.crt --key /tls/server.key posix /data
-  trusting_images
+  build_trusting_images
   for name in . one two three; do
     set_value "$HOME_OF_TEST/$name" RELEASE_TAG "$RELEASE_TAG-s3"
     set_value "$HOME_OF_TEST/$name" BACKUP_REPOSITORY "s3:https://$host:$BUCKET_PORT/backups/app"
     set_value "$HOME_OF_TEST/$name" BACKUP_S3_KEY_ID "$key"
     set_value "$HOME_OF_TEST/$name" BACKUP_S3_SECRET_KEY "$secret"
     set_value "$HOME_OF_TEST/$name" BACKUP_SEALED false
-    # The machines themselves store no backups.
+    # Backups are in the bucket, so the folder of a machine stays unused.
     set_value "$HOME_OF_TEST/$name" BACKUP_DIR backups
   done
   docker run --rm --network host --volume "$tls:/tls:ro" --env AWS_CA_BUNDLE=/tls/authority.crt --env AWS_ACCESS_KEY_ID="$key" --env AWS_SECRET_ACCESS_KEY="$secret" \

@@ -1,4 +1,4 @@
--- What the rehearsal of a restore writes beside the product's own tables: every kind of value a copy could bend.
+-- Adds a table with many types of values to the database, because a backup could damage any of them.
 create extension if not exists pgcrypto;
 create schema rehearsal;
 create table rehearsal.visitors (

@@ -1,12 +1,12 @@
-// Does what staff do, through the CMS's own API: node cms.mjs <url> first-user <token>|publish|upload
-// <file>|thumbnails|focal|replace <file>
+// Acts as a staff member through the API of the CMS:
+//   node cms.mjs <url> first-user <token> | publish | upload <file> | thumbnails | focal | replace <file>
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-const [address, action, argument] = process.argv.slice(2)
+const [cmsUrl, action, argument] = process.argv.slice(2)
 const email = process.env.CMS_EMAIL ?? 'first@example.test'
 const password = process.env.CMS_PASSWORD ?? 'tres nubes sobre el valle'
 const sessionFile = process.env.CMS_SESSION_FILE ?? path.join(os.tmpdir(), 'cms-session.json')
@@ -15,22 +15,22 @@ const fail = (text) => {
   console.error(text)
   process.exit(1)
 }
-const post = (where, body, headers = json) => fetch(`${address}${where}`, { method: 'POST', headers, body })
+const post = (path, body, headers = json) => fetch(`${cmsUrl}${path}`, { method: 'POST', headers, body })
 
 if (action === 'first-user') {
-  const strangers = await post('/api/users/first-register', JSON.stringify({ email, password, name: 'First' }))
-  if (strangers.status !== 403) fail(`a stranger was answered ${strangers.status}`)
+  const visitorResponse = await post('/api/users/first-register', JSON.stringify({ email, password, name: 'First' }))
+  if (visitorResponse.status !== 403) fail(`a visitor got ${visitorResponse.status}`)
   const answer = await post('/api/users/reset-password', JSON.stringify({ token: argument, password }))
   console.log(`first user: ${answer.status}`)
   if (!answer.ok) process.exit(1)
   const { token } = await answer.json()
-  const begun = await post('/api/users/second-factor/begin', '{}', { ...json, authorization: `JWT ${token}` })
-  const { key } = await begun.json()
-  await giveCode(token, { key, step: 0 })
+  const setup = await post('/api/users/second-factor/begin', '{}', { ...json, authorization: `JWT ${token}` })
+  const { key } = await setup.json()
+  await sendCode(token, { key, step: 0 })
   process.exit(0)
 }
 
-/** Returns the code of the phone: RFC 6238 with SHA-1, six digits and 30 s. */
+/** Returns the one-time code of a key (RFC 6238 with SHA-1, six digits and 30 s). */
 function codeOf(key, step) {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...key].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
@@ -42,8 +42,8 @@ function codeOf(key, step) {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Gives the second factor and keeps the session: there are two codes a minute, and each is valid once. */
-async function giveCode(token, phone) {
+/** Sends the second factor and stores the session, because each code is valid once and there are only two a minute. */
+async function sendCode(token, phone) {
   const step = Math.max(phone.step + 1, Math.floor(Date.now() / 30_000))
   while (step > Math.floor(Date.now() / 30_000) + 1) await new Promise((resolve) => setTimeout(resolve, 500))
   const headers = { ...json, authorization: `JWT ${token}` }
@@ -53,27 +53,29 @@ async function giveCode(token, phone) {
 }
 
 async function session() {
-  const kept = existsSync(sessionFile) ? JSON.parse(readFileSync(sessionFile, 'utf8')) : fail('no first user yet')
-  const open = await fetch(`${address}/api/projects?limit=1&depth=0`, {
-    headers: { authorization: `JWT ${kept.token}` },
+  const storedSession = existsSync(sessionFile)
+    ? JSON.parse(readFileSync(sessionFile, 'utf8'))
+    : fail('no first user yet')
+  const response = await fetch(`${cmsUrl}/api/projects?limit=1&depth=0`, {
+    headers: { authorization: `JWT ${storedSession.token}` },
   })
-  if (open.ok) return kept.token
+  if (response.ok) return storedSession.token
   const login = await post('/api/users/login', JSON.stringify({ email, password }))
   if (!login.ok) fail(`login: ${login.status} ${await login.text()}`)
   const { token } = await login.json()
-  await giveCode(token, kept)
+  await sendCode(token, storedSession)
   return token
 }
 
 const auth = { authorization: `JWT ${await session()}` }
-const get = async (where) => (await fetch(`${address}${where}`, { headers: auth })).json()
+const get = async (path) => (await fetch(`${cmsUrl}${path}`, { headers: auth })).json()
 
 if (action === 'publish') {
   const before = new Date().toISOString()
   const started = Date.now()
   const { docs } = await get('/api/projects?limit=1&depth=0')
   if (!docs?.[0]) fail('no project to publish')
-  const answer = await fetch(`${address}/api/projects/${docs[0].id}`, {
+  const answer = await fetch(`${cmsUrl}/api/projects/${docs[0].id}`, {
     method: 'PATCH',
     headers: { ...auth, ...json },
     body: JSON.stringify({ _status: 'published' }),
@@ -92,7 +94,7 @@ if (action === 'publish') {
     }
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  fail('no release came')
+  fail('no release was built')
 }
 
 if (action === 'upload') {
@@ -113,33 +115,33 @@ if (action === 'upload') {
 if (action === 'thumbnails') {
   const { docs, errors } = await get('/api/media?limit=200&depth=0')
   if (!docs) fail(JSON.stringify(errors))
-  const pictures = docs.filter(({ mimeType }) => mimeType === 'image/jpeg' || mimeType === 'image/png')
-  if (pictures.length === 0) fail('there is no picture')
-  // The newest and the oldest: one uploaded by hand, one of the demo content.
-  const links = [pictures[0], pictures.at(-1)]
-    .flatMap((one) => [one.url, one.thumbnailURL, one.sizes?.jpeg480?.url])
+  const images = docs.filter(({ mimeType }) => mimeType === 'image/jpeg' || mimeType === 'image/png')
+  if (images.length === 0) fail('there is no image')
+  // The newest image was uploaded by this script, the oldest belongs to the demo content.
+  const links = [images[0], images.at(-1)]
+    .flatMap((image) => [image.url, image.thumbnailURL, image.sizes?.jpeg480?.url])
     .filter(Boolean)
-  let bad = 0
+  let failureCount = 0
   for (const link of links) {
-    const full = new URL(link, address).href
-    const inside = new URL(full).hostname !== new URL(address).hostname
+    const full = new URL(link, cmsUrl).href
+    const isInternal = new URL(full).hostname !== new URL(cmsUrl).hostname
     const answer = await fetch(full, { headers: auth, signal: AbortSignal.timeout(5000) }).catch((error) => ({
       status: String(error.cause?.code ?? error.message),
     }))
-    if (inside || answer.status !== 200) bad += 1
-    console.log(`${answer.status} ${full}${inside ? '   <- not an address staff can reach' : ''}`)
+    if (isInternal || answer.status !== 200) failureCount += 1
+    console.log(`${answer.status} ${full}${isInternal ? '   <- not a URL that staff can reach' : ''}`)
   }
-  process.exit(bad ? 1 : 0)
+  process.exit(failureCount ? 1 : 0)
 }
 
-// Moves the focal point of the newest image: the square is cropped again from the original, which only the store has.
+// Moves the focal point of the newest image. The CMS then crops the square again from the original in the store.
 if (action === 'focal') {
   const { docs } = await get('/api/media?limit=50&depth=0&sort=-createdAt')
-  const picture = docs.find(({ mimeType }) => mimeType === 'image/jpeg')
-  if (!picture) fail('there is no picture')
-  const x = picture.focalX === 20 ? 80 : 20
+  const image = docs.find(({ mimeType }) => mimeType === 'image/jpeg')
+  if (!image) fail('there is no image')
+  const x = image.focalX === 20 ? 80 : 20
   const answer = await fetch(
-    `${address}/api/media/${picture.id}?uploadEdits[focalPoint][x]=${x}&uploadEdits[focalPoint][y]=30`,
+    `${cmsUrl}/api/media/${image.id}?uploadEdits[focalPoint][x]=${x}&uploadEdits[focalPoint][y]=30`,
     {
       method: 'PATCH',
       headers: { ...auth, ...json },
@@ -154,15 +156,15 @@ if (action === 'focal') {
 // Replaces the bytes of the newest uploaded image and prints its previous file name.
 if (action === 'replace') {
   const { docs } = await get('/api/media?limit=50&depth=0&sort=-createdAt')
-  const picture = docs.find(({ alt }) => alt === 'Prueba')
-  if (!picture) fail('no picture was uploaded')
+  const image = docs.find(({ alt }) => alt === 'Prueba')
+  if (!image) fail('no image was uploaded')
   const form = new FormData()
-  // One more byte after the end of a JPEG is another file and the same image.
+  // Bytes after the end of a JPEG make it another file with the same image.
   form.append('file', new Blob([await readFile(argument), `${Date.now()}`], { type: 'image/jpeg' }), 'otra.jpg')
   form.append('_payload', JSON.stringify({ alt: 'Prueba' }))
-  const answer = await fetch(`${address}/api/media/${picture.id}`, { method: 'PATCH', headers: auth, body: form })
+  const answer = await fetch(`${cmsUrl}/api/media/${image.id}`, { method: 'PATCH', headers: auth, body: form })
   const text = await answer.text()
   if (!answer.ok) fail(`replace: ${answer.status} ${text.slice(0, 300)}`)
-  if (JSON.parse(text).doc.filename === picture.filename) fail('the file has the same name as before')
-  console.log(picture.filename)
+  if (JSON.parse(text).doc.filename === image.filename) fail('the file has the same name as before')
+  console.log(image.filename)
 }

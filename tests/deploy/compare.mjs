@@ -1,4 +1,4 @@
-// Lists which of the visitors FIRST … FIRST + LEADS the CRM lacks, and which it got under two keys.
+// Counts the leads FIRST … FIRST + LEADS that the CRM lacks, and those that it received under two keys.
 import { readFileSync } from 'node:fs'
 
 const keys = new Map()
@@ -11,8 +11,8 @@ for (const line of readFileSync(process.argv[2], 'utf8').split('\n').filter(Bool
 let missing = 0
 let doubled = 0
 for (let n = 0; n < Number(process.env.LEADS); n += 1) {
-  const seen = keys.get(`rosa${Number(process.env.FIRST) + n}@example.test`)
-  if (!seen) missing += 1
-  else if (seen.size > 1) doubled += 1
+  const leadKeys = keys.get(`rosa${Number(process.env.FIRST) + n}@example.test`)
+  if (!leadKeys) missing += 1
+  else if (leadKeys.size > 1) doubled += 1
 }
 console.log(`${missing} missing, ${doubled} doubled`)

@@ -1,6 +1,5 @@
-# Shared by the scripts of this folder. Everything they create is below DEPLOY_HOME (default: .data/deploy): a copy of
-# the
-# project, its .env, records, logs. Every line they print is a statement that passes (`ok`) or fails (`FAIL`).
+# Functions of the scripts in this folder. They create all files below DEPLOY_HOME (default: .data/deploy): a copy of the
+# project, its .env, records and logs. Each check prints one line that starts with `ok` or `FAIL`.
 # shellcheck shell=bash
 set -euo pipefail
 KIT=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -9,7 +8,7 @@ WORK=${DEPLOY_HOME:-$REPOSITORY/.data/deploy}
 mkdir -p "$WORK/log" "$WORK/record"
 WORK=$(cd "$WORK" && pwd)
 PROJECT=$WORK/project
-# The Node version of the packages, whatever the machine has.
+# Use the Node version of the packages, which may differ from that of the machine.
 PATH=$REPOSITORY/node_modules/.bin:$PATH
 export SITE_PORT=${SITE_PORT:-8080} CMS_PORT=${CMS_PORT:-4000} EDGE_HTTP_PORT=${EDGE_HTTP_PORT:-8081} EDGE_HTTPS_PORT=${EDGE_HTTPS_PORT:-8443}
 SITE=http://127.0.0.1:$SITE_PORT
@@ -39,9 +38,9 @@ timed() {
     return 1
   fi
 }
-# The address of this machine for containers.
+# gateway: prints the IP address under which containers reach this machine.
 gateway() { ip -4 -o addr show docker0 | awk '{ split($4, a, "/"); print a[1] }'; }
-# The product, as described in ops/README.md. extra.yaml lets the worker trust the recorder's certificate.
+# dc <arguments…>: runs docker compose as ops/README.md describes. extra.yaml lets the worker trust the recorder's certificate.
 dc() { (cd "$PROJECT" && docker compose --env-file .env --file ops/compose.yaml --file "$WORK/extra.yaml" "$@"); }
 sql() { dc exec -T postgres psql -U app -At app -c "$1"; }
 received() { curl -s "http://$(gateway):$RECORDER_HTTP/_received"; }
@@ -58,13 +57,13 @@ until_healthy() {
   done
 }
 FAILED=0
-HELD=0
-# check <what> <command…>: prints one line per statement and counts the failures.
+PASSED=0
+# check <title> <command…>: runs a command, prints `ok` or `FAIL` and counts the failures.
 check() {
   local what=$1 out
   shift
   if out=$("$@" 2>&1); then
-    HELD=$((HELD + 1))
+    PASSED=$((PASSED + 1))
     printf 'ok    %s%s\n' "$what" "${out:+ · $(tail -n 1 <<< "$out" | cut -c1-150)}"
   else
     FAILED=$((FAILED + 1))
@@ -73,6 +72,6 @@ check() {
   fi
 }
 verdict() {
-  printf '\n%s passed, %s failed\n' "$HELD" "$FAILED"
+  printf '\n%s passed, %s failed\n' "$PASSED" "$FAILED"
   [ "$FAILED" = 0 ]
 }

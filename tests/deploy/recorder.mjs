@@ -1,20 +1,20 @@
 // Fakes the CRM, the two spreadsheet scripts and the mail server, and records what they receive.
-// GET /_received lists all of it; POST /_control {"status":503,"times":3} makes the next requests fail.
+// GET /_received lists every record. POST /_control {"status":503,"times":3} makes the next requests fail.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import net from 'node:net'
 import tls from 'node:tls'
 
 const file = process.env.RECORD_FILE ?? '/record/received.jsonl'
-const seen = existsSync(file)
+const records = existsSync(file)
   ? readFileSync(file, 'utf8')
       .trim()
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line))
   : []
-const keep = (entry) => {
-  seen.push(entry)
+const record = (entry) => {
+  records.push(entry)
   appendFileSync(file, `${JSON.stringify(entry)}\n`)
 }
 let failing = { times: 0 }
@@ -29,7 +29,7 @@ createServer((request, response) => {
       response.writeHead(code, { 'content-type': 'application/json', ...headers })
       response.end(value === undefined ? '' : JSON.stringify(value))
     }
-    if (url.pathname === '/_received') return answer(200, seen)
+    if (url.pathname === '/_received') return answer(200, records)
     if (url.pathname === '/_control') {
       failing = JSON.parse(body)
       return answer(200, failing)
@@ -39,7 +39,7 @@ createServer((request, response) => {
       failing.times -= 1
       return answer(failing.status ?? 503, { error: 'ordered to fail' })
     }
-    keep({
+    record({
       kind: 'http',
       at: new Date().toISOString(),
       method: request.method,
@@ -47,31 +47,31 @@ createServer((request, response) => {
       headers: request.headers,
       body,
     })
-    if (url.pathname === '/api/contact') return answer(201, { status: 'success', id: seen.length })
+    if (url.pathname === '/api/contact') return answer(201, { status: 'success', id: records.length })
     if (/^\/(referrals|complaints)\/exec$/.test(url.pathname))
       return answer(302, undefined, { location: '/macros/echo' })
     return answer(404, { error: 'unknown path' })
   })
 }).listen(Number(process.env.HTTP_PORT ?? 4020), '0.0.0.0')
 
-// STARTTLS is offered, and no mail is accepted without it.
+// The mail server rejects mails without STARTTLS.
 const certificate = { key: readFileSync('/tls/mail.key'), cert: readFileSync('/tls/mail.crt') }
 
-function converse(socket, secure) {
-  let rest = ''
+function handleSmtp(socket, secure) {
+  let buffered = ''
   let data = null
   let to = []
   socket.on('error', () => {})
   socket.on('data', (chunk) => {
-    rest += chunk.toString('latin1')
+    buffered += chunk.toString('latin1')
     for (;;) {
-      const end = rest.indexOf('\r\n')
+      const end = buffered.indexOf('\r\n')
       if (end < 0) return
-      const line = rest.slice(0, end)
-      rest = rest.slice(end + 2)
+      const line = buffered.slice(0, end)
+      buffered = buffered.slice(end + 2)
       if (data !== null) {
         if (line === '.') {
-          keep({ kind: 'mail', at: new Date().toISOString(), to, secure, raw: data })
+          record({ kind: 'mail', at: new Date().toISOString(), to, secure, raw: data })
           data = null
           to = []
           socket.write('250 kept\r\n')
@@ -82,7 +82,7 @@ function converse(socket, secure) {
       if (line.toUpperCase() === 'STARTTLS' && !secure) {
         socket.write('220 go on\r\n')
         socket.removeAllListeners('data')
-        converse(new tls.TLSSocket(socket, { isServer: true, ...certificate }), true)
+        handleSmtp(new tls.TLSSocket(socket, { isServer: true, ...certificate }), true)
         return
       }
       if (verb === 'DATA') {
@@ -102,7 +102,7 @@ function converse(socket, secure) {
 net
   .createServer((socket) => {
     socket.write('220 recorder\r\n')
-    converse(socket, false)
+    handleSmtp(socket, false)
   })
   .listen(Number(process.env.SMTP_PORT ?? 4025), '0.0.0.0')
 console.log('recorder is ready')

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# start.sh [--fresh]: copies this checkout and follows "First start" of ops/README.md, with a recorder instead of CRM,
-# scripts and mail server. A second call updates the running product; --fresh starts with empty volumes.
+# start.sh [--fresh]: copies this checkout and follows "First start" of ops/README.md. A recorder replaces the CRM, the
+# scripts and the mail server. A second call updates the running product, and --fresh starts with empty volumes.
 . "$(dirname "$0")/lib.sh"
 say 'Copy of the project'
 mkdir -p "$PROJECT"
@@ -28,7 +28,7 @@ if [ ! -e "$PROJECT/.env" ]; then
   set_variable CMS_URL "$CMS"
   set_variable CMS_PORT "$CMS_PORT"
   set_variable SITE_PORT "$SITE_PORT"
-  # The edge creates its own certificate for this name; obtaining one needs the internet.
+  # For the name localhost the edge creates its own certificate and needs no internet.
   set_variable SITE_DOMAIN localhost
   set_variable EDGE_ADDRESS 127.0.0.1
   set_variable EDGE_HTTP_PORT "$EDGE_HTTP_PORT"

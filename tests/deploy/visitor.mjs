@@ -1,9 +1,7 @@
-// Does what visitors do, through nginx:
+// Acts as a visitor, through nginx:
 //   node visitor.mjs <site> lead | complaint [file] | limit | trickle <count> <per second> | pages <seconds> <per second>
-// Every visitor has their own IP address (X-Forwarded-For) and an Idempotency-Key; a rejected request is retried with
-// the
-// same key, as the site's outbox does. `trickle` prints the references of all that got a receipt, one per line, on
-// stdout.
+// Every visitor has their own IP address (X-Forwarded-For) and Idempotency-Key. A rejected request is retried with the
+// same key, as the outbox of the site does. `trickle` prints the reference of every accepted lead on its own line.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,7 +20,7 @@ const lead = (n) => ({
   locale: 'es',
   acceptsTerms: true,
   acceptsMarketing: false,
-  // Versions of the demo content; the form was first shown a minute ago.
+  // The consent versions are those of the demo content.
   consentVersions: { terms: '2026-01', marketing: '2026-01' },
   startedAt: Date.now() - 60_000,
 })
@@ -37,7 +35,7 @@ async function sendLead(n, key = randomUUID(), address = addressOf(n)) {
   return { status: answer.status, text: await answer.text() }
 }
 
-async function untilTaken(n, seconds) {
+async function sendUntilAccepted(n, seconds) {
   const key = randomUUID()
   const end = Date.now() + seconds * 1000
   const refusals = []
@@ -98,14 +96,16 @@ if (action === 'complaint') {
   process.exit(answer.status === 201 ? 0 : 1)
 }
 
-// Nine visitors from nine IP addresses within a second: none of them may be rate limited.
+// Nine visitors with nine IP addresses send within a second. None of them may be rate limited.
 if (action === 'limit') {
   const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(500 + n)))
   const refused = answers.filter(({ status }) => status === 429).length
-  console.log(`${answers.length - refused} of ${answers.length} visitors taken, ${refused} told "too many"`)
-  // Visitors must not be able to choose their IP address: the tenth to twentieth come from one.
-  const one = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(600 + n, randomUUID(), '198.51.9.9')))
-  console.log(`${one.filter(({ status }) => status === 201).length} of 9 from one address taken`)
+  console.log(`${answers.length - refused} of ${answers.length} visitors accepted, ${refused} rate limited`)
+  // The next nine requests come from one IP address.
+  const fromOneAddress = await Promise.all(
+    Array.from({ length: 9 }, (_, n) => sendLead(600 + n, randomUUID(), '198.51.9.9')),
+  )
+  console.log(`${fromOneAddress.filter(({ status }) => status === 201).length} of 9 from one address accepted`)
   process.exit(refused ? 1 : 0)
 }
 
@@ -123,35 +123,35 @@ const tally = (values) =>
 if (action === 'trickle') {
   const [count, perSecond] = rest.map(Number)
   const first = Number(process.env.FIRST ?? 1000)
-  const sent = []
+  const submissions = []
   const pages = []
   for (let n = 0; n < count; n += 1) {
-    sent.push(untilTaken(first + n, Number(process.env.PATIENCE ?? 120)))
+    submissions.push(sendUntilAccepted(first + n, Number(process.env.PATIENCE ?? 120)))
     pages.push(open('/nosotros'))
     await wait(1000 / perSecond)
   }
-  const results = await Promise.all(sent)
+  const results = await Promise.all(submissions)
   const statuses = await Promise.all(pages)
-  const taken = results.filter(({ reference }) => reference)
+  const acceptedLeads = results.filter(({ reference }) => reference)
   const refusals = results.flatMap(({ refusals: list }) => list)
-  const unread = statuses.filter((status) => status !== 200)
+  const failedPages = statuses.filter((status) => status !== 200)
   console.error(
-    `${taken.length} of ${count} taken, ${refusals.length + unread.length} refused${refusals.length ? ` (${tally(refusals)})` : ''}${unread.length ? `; pages: ${tally(unread)}` : ''}`,
+    `${acceptedLeads.length} of ${count} accepted, ${refusals.length + failedPages.length} refused${refusals.length ? ` (${tally(refusals)})` : ''}${failedPages.length ? `; pages: ${tally(failedPages)}` : ''}`,
   )
   for (const { last } of results) if (last) console.error(`given up: ${last}`)
-  for (const { reference } of taken) console.log(reference)
-  process.exit(taken.length === count ? 0 : 1)
+  for (const { reference } of acceptedLeads) console.log(reference)
+  process.exit(acceptedLeads.length === count ? 0 : 1)
 }
 
 if (action === 'pages') {
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   const [seconds, perSecond] = rest.map(Number)
-  const asked = []
+  const responses = []
   for (let n = 0; n < seconds * perSecond; n += 1) {
-    asked.push(open(n % 2 ? '/' : '/en'))
+    responses.push(open(n % 2 ? '/' : '/en'))
     await wait(1000 / perSecond)
   }
-  const statuses = await Promise.all(asked)
+  const statuses = await Promise.all(responses)
   const failed = statuses.filter((status) => status !== 200)
   console.log(`${statuses.length} pages, ${failed.length} failed${failed.length ? `: ${tally(failed)}` : ''}`)
   process.exit(failed.length ? 1 : 0)

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# What staff and visitors do with the product that start.sh has started: first user, demo content, publish, pages,
-# images,
-# forms, limits, the edge. It can be repeated with the same data.
+# Checks the product that start.sh started as staff and visitors use it: accounts, content, pages, images, forms, limits
+# and the edge. The script can run several times with the same data.
 . "$(dirname "$0")/lib.sh"
 until_healthy cms intake || { echo 'Start the product first: tests/deploy/start.sh.'; exit 1; }
 status() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' --path-as-is "$SITE$2"); echo "$got"; [ "$got" = "$1" ]; }
@@ -10,12 +9,12 @@ has() { grep -qi -- "$1"; }
 if [ "$(dc exec -T worker sh -c 'test -e /srv/releases/current && echo yes || echo no')" = no ]; then
   say 'Before the first release'
   waiting() { local page; page=$(curl -s "$SITE/") && has 'Coming soon' <<< "$page" && status 503 /; }
-  check 'visitors are told to come back' waiting
+  check 'visitors see the page "Coming soon"' waiting
 fi
 
 say 'Staff'
 check 'the CMS opens' curl -fsSL -o /dev/null -w '%{time_total} s' "$CMS/admin"
-# Connects a phone too: cms.mjs keeps its key and its session in $WORK.
+# cms.mjs also connects a second factor, and stores its key and the session in this file.
 export CMS_SESSION_FILE="$WORK/cms-session.json"
 first_user() {
   local token
@@ -24,7 +23,7 @@ first_user() {
 }
 check 'the first user is invited' first_user
 seed() {
-  # In a second run the content was edited by the first one, and the seed says so.
+  # A second run finds content that the first run edited, so the seed refuses to overwrite it.
   dc run --rm cms node_modules/.bin/payload run src/commands/seed.command.ts > "$WORK/log/seed.log" 2>&1 || grep -q 'Not seeded: content was edited' "$WORK/log/seed.log" || {
     grep -E 'cause: error|rror:' "$WORK/log/seed.log"
     return 1
@@ -33,18 +32,18 @@ seed() {
 }
 check 'the demo content loads' seed
 picture=$(find "$PROJECT/content/media" -name '*.jpg' -print -quit)
-check 'a picture can be uploaded' node "$KIT/cms.mjs" "$CMS" upload "$picture"
-check 'staff see pictures' node "$KIT/cms.mjs" "$CMS" thumbnails
-check 'a moved focal point cuts the square again' node "$KIT/cms.mjs" "$CMS" focal
-check 'a publish becomes a release' node "$KIT/cms.mjs" "$CMS" publish
+check 'an image can be uploaded' node "$KIT/cms.mjs" "$CMS" upload "$picture"
+check 'staff see images' node "$KIT/cms.mjs" "$CMS" thumbnails
+check 'a moved focal point crops the square again' node "$KIT/cms.mjs" "$CMS" focal
+check 'a publish creates a release' node "$KIT/cms.mjs" "$CMS" publish
 
 replaced() {
   local old
   old=$(node "$KIT/cms.mjs" "$CMS" replace "$picture") || { echo "$old"; return 1; }
-  # Requested from the store directly: nginx would still have it in its cache.
+  # Ask the store directly, because nginx may still have the file in its cache.
   dc exec -T nginx curl -fs -o /dev/null -w "%{http_code} $old" "http://storage:7070/media/$old"
 }
-check 'a replaced picture stays while a release may show it' replaced
+check 'a replaced image stays while a release may show it' replaced
 
 say 'Visitors'
 for page in / /en /nosotros /noticias /referidos /libro-de-reclamaciones /sitemap.xml /robots.txt; do check "$page" status 200 "$page"; done
@@ -57,7 +56,7 @@ all_pages() {
   echo "$n addresses"
   [ $bad = 0 ] && [ $n -gt 10 ]
 }
-check 'every page of the site map' all_pages
+check 'every page of the sitemap opens' all_pages
 all_pictures() {
   local bad=0 n=0 file
   for file in $(for page in / /en /noticias; do curl -s "$SITE$page"; done | grep -oE '/media/[^" ?,&]+' | sort -u); do
@@ -67,19 +66,19 @@ all_pictures() {
   echo "$n files"
   [ $bad = 0 ] && [ $n -gt 5 ]
 }
-check 'every picture of three pages' all_pictures
+check 'every image of three pages opens' all_pictures
 document() {
   local address
   address=$(curl -s "$SITE/" | grep -oE -m 1 '/media/[^" ]+\.pdf' | sed -n 1p)
   curl -fs -o "$WORK/document.pdf" "$SITE$address" && head -c 5 "$WORK/document.pdf" | grep '%PDF-'
 }
-check 'the document of the footer is a document' document
-check 'a lost picture is a 404' status 404 /media/none.jpg
+check 'the document in the footer is a PDF' document
+check 'a missing image is a 404' status 404 /media/none.jpg
 check 'readiness is not public' status 404 /api/ready
 pages_only() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' "$SITE/media/?list-type=2"); echo "$got"; [ "$got" = 404 ]; }
-check 'nobody lists the bucket' pages_only
+check 'the bucket cannot be listed' pages_only
 errors_not_kept() { local head; head=$(curl -s -o /dev/null -D - "$SITE/media/none.jpg"); ! has immutable <<< "$head"; }
-check 'an error under /media is not kept' errors_not_kept
+check 'an error under /media is not cached' errors_not_kept
 stale() {
   local picture got
   picture=$(curl -s "$SITE/" | grep -oE '/media/[^" ?,&]+' | sed -n 1p)
@@ -91,9 +90,9 @@ stale() {
   echo "$got"
   [ "$got" = '200 503 no-store' ]
 }
-check 'while the store is away, known pictures are shown and an error is not kept' stale
+check 'while the store is down, cached images are shown and errors are not cached' stale
 brotli() { curl -s -o /dev/null -D - -H 'accept-encoding: br' "$SITE/" | grep -i 'content-encoding: br'; }
-check 'pages travel in brotli' brotli
+check 'pages are compressed with brotli' brotli
 
 say 'Forms'
 leads_in_crm() { received | { grep -o '"path":"/api/contact"' || true; } | wc -l; }
@@ -110,18 +109,18 @@ check 'everything was delivered' delivered
 scanned() { local found; found=$(sql "select string_agg(distinct attachment_name || '=' || attachment_scan, ' ') from complaints"); echo "$found"; [[ $found == *virus.pdf=infected* && $found != *=none* ]]; }
 check 'attachments are scanned' scanned
 private() { local key got; key=$(sql "select attachment_key from complaints where attachment_key is not null limit 1"); got=$(dc exec -T nginx curl -s -o /dev/null -w '%{http_code}' "http://storage:7070/private/$key"); echo "$got"; [ "$got" = 403 ]; }
-check 'nobody reads an attachment without a key' private
+check 'an attachment cannot be read without a key' private
 sleep 61
 check 'visitors do not share one limit' node "$KIT/visitor.mjs" "$SITE" limit
 
 encrypted() { received | node -e 'let t="";process.stdin.on("data",(c)=>(t+=c)).on("end",()=>{const mails=JSON.parse(t).filter((e)=>e.kind==="mail");console.log(`${mails.length} mails`);process.exit(mails.length>1&&mails.every((m)=>m.secure)?0:1)})'; }
-check 'every mail travelled encrypted' encrypted
+check 'every mail was sent encrypted' encrypted
 
-say 'How it is seen'
+say 'Metrics and logs'
 inside() { dc exec -T nginx curl -fs http://intake:9464/metrics | grep -m 1 '^app_submissions_total.*accepted'; }
-check 'numbers are to be had inside' inside
+check 'metrics are available inside the network' inside
 outside() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' "$SITE/metrics"); echo "$got"; [ "$got" = 302 ]; }
-check 'and not outside' outside
+check 'metrics are not public' outside
 one_id() {
   local id
   node "$KIT/visitor.mjs" "$SITE" lead > /dev/null
@@ -130,21 +129,21 @@ one_id() {
   dc logs --since 60s intake worker > "$WORK/log/ids.log"
   grep "$id" "$WORK/log/ids.log" | grep -c 'lead accepted' && grep "$id" "$WORK/log/ids.log" | grep -c '"delivered"' && echo "$id"
 }
-check 'one id from nginx to the worker' one_id
+check 'one request id links the logs of nginx, intake and worker' one_id
 no_names() { ! dc logs nginx intake worker cms 2>&1 | grep -iE 'rosa[0-9]*@|quispe|maria[0-9]*@|ñáñez|987654321' | head -n 3 | grep .; }
-check 'no log holds a name, an e-mail or a phone of a visitor' no_names
+check 'no log contains a name, an e-mail or a phone of a visitor' no_names
 
 say 'The edge'
 h2() { curl -sk -o /dev/null -w 'HTTP/%{http_version}, %{time_appconnect} s' --http2 "$EDGE/" | grep '^HTTP/2'; }
-check 'a page by HTTP/2' h2
+check 'a page is served by HTTP/2' h2
 h3() { curl -sk -o /dev/null -D - "$EDGE/" | grep -i '^alt-svc:.*h3='; }
 check 'HTTP/3 is offered' h3
 to_https() { curl -s -o /dev/null -w '%{http_code} %{redirect_url}' -H 'host: localhost' "http://127.0.0.1:$EDGE_HTTP_PORT/nosotros" | grep -E '^308 https://localhost/nosotros'; }
-check 'plain HTTP leads to HTTPS' to_https
+check 'plain HTTP redirects to HTTPS' to_https
 edge_lead() { NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings "$KIT/visitor.mjs" "$EDGE" lead; }
 check 'a lead through the edge' edge_lead
 no_cms() { local got; got=$(curl -sk -o /dev/null -w '%{http_code}' "$EDGE/admin"); echo "$got"; [ "$got" = 302 ]; }
-check 'the CMS is not to be had there' no_cms
+check 'the edge does not serve the CMS' no_cms
 
 say 'State'
 healthy() { local bad; bad=$(dc ps --format '{{.Service}} {{.Health}}' | grep -E 'unhealthy|starting' || true); echo "$bad"; [ -z "$bad" ]; }

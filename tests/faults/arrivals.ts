@@ -1,7 +1,7 @@
 import type { Receivers } from '@app/tools/fakes/receivers'
 import type { Kind, Submission } from './visitors'
 
-// Reads what arrived only from the integrations: our own database could be wrong.
+// Reads arrivals from the integrations instead of our database, which could be wrong.
 
 const pieces: Record<Kind, string[]> = {
   lead: ['crm'],
@@ -16,13 +16,13 @@ function arrivalsAt({ received, mails }: Receivers): Arrival[] {
     const piece = taken && pieceOf(path, body)
     return piece ? [{ piece, key: headers['idempotency-key'] ?? '', at: Date.parse(at) }] : []
   })
-  const letters = mails.map(({ to, raw, at }) => {
+  const mailArrivals = mails.map(({ to, raw, at }) => {
     const header = (name: string) => new RegExp(`^${name}: *<?([^>\\r\\n]+)>?`, 'im').exec(raw)?.[1] ?? ''
     const isForService = to[0]?.startsWith('servicio@') ?? false
     const piece = isForService ? `service ${header('reply-to')}` : `mail ${to[0]}`
     return { piece, key: header('message-id'), at: Date.parse(at) }
   })
-  return [...requests, ...letters]
+  return [...requests, ...mailArrivals]
 }
 
 function pieceOf(path: string, body: unknown): string | undefined {
@@ -32,26 +32,28 @@ function pieceOf(path: string, body: unknown): string | undefined {
   return undefined
 }
 
-export type Arrived = {
+export type ArrivalSummary = {
   /** Submissions of which every part reached its integration. */
   whole: Submission[]
-  /** The same delivery accepted twice; the integration can tell by the key. */
+  /** Deliveries that an integration accepted twice under the same key, which lets it detect the repetition. */
   doubled: number
-  /** One part under two keys: no integration could tell. */
+  /** Parts that arrived under two keys, so the integration cannot detect the repetition. */
   unrecognisable: string[]
   lastAt: number
   firstOf: (piece: string) => number | undefined
 }
 
-export function arrivedOf(receivers: Receivers, submissions: Submission[]): Arrived {
-  const found = Map.groupBy(arrivalsAt(receivers), ({ piece }) => piece)
-  const mine = submissions.flatMap(({ kind, mail }) => pieces[kind].map((piece) => `${piece} ${mail}`))
-  const arrivals = mine.map((piece) => found.get(piece) ?? [])
+export function summarizeArrivals(receivers: Receivers, submissions: Submission[]): ArrivalSummary {
+  const arrivalsByPiece = Map.groupBy(arrivalsAt(receivers), ({ piece }) => piece)
+  const expectedPieces = submissions.flatMap(({ kind, mail }) => pieces[kind].map((piece) => `${piece} ${mail}`))
+  const arrivals = expectedPieces.map((piece) => arrivalsByPiece.get(piece) ?? [])
   return {
-    whole: submissions.filter(({ kind, mail }) => pieces[kind].every((piece) => found.has(`${piece} ${mail}`))),
+    whole: submissions.filter(({ kind, mail }) =>
+      pieces[kind].every((piece) => arrivalsByPiece.has(`${piece} ${mail}`)),
+    ),
     doubled: arrivals.reduce((sum, { length }) => sum + Math.max(0, length - 1), 0),
-    unrecognisable: mine.filter((_, at) => new Set(arrivals[at]?.map(({ key }) => key)).size > 1),
+    unrecognisable: expectedPieces.filter((_, index) => new Set(arrivals[index]?.map(({ key }) => key)).size > 1),
     lastAt: Math.max(0, ...arrivals.map((list) => Math.min(...list.map(({ at }) => at))).filter(Number.isFinite)),
-    firstOf: (piece) => found.get(piece)?.[0]?.at,
+    firstOf: (piece) => arrivalsByPiece.get(piece)?.[0]?.at,
   }
 }

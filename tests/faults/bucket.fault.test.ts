@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from './full-bucket'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
@@ -10,7 +10,7 @@ let bucket: Awaited<ReturnType<typeof startBucket>>
 
 beforeAll(async () => {
   if (isShort) return
-  database = await ownDatabase()
+  database = await startOwnDatabase()
   bucket = await startBucket()
   product = await startProduct(database, { intake: bucket.env, worker: bucket.env })
 })
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShort)('a full bucket rejects only files, for as long as it is full', async () => {
+test.skipIf(isShort)('a full bucket rejects only files, and accepts them again once it has space', async () => {
   await runCase(product, {
     name: 'bucket full during uploads',
     async harm({ acknowledged }) {
@@ -33,6 +33,6 @@ test.skipIf(isShort)('a full bucket rejects only files, for as long as it is ful
   const { rows } = await database.pool.query(
     `select attachment_key as key from complaints where attachment_key is not null`,
   )
-  expect(bucket.state.refused).toBeGreaterThan(0)
+  expect(bucket.state.rejectedFiles).toBeGreaterThan(0)
   expect([...bucket.files.keys()].sort()).toEqual(rows.map(({ key }) => `/private/${key}`).sort())
 })

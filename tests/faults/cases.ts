@@ -4,10 +4,10 @@ import type { RunningPostgres } from '../support/postgres'
 import type { Product } from './product'
 import { isShort, runCase, type Stage } from './run-case'
 
-// Cases of the long and the short form. Each causes its fault while visitors send.
+// Fault cases that both the long and the short form use.
 
-/** The transaction may be committed without a response: the sender retries with the same key. */
-export const intakeKilled = (product: Product) =>
+/** Kills the intake while it responds. A committed submission may lack its response, so the sender retries with the same key. */
+export const killIntake = (product: Product) =>
   runCase(product, {
     name: 'intake killed while it answers',
     async harm({ product, acknowledged }) {
@@ -19,7 +19,7 @@ export const intakeKilled = (product: Product) =>
     },
   })
 
-export const workerKilled = (product: Product) =>
+export const killWorker = (product: Product) =>
   runCase(product, {
     name: `worker killed, times: ${isShort ? 1 : 20}`,
     async harm({ product, acknowledged }) {
@@ -32,7 +32,7 @@ export const workerKilled = (product: Product) =>
     },
   })
 
-export const databaseStopped = (product: Product, postgres: RunningPostgres) =>
+export const stopDatabase = (product: Product, postgres: RunningPostgres) =>
   runCase(product, {
     name: `PostgreSQL stopped at once, times: ${isShort ? 2 : 10}`,
     async harm({ acknowledged }) {
@@ -48,8 +48,8 @@ export const databaseStopped = (product: Product, postgres: RunningPostgres) =>
 
 const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
 
-/** All integrations behave like this, including the mail server, until the fault ends. */
-export async function everywhere(
+/** Makes all integrations and the mail server fail while `during` runs. */
+export async function failEverywhere(
   { product }: Stage,
   failure: Omit<Failure, 'path' | 'times'>,
   during: () => Promise<void>,
@@ -62,11 +62,11 @@ export async function everywhere(
   receivers.refuseMails(0)
 }
 
-export const receiversFail = (product: Product, name: string, failure: Omit<Failure, 'path' | 'times'>) =>
+export const failIntegrations = (product: Product, name: string, failure: Omit<Failure, 'path' | 'times'>) =>
   runCase(product, {
     name,
     harm: (stage) =>
-      everywhere(stage, failure, async () => {
+      failEverywhere(stage, failure, async () => {
         await stage.acknowledged(isShort ? 0.6 : 1)
         await wait(isShort ? 1000 : 15_000)
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { databaseStopped } from './cases'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { stopDatabase } from './cases'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort } from './run-case'
 
@@ -9,7 +9,7 @@ let product: Product
 
 beforeAll(async () => {
   if (isShort) return
-  database = await ownDatabase()
+  database = await startOwnDatabase()
   product = await startProduct(database)
 })
 afterAll(async () => {
@@ -17,6 +17,6 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test.skipIf(isShort)('a database that stops immediately, ten times, loses nothing', () =>
-  databaseStopped(product, database.postgres),
+test.skipIf(isShort)('no submission is lost when the database is stopped immediately ten times', () =>
+  stopDatabase(product, database.postgres),
 )

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 
-/** Debian's `faketime`. Without it the clock of a single process cannot be set. */
+/** Whether Debian's `faketime` is installed, which sets the clock of a single process. */
 export const hasFakedClock = existsSync(library)
 
 export type FakedClock = { env: Record<string, string>; set(offset: string): Promise<void> }
 
-/** A clock for the processes that get `env`; a change applies to all of them at once. Their timers are not affected. */
+/** Creates a clock for all processes that get `env`. Setting it does not affect their timers. */
 export async function fakedClock(offset: string): Promise<FakedClock> {
   const folder = await mkdtemp(join(tmpdir(), 'faults-clock-'))
   await chmod(folder, 0o755)

@@ -1,4 +1,4 @@
-// Problems with files: a full disk during uploads, a scanner that is down, a page of an older version.
+// Tests faults of files: a full disk, a virus scanner that is down, and pages of an older version.
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '@app/tools/database/embedded-database'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 import { requestOf, type Submission } from './visitors'
@@ -21,7 +21,7 @@ let clamdPort: number
 
 beforeAll(async () => {
   if (isShort) return
-  database = await ownDatabase()
+  database = await startOwnDatabase()
   disk = await mkdtemp(join(tmpdir(), 'faults-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=0700', 'tmpfs', disk])
   clamdPort = await freePort()
@@ -35,13 +35,13 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** Stops it when the test ends, also after a failure: the next test uses the same port. */
+/** Starts the scanner and stops it when the test ends, because the next test uses the same port. */
 async function startScanner() {
   const clamd = await startFakeClamd(clamdPort)
   onTestFinished(() => clamd.stop())
 }
 
-testLong('files wait for a scanner that is away, and go when it is back', async () => {
+testLong('files wait while the scanner is down, and are delivered once it is back', async () => {
   await runCase(product, {
     name: 'virus scanner away, then back',
     async harm({ acknowledged }) {
@@ -51,7 +51,7 @@ testLong('files wait for a scanner that is away, and go when it is back', async 
   })
 })
 
-testLong('a full disk refuses files alone, for as long as it is full, and keeps no halves', async () => {
+testLong('a full disk rejects only files and keeps no partial files', async () => {
   await startScanner()
   const before = (await readdir(join(disk, 'complaints'))).length
   await runCase(product, {
@@ -72,7 +72,7 @@ testLong('a full disk refuses files alone, for as long as it is full, and keeps 
   expect(await readdir(join(disk, 'complaints'))).toHaveLength(rows[0].files)
 })
 
-/** As the site sent it before it had a device key. */
+/** Returns the request of an older page, which sends no device key. */
 function requestOfOldPage(submission: Submission) {
   const request = requestOf(submission)
   const { 'x-device-key': _, ...headers } = request.headers

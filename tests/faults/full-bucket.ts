@@ -1,17 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The part of an object store that intake and worker use: stores files, and rejects them while it is full. */
+/** Starts a fake object store that rejects files while it is full. */
 export async function startBucket() {
   const files = new Map<string, Buffer>()
-  const state = { isFull: false, refused: 0 }
+  const state = { isFull: false, rejectedFiles: 0 }
   const server = createServer(async (request, reply) => {
     const key = new URL(request.url ?? '/', 'http://bucket').pathname
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     if (request.method === 'PUT' && state.isFull) {
-      state.refused += 1
-      // The error of a store without space.
+      state.rejectedFiles += 1
+      // MinIO responds with this error when its disk is full.
       reply.writeHead(507, { 'content-type': 'application/xml' })
       return reply.end('<Error><Code>XMinioStorageFull</Code><Message>Storage backend is full</Message></Error>')
     }

@@ -6,8 +6,8 @@ import { type RunningPostgres, startPostgres } from '../support/postgres'
 
 export type OwnDatabase = { url: string; pool: pg.Pool; postgres: RunningPostgres; remove(): Promise<void> }
 
-/** A server that only this file uses, because it is stopped. */
-export async function ownDatabase(): Promise<OwnDatabase> {
+/** Starts a PostgreSQL server for one test file, because some cases stop it. */
+export async function startOwnDatabase(): Promise<OwnDatabase> {
   const postgres = await startPostgres()
   const url = postgres.url('test')
   await applyMigrations(url)

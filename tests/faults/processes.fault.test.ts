@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { intakeKilled, workerKilled } from './cases'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { killIntake, killWorker } from './cases'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
@@ -11,7 +11,7 @@ let product: Product
 
 beforeAll(async () => {
   if (isShort) return
-  database = await ownDatabase()
+  database = await startOwnDatabase()
   product = await startProduct(database)
 })
 beforeEach(() => product?.receivers.clear())
@@ -22,15 +22,15 @@ afterAll(async () => {
 
 const testLong = test.skipIf(isShort)
 
-testLong('an intake that is killed while it answers loses nothing', () => intakeKilled(product))
+testLong('no submission is lost when the intake is killed while it responds', () => killIntake(product))
 
-testLong('an intake that is killed in the middle of an upload leaves nothing half done', () =>
+testLong('no submission is lost when the intake is killed during an upload', () =>
   runCase(product, {
     name: 'intake killed in the middle of an upload',
     async harm({ product, acknowledged }) {
       for (const share of [0.2, 0.5, 0.8]) {
         await acknowledged(share)
-        const upload = halfAnUpload(product.url)
+        const upload = startEndlessUpload(product.url)
         await wait(300)
         await product.intake.kill()
         upload.destroy()
@@ -40,8 +40,8 @@ testLong('an intake that is killed in the middle of an upload leaves nothing hal
   }),
 )
 
-/** Sends a complaint whose file starts to arrive and never ends. */
-function halfAnUpload(url: string) {
+/** Starts to upload the file of a complaint and never finishes. */
+function startEndlessUpload(url: string) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
@@ -51,9 +51,9 @@ function halfAnUpload(url: string) {
   return socket
 }
 
-testLong('a worker that is killed twenty times loses nothing', () => workerKilled(product))
+testLong('no delivery is lost when the worker is killed twenty times', () => killWorker(product))
 
-testLong('two workers that race for the same deliveries lose none', async () => {
+testLong('no delivery is lost or doubled when two workers process the same queue', async () => {
   await product.startWorker()
   await runCase(product, { name: 'two workers race', harm: ({ acknowledged }) => acknowledged(1) })
   await product.workers.pop()?.stop()

@@ -10,7 +10,7 @@ import { startWorker, type WorkerProcess } from '../support/worker-process'
 type Database = { url: string; pool: pg.Pool }
 type Env = Record<string, string>
 
-/** Intake and worker as separate processes, which a case can kill and restart. */
+/** The running product: intake and worker are separate processes that a case can kill and restart. */
 export type Product = {
   database: Database
   receivers: Receivers
@@ -23,8 +23,8 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** The scripts report success like our samples, so a failure is retried. */
-const tellingScripts = {
+/** With these settings a script must report success, as our samples do. Otherwise the delivery is retried. */
+const reportingScripts = {
   REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success',
   COMPLAINT_SCRIPT_DELIVERED_WHEN: 'status-success',
 }
@@ -36,30 +36,35 @@ export async function startProduct(
   const receivers = await startReceivers()
   const privateDir = env.privateDir ?? (await mkdtemp(join(tmpdir(), 'faults-private-')))
   const port = await freePort()
-  const worker = (own: Env = {}) =>
-    startWorker({ databaseUrl: database.url, receivers, privateDir, env: { ...tellingScripts, ...env.worker, ...own } })
-  const intake = (own: Env = {}) =>
+  const worker = (extraEnv: Env = {}) =>
+    startWorker({
+      databaseUrl: database.url,
+      receivers,
+      privateDir,
+      env: { ...reportingScripts, ...env.worker, ...extraEnv },
+    })
+  const intake = (extraEnv: Env = {}) =>
     startIntakeProcess({
       databaseUrl: database.url,
       port,
       privateDir,
-      env: { LOG_LEVEL: 'error', ...env.intake, ...own },
+      env: { LOG_LEVEL: 'error', ...env.intake, ...extraEnv },
     })
-  const first = await worker()
+  const firstWorker = await worker()
   const product: Product = {
     database,
     receivers,
     privateDir,
     url: `http://127.0.0.1:${port}`,
     intake: await intake(),
-    workers: [first],
-    async startIntake(own) {
-      product.intake = await intake(own)
+    workers: [firstWorker],
+    async startIntake(extraEnv) {
+      product.intake = await intake(extraEnv)
     },
-    async startWorker(own) {
-      const started = await worker(own)
-      product.workers.push(started)
-      return started
+    async startWorker(extraEnv) {
+      const newWorker = await worker(extraEnv)
+      product.workers.push(newWorker)
+      return newWorker
     },
     async stop() {
       await Promise.all([product.intake.kill(), ...product.workers.map((running) => running.kill())])

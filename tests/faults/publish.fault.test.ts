@@ -10,7 +10,7 @@ import { queueRelease } from '@app/platform/queue/queue-release'
 import { repository } from '@app/tools/stack/stack-settings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/worker-process'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
@@ -24,7 +24,7 @@ let disk: string
 
 beforeAll(async () => {
   if (isShort) return
-  database = await ownDatabase()
+  database = await startOwnDatabase()
   disk = await mkdtemp(join(tmpdir(), 'faults-releases-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk])
   const file = join(repository, '.data/demo/snapshot.json')
@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
   })
   await publish()
-  await eventually('the first release', () => shown(), 180)
+  await eventually('the first release', () => readOnlineRelease(), 180)
 })
 beforeEach(() => product?.receivers.clear())
 afterAll(async () => {
@@ -57,8 +57,8 @@ async function publish() {
   await boss.stop({ graceful: false })
 }
 
-/** The release that visitors see, if it is complete: its last page is written and the link points to it. */
-async function shown(): Promise<string | undefined> {
+/** Returns the name of the release that visitors see, if its files are complete. */
+async function readOnlineRelease(): Promise<string | undefined> {
   const name = await readlink(join(disk, 'current')).catch(() => undefined)
   return name && (await readFile(join(disk, name, 'site/index.html.br'))).length > 0 ? name : undefined
 }
@@ -66,8 +66,8 @@ async function shown(): Promise<string | undefined> {
 const isBuilding = () =>
   statfs(disk).then(async () => (await readdir(disk)).some((name) => name.startsWith('.staging-')))
 
-testLong('a publish that is killed in the middle changes nothing for visitors, and is made up for', async () => {
-  const before = await shown()
+testLong('a publish that is killed changes nothing for visitors and runs again', async () => {
+  const before = await readOnlineRelease()
   await runCase(product, {
     name: 'publish killed in the middle',
     async harm({ product, acknowledged }) {
@@ -75,15 +75,15 @@ testLong('a publish that is killed in the middle changes nothing for visitors, a
       await publish()
       await eventually('the build has begun', isBuilding, 60)
       await product.workers.pop()?.kill()
-      expect(await shown()).toBe(before)
+      expect(await readOnlineRelease()).toBe(before)
       await product.startWorker()
     },
   })
-  await eventually('the next release', async () => (await shown()) !== before, 180)
+  await eventually('the next release', async () => (await readOnlineRelease()) !== before, 180)
 })
 
-testLong('a disk that is full during a publish changes nothing for visitors', async () => {
-  const before = await shown()
+testLong('a full disk during a publish changes nothing for visitors', async () => {
+  const before = await readOnlineRelease()
   const failures = async () =>
     (await database.pool.query(`select count(*)::int as count from releases where outcome = 'failed'`)).rows[0].count
   await runCase(product, {
@@ -94,10 +94,10 @@ testLong('a disk that is full during a publish changes nothing for visitors', as
       await writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 500_000)))
       await publish()
       await eventually('the publish fails', async () => (await failures()) > 0, 180)
-      expect(await shown()).toBe(before)
+      expect(await readOnlineRelease()).toBe(before)
       await rm(join(disk, 'filler'))
     },
   })
   await publish()
-  await eventually('the next release', async () => (await shown()) !== before, 180)
+  await eventually('the next release', async () => (await readOnlineRelease()) !== before, 180)
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { everywhere, receiversFail } from './cases'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { failEverywhere, failIntegrations } from './cases'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
@@ -10,8 +10,8 @@ let product: Product
 
 beforeAll(async () => {
   if (isShort) return
-  database = await ownDatabase()
-  // As in production: the second attempt after 15 s, later ones after up to 30 minutes.
+  database = await startOwnDatabase()
+  // Production retries after 15 s at first and after up to 30 minutes later.
   product = await startProduct(database, { worker: { DELIVERY_RETRY_SECONDS: '15' } })
 })
 beforeEach(() => product?.receivers.clear())
@@ -22,20 +22,20 @@ afterAll(async () => {
 
 const testLong = test.skipIf(isShort)
 
-testLong('receivers that are away for an hour get everything within a minute of their return', () =>
+testLong('integrations that were down for an hour get every delivery within a minute', () =>
   runCase(product, {
     name: 'receivers away for an hour',
     harm: (stage) =>
-      everywhere(stage, { hangUp: true }, async () => {
+      failEverywhere(stage, { hangUp: true }, async () => {
         await stage.acknowledged(1)
         await wait(5000)
-        await letAnHourPass()
+        await simulateHourOfFailures()
       }),
   }),
 )
 
-/** What an hour of failed attempts leaves: everything waits for about 30 minutes. */
-async function letAnHourPass() {
+/** Makes the deliveries look as if they had failed for an hour: the next attempt is 20 to 30 minutes away. */
+async function simulateHourOfFailures() {
   await database.pool.query(`update deliveries set first_queued_at = first_queued_at - interval '1 hour'
                              where status <> 'delivered'`)
   await database.pool.query(`update pgboss.job set state = 'retry', retry_count = 8,
@@ -44,21 +44,21 @@ async function letAnHourPass() {
                              where name like 'deliver%' and state in ('created', 'retry')`)
 }
 
-testLong('receivers that take 30 seconds, longer than we wait for them, get everything', () =>
-  receiversFail(product, 'receivers take 30 s', { delayMs: 30_000 }),
+testLong('integrations that take 30 seconds, longer than our timeout, get every delivery', () =>
+  failIntegrations(product, 'receivers take 30 s', { delayMs: 30_000 }),
 )
-testLong('receivers that answer 500 get everything afterwards', () =>
-  receiversFail(product, 'receivers answer 500', { status: 500 }),
+testLong('integrations that respond with 500 get every delivery afterwards', () =>
+  failIntegrations(product, 'receivers answer 500', { status: 500 }),
 )
-testLong('receivers that answer 429 get everything afterwards', () =>
-  receiversFail(product, 'receivers answer 429', { status: 429 }),
+testLong('integrations that respond with 429 get every delivery afterwards', () =>
+  failIntegrations(product, 'receivers answer 429', { status: 429 }),
 )
-testLong('receivers that break the connection before they take anything get everything afterwards', () =>
-  receiversFail(product, 'receivers reset the connection', { hangUp: true }),
+testLong('integrations that break the connection get every delivery afterwards', () =>
+  failIntegrations(product, 'receivers reset the connection', { hangUp: true }),
 )
-testLong('receivers that take a submission and break the connection get it again under the same key', () =>
-  receiversFail(product, 'receivers take it, then break the connection', { dropAfter: true }),
+testLong('integrations that accept a delivery and break the connection get it again with the same key', () =>
+  failIntegrations(product, 'receivers take it, then break the connection', { dropAfter: true }),
 )
-testLong('receivers that answer 200 with a page of HTML have taken nothing', () =>
-  receiversFail(product, 'receivers answer 200 with an HTML error', { status: 200, body: '<html>Error</html>' }),
+testLong('deliveries that get status 200 with an HTML page are sent again', () =>
+  failIntegrations(product, 'receivers answer 200 with an HTML error', { status: 200, body: '<html>Error</html>' }),
 )

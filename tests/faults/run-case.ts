@@ -2,13 +2,13 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { type Arrived, arrivedOf } from './arrivals'
+import { type ArrivalSummary, summarizeArrivals } from './arrivals'
 import type { Product } from './product'
 import { tableFile } from './table-file'
 import { type Mix, type requestOf, startVisitors } from './visitors'
 
 export const isShort = process.env.FAULTS === 'short'
-/** FAULTS_SUBMISSIONS is for trying a case; the table of docs/reliability.md uses 1,000. */
+/** The table of docs/reliability.md uses 1,000. FAULTS_SUBMISSIONS makes a single case faster during development. */
 const count = Number(process.env.FAULTS_SUBMISSIONS ?? (isShort ? 100 : 1000))
 const RECOVERY_SECONDS = 60
 
@@ -25,7 +25,7 @@ type FaultCase = {
   perSecond?: number
   mix?: Mix
   request?: typeof requestOf
-  /** The promised 60 seconds start when the fault ends. Another figure needs a reason, in docs/reliability.md. */
+  /** Allowed seconds of recovery after the fault. A figure other than 60 needs a reason in docs/reliability.md. */
   within?: number
 }
 
@@ -38,13 +38,13 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
     .slice(0, 30)
     .replace(/-$/, '')
   const visitors = startVisitors({ url: product.url, run, count, perSecond, ...own })
-  const look = () => arrivedOf(product.receivers, visitors.submissions)
-  const until = async (holds: () => boolean) => {
+  const readArrivals = () => summarizeArrivals(product.receivers, visitors.submissions)
+  const waitUntil = async (holds: () => boolean) => {
     while (!holds()) await wait(100)
   }
   const stage: Stage = {
     product,
-    acknowledged: (share) => until(() => visitors.acknowledged().length >= share * count),
+    acknowledged: (share) => waitUntil(() => visitors.acknowledged().length >= share * count),
   }
   try {
     await harm(stage)
@@ -52,29 +52,29 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
     visitors.giveUp()
     throw error
   }
-  const mendedAt = Date.now()
+  const faultEndedAt = Date.now()
   await visitors.all
   const acknowledged = visitors.acknowledged()
-  const from = Math.max(mendedAt, ...acknowledged.map(({ acknowledgedAt = 0 }) => acknowledgedAt))
+  const from = Math.max(faultEndedAt, ...acknowledged.map(({ acknowledgedAt = 0 }) => acknowledgedAt))
   const giveUp = from + 4 * within * 1000
-  while (look().whole.length < acknowledged.length && Date.now() < giveUp) await wait(200)
-  // By now every duplicate delivery has arrived.
+  while (readArrivals().whole.length < acknowledged.length && Date.now() < giveUp) await wait(200)
+  // Duplicate deliveries may arrive a little later.
   await wait(isShort ? 500 : 3000)
 
-  const arrived = look()
+  const arrived = readArrivals()
   const recovery = Math.max(0, arrived.lastAt - from) / 1000
   await addRow([name, count, acknowledged.length, arrived.whole.length, arrived.doubled, recovery.toFixed(1)])
-  expect(visitors.refused).toEqual([])
+  expect(visitors.rejections).toEqual([])
   expect(acknowledged).toHaveLength(count)
   expect(missing(arrived, acknowledged.length)).toBe('none')
   expect(arrived.unrecognisable).toEqual([])
   expect(recovery).toBeLessThanOrEqual(within)
 }
 
-const missing = ({ whole }: Arrived, wanted: number) =>
-  whole.length === wanted ? 'none' : `${wanted - whole.length} of ${wanted}`
+const missing = ({ whole }: ArrivalSummary, expectedCount: number) =>
+  whole.length === expectedCount ? 'none' : `${expectedCount - whole.length} of ${expectedCount}`
 
-/** Case, submissions, acknowledged, delivered, doubled, recovery. The command prints all of them as a table. */
+/** Adds a result to the file that the command prints as a table: name, submissions, acknowledged, delivered, doubled, recovery. */
 export async function addRow(row: (string | number)[]): Promise<void> {
   await mkdir(dirname(tableFile), { recursive: true })
   await appendFile(tableFile, `${JSON.stringify(row)}\n`)

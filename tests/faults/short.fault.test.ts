@@ -1,7 +1,7 @@
-// The short form: 100 submissions a case, the most important faults, one product for all of them.
+// The short form runs the most important faults with 100 submissions each, all with one running product.
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { databaseStopped, intakeKilled, workerKilled } from './cases'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { killIntake, killWorker, stopDatabase } from './cases'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
@@ -10,7 +10,7 @@ let product: Product
 
 beforeAll(async () => {
   if (!isShort) return
-  database = await ownDatabase()
+  database = await startOwnDatabase()
   product = await startProduct(database)
 })
 beforeEach(() => product?.receivers.clear())
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const testShort = test.runIf(isShort)
 
-testShort('a CRM that takes a lead and breaks the connection, and scripts that answer 200 with HTML, lose none', () =>
+testShort('no submission is lost if the CRM breaks connections and scripts respond with HTML', () =>
   runCase(product, {
     name: 'CRM breaks the connection, scripts answer with HTML',
     async harm({ product, acknowledged }) {
@@ -34,6 +34,8 @@ testShort('a CRM that takes a lead and breaks the connection, and scripts that a
     },
   }),
 )
-testShort('an intake that is killed loses nothing it acknowledged', () => intakeKilled(product))
-testShort('a worker that is killed loses nothing', () => workerKilled(product))
-testShort('a database that stops at once loses nothing', () => databaseStopped(product, database.postgres))
+testShort('no acknowledged submission is lost when the intake is killed', () => killIntake(product))
+testShort('no delivery is lost when the worker is killed', () => killWorker(product))
+testShort('no submission is lost when the database is stopped immediately', () =>
+  stopDatabase(product, database.postgres),
+)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakedClock, fakedClock, hasFakedClock } from './faked-clock'
-import { type OwnDatabase, ownDatabase } from './own-database'
+import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
@@ -13,9 +13,9 @@ let product: Product
 beforeAll(async () => {
   if (isShort || !hasFakedClock) return
   clock = await fakedClock('+0')
-  // The database uses the clock too: a machine has only one.
+  // The database gets the same clock, as on a real machine.
   Object.assign(process.env, clock.env)
-  database = await ownDatabase()
+  database = await startOwnDatabase()
   for (const name of Object.keys(clock.env)) delete process.env[name]
   product = await startProduct(database, { intake: clock.env, worker: clock.env })
 })
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-testLong('a clock that goes a day forward and back delays nothing for a day', () =>
+testLong('no delivery waits for a day when the clock is set a day forward and back', () =>
   runCase(product, {
     name: 'clock a day forward and back',
     async harm({ acknowledged }) {
@@ -36,7 +36,7 @@ testLong('a clock that goes a day forward and back delays nothing for a day', ()
   }),
 )
 
-testLong('complaints of New Year’s Eve in Lima are numbered without a gap in both years', async () => {
+testLong('complaint numbers have no gap in either year around midnight on New Year’s Eve in Lima', async () => {
   const midnight = Math.round((Date.parse('2027-01-01T05:00:00Z') - Date.now()) / 1000)
   await clock.set(`+${midnight - 300}`)
   await runCase(product, {

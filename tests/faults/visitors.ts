@@ -1,5 +1,5 @@
-// Visitors who behave like the site's outbox: each submission has its own key and is sent again, unchanged, until it is
-// acknowledged. A browser waits 30 s between two attempts; these wait less to keep a case short.
+// Simulates visitors with the outbox of the site: each submission is sent with the same key until it is acknowledged. A
+// browser waits 30 s between two attempts, and these visitors wait less to keep a case short.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { someAddress } from '../support/running-intake'
@@ -17,21 +17,21 @@ export type Submission = {
 }
 export type Mix = (number: number) => Kind
 
-/** Of twenty visitors fifteen send a lead, four a referral and one a complaint; every second complaint has a file. */
-const mixed: Mix = (number) => (number % 20 === 19 ? 'complaint' : number % 20 > 14 ? 'referral' : 'lead')
+/** Chooses the form: of twenty visitors fifteen send a lead, four a referral and one a complaint. */
+const defaultMix: Mix = (number) => (number % 20 === 19 ? 'complaint' : number % 20 > 14 ? 'referral' : 'lead')
 
-type Sending = { url: string; run: string; count: number; perSecond: number; mix?: Mix; request?: typeof requestOf }
+type Options = { url: string; run: string; count: number; perSecond: number; mix?: Mix; request?: typeof requestOf }
 
 /**
- * Starts each visitor at their time, whether or not earlier ones got a response: visitors do not wait for each other.
+ * Starts each visitor at a fixed time, even if earlier visitors are still waiting for a response.
  */
-export function startVisitors({ url, run, count, perSecond, mix = mixed, request = requestOf }: Sending) {
+export function startVisitors({ url, run, count, perSecond, mix = defaultMix, request = requestOf }: Options) {
   const submissions: Submission[] = []
-  const refused: string[] = []
+  const rejections: string[] = []
   let isOver = false
-  const begun = performance.now()
+  const startedAt = performance.now()
   const visit = async (number: number) => {
-    await wait(Math.max(0, begun + (number * 1000) / perSecond - performance.now()))
+    await wait(Math.max(0, startedAt + (number * 1000) / perSecond - performance.now()))
     const kind = mix(number)
     const submission: Submission = { kind, number, key: randomUUID(), mail: `${run}-${kind}-${number}@example.test` }
     submissions.push(submission)
@@ -42,7 +42,7 @@ export function startVisitors({ url, run, count, perSecond, mix = mixed, request
         submission.acknowledgedAt = Date.now()
         submission.reference = answer.reference
       } else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
-        refused.push(`${answer.status} ${answer.text}`)
+        rejections.push(`${answer.status} ${answer.text}`)
         return
       }
     }
@@ -52,7 +52,7 @@ export function startVisitors({ url, run, count, perSecond, mix = mixed, request
   const giveUp = () => {
     isOver = true
   }
-  return { submissions, refused, acknowledged, all, giveUp }
+  return { submissions, rejections, acknowledged, all, giveUp }
 }
 
 type Request = { path: string; headers: Record<string, string>; body: string | FormData }

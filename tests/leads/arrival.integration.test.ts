@@ -1,4 +1,4 @@
-// A new lead gets its row at the desk and its owner. No CMS runs here: only intake, worker and database.
+// Tests that a new lead gets a row at the sales desk and an owner, without a running CMS.
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -12,7 +12,7 @@ let receivers: Receivers
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
-const start = () =>
+const startLeadWorker = () =>
   startWorker({ databaseUrl: signedInAs('worker', database.url), receivers, privateDir: '/tmp/arrival-private' })
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await addTeam(['rosa', 'luis'])
   await grantProcessRights(database.url)
   receivers = await startReceivers()
-  worker = await start()
+  worker = await startLeadWorker()
   intake = await startIntake(signedInAs('intake', database.url))
 })
 afterAll(async () => {
@@ -30,17 +30,17 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** A team for the leads of all projects, as the panel stores it. */
+/** Adds a sales team for all projects, as the panel stores it. */
 async function addTeam(names: string[]) {
   const { rows } = await database.pool.query<{ id: string }>('insert into sales_desk default values returning id')
   const desk = rows[0]?.id
   await database.pool.query(`insert into sales_desk_teams (_order, _parent_id, id) values (1, $1, 'all')`, [desk])
-  for (const [at, name] of names.entries())
+  for (const [index, name] of names.entries())
     await database.pool.query(
       `with person as (
          insert into users (name, email, role) values ($1::text, $1::text || '@example.test', 'sales') returning id)
        insert into sales_desk_rels ("order", parent_id, path, users_id) select $2, $3, 'teams.0.members', id from person`,
-      [name, at + 1, desk],
+      [name, index + 1, desk],
     )
 }
 
@@ -57,7 +57,7 @@ const workOf = async (email: string) => {
   return rows[0]
 }
 
-test('within seconds, in turn, with the clock started when it was sent', async () => {
+test('new leads are assigned in turn within seconds, and their waiting time starts when they were sent', async () => {
   await send('one@example.test')
   expect(await eventually('a row at the desk', () => workOf('one@example.test'), 5)).toEqual({
     owner: 'rosa',
@@ -68,8 +68,8 @@ test('within seconds, in turn, with the clock started when it was sent', async (
   expect((await eventually('a row at the desk', () => workOf('two@example.test'), 5)).owner).toBe('luis')
 })
 
-test('once, however many arrive together', async () => {
-  const emails = Array.from({ length: 20 }, (_, at) => `many-${at}@example.test`)
+test('leads that arrive at the same time are each assigned once', async () => {
+  const emails = Array.from({ length: 20 }, (_, index) => `many-${index}@example.test`)
   await Promise.all(emails.map(send))
   await eventually('all have their row', async () => {
     const { rows } = await database.pool.query(
@@ -89,12 +89,12 @@ test('once, however many arrive together', async () => {
   ])
 })
 
-test('the sweep finds leads that arrived while no worker ran, and those whose job was lost', async () => {
+test('the sweep assigns leads whose job was lost while no worker ran', async () => {
   await worker.stop()
   await send('waits@example.test')
   await database.pool.query(`delete from pgboss.job where name = 'new-leads'`)
   expect(await workOf('waits@example.test')).toBeUndefined()
-  worker = await start()
+  worker = await startLeadWorker()
   expect(await eventually('the sweep of the minute', () => workOf('waits@example.test'), 90)).toMatchObject({
     owner: expect.any(String),
   })

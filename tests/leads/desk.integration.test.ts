@@ -1,4 +1,4 @@
-// The sales desk over REST with a real database: changes to a lead, the rules for one person, the export.
+// Tests the sales desk over REST with a real database: changes to a lead, one person, the list, the funnel and the export.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,7 +26,7 @@ let cms: RunningCms
 let sales: Call
 const staff: Record<string, string> = {}
 
-/** Returns the id of a new lead, as the intake stores it. */
+/** Sends a lead through the intake and returns its id. */
 async function send(changes: Record<string, unknown> = {}): Promise<string> {
   const answer = await postJson(`${intake.url}/api/leads`, leadBody(changes))
   const { reference } = (await answer.json()) as { reference: string }
@@ -34,8 +34,8 @@ async function send(changes: Record<string, unknown> = {}): Promise<string> {
   return rows[0].id
 }
 
-const change = (lead: string | string[], wanted: object, as = sales) =>
-  as('POST', '/inbox/changes', { leads: [lead].flat(), change: wanted })
+const change = (lead: string | string[], step: object, as = sales) =>
+  as('POST', '/inbox/changes', { leads: [lead].flat(), change: step })
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -60,7 +60,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('the database creates the same person keys as the rules', async () => {
+test('the database functions return the same person keys as the rules of the domain', async () => {
   const local = fc.string({ unit: fc.constantFrom(...'aB1.+-_'), minLength: 1, maxLength: 8 })
   const email = fc
     .tuple(local, fc.constantFrom('gmail.com', 'GoogleMail.com', 'Example.test'))
@@ -85,7 +85,7 @@ describe('work on a lead', () => {
     await ingestLeads(database.pool)
   })
 
-  test('what the visitor sent never changes; everything else is in the history, with who and when', async () => {
+  test('never changes what the visitor sent, and adds every change to the history', async () => {
     const before = await database.pool.query('select * from leads where id = $1', [lead])
     expect((await change(lead, { kind: 'note', text: 'Pregunta por los gastos.' })).status).toBe(200)
     expect((await change(lead, { kind: 'owner', to: staff.Luis })).status).toBe(200)
@@ -111,7 +111,7 @@ describe('work on a lead', () => {
     expect(history[2]).toMatchObject({ toName: 'Luis' })
   })
 
-  test('the first answer stops the clock once', async () => {
+  test('records the time of the first answer only once', async () => {
     const other = await send()
     await ingestLeads(database.pool)
     expect((await readLead(database.pool, other))?.firstAnswerAt).toBeNull()
@@ -122,9 +122,8 @@ describe('work on a lead', () => {
     expect((await readLead(database.pool, other))?.firstAnswerAt).toEqual(first?.firstAnswerAt)
   })
 
-  test('an invalid step, a loss without a reason and an owner outside sales are rejected', async () => {
-    const result = async (wanted: object) =>
-      ((await change(lead, wanted)).body.results as { result: string }[])[0]?.result
+  test('rejects an invalid state, a loss without a reason and an owner outside sales', async () => {
+    const result = async (step: object) => ((await change(lead, step)).body.results as { result: string }[])[0]?.result
     expect(await result({ kind: 'state', to: 'won' })).toBe('not-a-next-state')
     expect(await result({ kind: 'state', to: 'lost' })).toBe('reason-missing')
     expect(await result({ kind: 'owner', to: staff.Marta })).toBe('unknown-owner')
@@ -133,7 +132,7 @@ describe('work on a lead', () => {
     expect((await change('not-an-id', { kind: 'note', text: 'x' })).status).toBe(400)
   })
 
-  test('changes several leads at once; those that cannot change are reported and the others are changed', async () => {
+  test('changes several leads at once and reports those that cannot change', async () => {
     const [one, two] = [await send(), await send()]
     await ingestLeads(database.pool)
     await change(two, { kind: 'state', to: 'lost', lostReason: 'price' })
@@ -141,30 +140,30 @@ describe('work on a lead', () => {
     expect(body).toMatchObject({ done: 1, results: [{ result: 'done' }, { result: 'not-a-next-state' }] })
   })
 
-  test('no role can change or delete a line of the history, not even the owner of the database', async () => {
+  test('has a history that not even the owner of the database can change or delete', async () => {
     for (const statement of ['update lead_events set text = null', 'delete from lead_events', 'truncate lead_events'])
       await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23001' })
   })
 })
 
-test('new leads of a project are assigned to its team in turn, the others have no owner', async () => {
+test('new leads of a project are assigned to its team in turn, and other leads have no owner', async () => {
   const { rows } = await database.pool.query(`select id from projects where slug = 'mykonos'`)
   const teams = [{ project: rows[0].id, members: [staff.Rosa, staff.Luis] }]
   await cms.payload.updateGlobal({ slug: 'sales-desk', data: { teams } as never })
   const leads: string[] = []
   for (let count = 0; count < 3; count += 1) leads.push(await send({ project: 'mykonos' }))
-  const elsewhere = await send({ project: 'coral' })
+  const otherProjectLead = await send({ project: 'coral' })
   await ingestLeads(database.pool)
   const last = await send({ project: 'mykonos' })
   await ingestLeads(database.pool)
   const owners = await Promise.all(
-    [...leads, last, elsewhere].map(async (id) => (await readLead(database.pool, id))?.owner),
+    [...leads, last, otherProjectLead].map(async (id) => (await readLead(database.pool, id))?.owner),
   )
   expect(owners).toEqual(['Rosa', 'Luis', 'Rosa', 'Luis', null])
 })
 
 describe('one person', () => {
-  test('joins leads, referrals and complaints; complaints only for roles that may read them', async () => {
+  test('includes leads, referrals and, for roles that may read them, complaints', async () => {
     const person = {
       firstName: 'Elena',
       lastName: 'Choque Ríos',
@@ -189,36 +188,36 @@ describe('one person', () => {
 
     const pair = { one: `leads:${lead}`, other: `leads:${again}` }
     expect((await sales('POST', '/inbox/persons', { ...pair, verdict: 'different' })).status).toBe(200)
-    const decided = await readPerson(database.pool, lead, personTables)
-    expect(decided.records.map(({ recordId }) => recordId)).not.toContain(again)
-    expect(decided.apart.map(({ recordId }) => recordId)).toEqual([again])
+    const separatedPerson = await readPerson(database.pool, lead, personTables)
+    expect(separatedPerson.records.map(({ recordId }) => recordId)).not.toContain(again)
+    expect(separatedPerson.apart.map(({ recordId }) => recordId)).toEqual([again])
     await sales('POST', '/inbox/persons', { ...pair, verdict: 'undecided' })
     expect((await readPerson(database.pool, lead, personTables)).apart).toEqual([])
   })
 })
 
 describe('the list', () => {
-  const found = async (query: Record<string, string | string[]>) =>
+  const firstNames = async (query: Record<string, string | string[]>) =>
     (await listLeads(database.pool, readFilter(query))).leads.map(({ firstName }) => firstName)
 
   test.each(['lucia', 'LUCÍA PAREDES', 'paredes lu', 'lucia@example.test', '900 000 123', '+51900000123', '900000'])(
     'finds a person by %s',
     async (text) => {
-      expect(await found({ buscar: text })).toEqual(['Lucía'])
+      expect(await firstNames({ buscar: text })).toEqual(['Lucía'])
     },
   )
 
-  test('finds a lead by its code, however it is typed', async () => {
+  test('finds a lead by its code in capitals, lower case or without hyphens', async () => {
     const { rows } = await database.pool.query(`select reference from leads where first_name = 'Lucía'`)
     const { reference } = rows[0]
     for (const text of [reference, reference.toLowerCase(), reference.replaceAll('-', '')])
-      expect(await found({ buscar: text })).toEqual(['Lucía'])
+      expect(await firstNames({ buscar: text })).toEqual(['Lucía'])
   })
 
   test('filters by several choices at once', async () => {
-    expect(await found({ estado: ['visit'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
-    expect(await found({ estado: 'visit', responsable: 'none' })).not.toContain('Lucía')
-    expect(await found({ proyecto: 'zafiro' })).toEqual([])
+    expect(await firstNames({ estado: ['visit'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
+    expect(await firstNames({ estado: 'visit', responsable: 'none' })).not.toContain('Lucía')
+    expect(await firstNames({ proyecto: 'zafiro' })).toEqual([])
     const waiting = await listLeads(database.pool, readFilter({ espera: '1' }))
     expect(waiting.leads.every(({ state, firstAnswerAt }) => state === 'new' && firstAnswerAt === null)).toBe(true)
     expect(waiting.count).toBe(waiting.leads.length)
@@ -226,7 +225,7 @@ describe('the list', () => {
     expect(oldest?.firstName).toBe('Lucía')
   })
 
-  test('saves views; staff delete only their own', async () => {
+  test('saves views, which only their author can delete', async () => {
     expect((await sales('POST', '/inbox/views', { name: 'Mis visitas', query: 'estado=visit' })).status).toBe(201)
     const { rows } = await database.pool.query('select id, owner_id as owner, query from inbox_views')
     expect(rows).toMatchObject([{ owner: staff.Rosa, query: 'estado=visit' }])
@@ -237,24 +236,24 @@ describe('the list', () => {
   })
 })
 
-describe('from the page view to the sale', () => {
+describe('the funnel', () => {
   const now = new Date()
   const window = Math.floor(now.getTime() / 1_000_000)
   const day = limaDateOf(new Date((window - 2) * 1_000_000))
   const visit = (page: string, source = '', campaign = '') =>
     `${JSON.stringify({ at: (window - 2) * 1000, page, source, campaign })}\n`
 
-  test('counts the files of nginx once, when they are complete, and deletes them', async () => {
+  test('counts each complete log file of nginx once and deletes it', async () => {
     const siteVisitsDir = await mkdtemp(path.join(tmpdir(), 'visits-'))
-    const finished = path.join(siteVisitsDir, `web-${window - 2}.log`)
+    const completeFile = path.join(siteVisitsDir, `web-${window - 2}.log`)
     const text = `${visit('/nosotros', 'TikTok', 'verano') + visit('/nosotros', 'tiktok', 'Verano') + visit('/')}torn {`
-    await writeFile(finished, text)
+    await writeFile(completeFile, text)
     await writeFile(path.join(siteVisitsDir, `web-${window}.log`), visit('/'))
     await writeFile(path.join(siteVisitsDir, 'README'), 'not ours')
     const places = { pool: database.pool, siteVisitsDir, now }
     expect(await countVisitFiles(places)).toBe(3)
-    // As if deleting it had failed the first time.
-    await writeFile(finished, text)
+    // The file exists again, as if the first deletion had failed.
+    await writeFile(completeFile, text)
     expect(await countVisitFiles(places)).toBe(0)
     expect((await readdir(siteVisitsDir)).toSorted()).toEqual(['README', `web-${window}.log`].toSorted())
     const { rows } = await database.pool.query('select page, source, campaign, count from site_visits order by count')
@@ -265,7 +264,7 @@ describe('from the page view to the sale', () => {
     await rm(siteVisitsDir, { recursive: true })
   })
 
-  test('leads count up to the stage they reached, by the same names as page views, whatever number a click has', async () => {
+  test('counts leads up to the stage they reached, with the same sources and campaigns as page views', async () => {
     const from = (utmSource: string, click: string) => ({
       attribution: { utmSource, utmCampaign: 'Verano', landingPage: `/nosotros?utm_source=x&fbclid=${click}` },
     })
@@ -301,8 +300,8 @@ describe('the export', () => {
     return cms.ask('GET', `/inbox/export${query}`, undefined, { authorization: `JWT ${body.refreshedToken}` })
   }
 
-  test('contains what the list shows, no formula, and is logged', async () => {
-    // The intake rejects such a name; the campaign is free text.
+  test('contains what the list shows without formulas, and is logged', async () => {
+    // The campaign is free text, so it can contain a formula.
     await send({ firstName: 'Formula', attribution: { utmCampaign: '=HYPERLINK("http://x.test")' } })
     await ingestLeads(database.pool)
     const response = await download('?buscar=formula')
@@ -314,7 +313,7 @@ describe('the export', () => {
     expect(rows).toEqual([{ account: 'rosa@example.test', subject: '1; buscar=%E2%80%A6' }])
   })
 
-  test('contains at most a thousand leads for sales, each once', async () => {
+  test('contains at most a thousand different leads for sales', async () => {
     await database.pool.query(
       `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale, created_at)
        select 'X-' || n, 'x-' || n, 'x', 'contact', 'Muchos', 'Ríos', n || '@example.test', '+51987654321', 'killa', 'es',

@@ -1,4 +1,4 @@
-// `pnpm inbox:measure`: how long the list of leads takes with 100,000 of them, filter by filter, in a real PostgreSQL.
+// `pnpm inbox:measure` measures the list of leads with 100,000 leads and each filter, in a real PostgreSQL.
 // Writes docs/inbox-speed.md with the plan of each query, and fails if one takes longer than a second.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,7 +21,7 @@ import { startPostgres } from '../support/postgres'
 
 const LEADS = 100_000
 const TIMES = 5
-const MOST_MS = 1000
+const LIMIT_MS = 1000
 
 const owner = '00000000-0000-4000-8000-000000000001'
 
@@ -88,30 +88,30 @@ await applyMigrations(postgres.url('leads'))
 const pool = new pg.Pool({ connectionString: postgres.url('leads'), max: 4 })
 try {
   await pool.query(fill)
-  await writeFile(path.resolve(import.meta.dirname, '../../docs/inbox-speed.md'), await measured())
+  await writeFile(path.resolve(import.meta.dirname, '../../docs/inbox-speed.md'), await renderReport())
 } finally {
   await pool.end()
   await postgres.remove()
 }
 
-/** Returns the slowest of several runs. */
-async function slowest(what: () => Promise<unknown>): Promise<number> {
+/** Returns the duration of the slowest of several runs. */
+async function slowest(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     const started = performance.now()
-    await what()
+    await run()
     times.push(performance.now() - started)
   }
   return Math.max(...times)
 }
 
-async function measured(): Promise<string> {
+async function renderReport(): Promise<string> {
   const rows: string[] = []
   const plans: string[] = []
-  const note = (name: string, ms: number, found = '') => {
-    rows.push(`| ${name} | ${Math.round(ms)} ms | ${found} |`)
-    console.log(`${Math.round(ms)} ms  ${name} ${found}`)
-    if (ms > MOST_MS) process.exitCode = 1
+  const note = (name: string, ms: number, matches = '') => {
+    rows.push(`| ${name} | ${Math.round(ms)} ms | ${matches} |`)
+    console.log(`${Math.round(ms)} ms  ${name} ${matches}`)
+    if (ms > LIMIT_MS) process.exitCode = 1
   }
   for (const [name, query] of Object.entries(filters)) {
     const filter = readFilter(query)
@@ -121,10 +121,10 @@ async function measured(): Promise<string> {
       `### ${name}\n\n\`\`\`\n${await planOf(pageStatement(filter))}\n\n${await planOf(countStatement(filter))}\n\`\`\``,
     )
   }
-  const { rows: some } = await pool.query('select id from leads limit 1')
+  const { rows: sampleLeads } = await pool.query('select id from leads limit 1')
   note('*ingesting leads, none new*', await slowest(() => ingestLeads(pool)))
   note('*the sources of the filter*', await slowest(() => readSources(pool)))
-  note('*one person*', await slowest(() => readPerson(pool, some[0].id, personTables)))
+  note('*one person*', await slowest(() => readPerson(pool, sampleLeads[0].id, personTables)))
   note('*start page: first answers of this week*', await slowest(() => readAnswerTimes(pool, new Date())))
   note('*start page: next steps due today*', await slowest(() => readStepsOfToday(pool, new Date(), owner)))
   note('*start page: by project and source*', await slowest(() => readLeadCounts(pool)))
@@ -133,9 +133,9 @@ async function measured(): Promise<string> {
   note('*start page: from campaign to sale*', await slowest(() => readSalesBySource(pool)))
   return `# How fast the list of leads opens
 
-Written by \`pnpm inbox:measure\` (\`tests/leads/measure.command.ts\`): ${LEADS.toLocaleString('en')} generated leads in a real PostgreSQL, the
-queries of the panel, the slowest of ${TIMES} runs. A page of 25 and its count; counting stops at 10,001. The command
-fails if one of them takes longer than a second.
+\`pnpm inbox:measure\` (\`tests/leads/measure.command.ts\`) writes this page. It runs the queries of the panel on
+${LEADS.toLocaleString('en')} generated leads in a real PostgreSQL. The table shows the slowest of ${TIMES} runs for a page of 25 leads and
+its count, which stops at 10,001. The command fails if a query takes longer than a second.
 
 | Filter | Slowest | Found |
 | --- | --- | --- |
@@ -151,6 +151,6 @@ ${plans.join('\n\n')}
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
   const { rows } = await pool.query(`explain (analyze, costs off, timing off, buffers off) ${text}`, values)
-  // PostgreSQL prints the body of the function; its name is enough here.
+  // PostgreSQL prints the body of the function, so this puts its name back.
   return rows.map((row) => row['QUERY PLAN'].replace(/\(array_to_tsvector\(.*\) @@/, '(lead_words(…) @@')).join('\n')
 }

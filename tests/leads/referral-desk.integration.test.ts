@@ -1,6 +1,5 @@
-// Referrals from the form to the reward: what staff do over REST, what a referrer reads with code and e-mail, and what
-// a
-// referred person responds by a link. With a real database and the permissions of each process.
+// Tests referrals from the form to the reward: the desk over REST, the status page for referrers and the link for
+// referred persons. Each process has its own database role.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,18 +56,18 @@ afterAll(async () => {
 })
 
 let number = 0
-/** A person who was not referred before. */
-const somebody = (changes: Record<string, unknown> = {}) => {
+/** Returns a person who was not referred before. */
+const newPerson = (changes: Record<string, unknown> = {}) => {
   number += 1
   const digits = String(number).padStart(4, '0')
   return referredPerson({ document: `4000${digits}`, phone: `+5191000${digits}`, lastName: 'Ramos', ...changes })
 }
 
-type Sent = { code: string; email: string; persons: string[] }
+type Referral = { code: string; email: string; persons: string[] }
 
-/** Sends a referral; each call is another referrer, unless one is given. */
-async function refer(referred: object[], referrer: Record<string, unknown> = {}): Promise<Sent> {
-  const { firstName: _, ...other } = somebody()
+/** Sends a referral by a new referrer, unless `referrer` overrides the fields. */
+async function refer(referred: object[], referrer: Record<string, unknown> = {}): Promise<Referral> {
+  const { firstName: _, ...other } = newPerson()
   const own = { ...other, firstName: 'Elena', email: `elena${number}@example.test`, ...referrer }
   const response = await postJson(`${intake.url}/api/referrals`, referralBody({ ...own, referred }))
   expect(response.status).toBe(201)
@@ -98,41 +97,43 @@ async function rewardOf(person: string | undefined) {
   return rows[0]
 }
 
-/** In Lima. */
+/** Returns the current date in Lima. */
 const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
 
-const move = (id: string, body: object, as = manager) => as('POST', `/referral-desk/rewards/${id}`, body)
+const changeReward = (id: string, body: object, as = manager) => as('POST', `/referral-desk/rewards/${id}`, body)
 const lookUp = (fields: Record<string, string>, from = someAddress()) =>
   postForm(`${intake.url}/api/referrals/status`, { locale: 'es', ...fields }, { from })
-const statusesOf = async ({ code, email }: Sent) => {
+const statusesOf = async ({ code, email }: Referral) => {
   const response = await postJson(`${intake.url}/api/referrals/status`, { code, email })
   return ((await response.json()) as { referrals: { status: string }[] }).referrals.map(({ status }) => status)
 }
 
 describe('from the referral to the reward', () => {
-  test('a sale makes the reward due, a manager approves and pays it, and the referrer sees it', async () => {
-    const sent = await refer([somebody({ firstName: 'Ana' }), somebody({ firstName: 'Beto' })])
-    const [ana, beto] = sent.persons
-    expect(await statusesOf(sent)).toEqual(['sent', 'sent'])
+  test('a sale makes the reward due, a manager approves and pays it, and the referrer sees each step', async () => {
+    const referral = await refer([newPerson({ firstName: 'Ana' }), newPerson({ firstName: 'Beto' })])
+    const [ana, beto] = referral.persons
+    expect(await statusesOf(referral)).toEqual(['sent', 'sent'])
     expect((await change(ana, { kind: 'contact', channel: 'call' })).status).toBe(200)
-    expect(await statusesOf(sent)).toEqual(['contacted', 'sent'])
+    expect(await statusesOf(referral)).toEqual(['contacted', 'sent'])
     expect((await sell(ana, today())).status).toBe(200)
     expect((await sell(beto, today())).status).toBe(200)
     expect(await rewardOf(ana)).toMatchObject({ state: 'due', place: 1, cents: 20_000 })
     expect(await rewardOf(beto)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
 
     const { id } = await rewardOf(ana)
-    expect((await move(id, { step: 'approve', amountCents: 20_000 }, sales)).status).toBe(403)
-    expect((await move(id, { step: 'pay', paidOn: today(), proof: 'OP-1' })).status).toBe(409)
-    expect((await move(id, { step: 'approve', amountCents: 50_000 })).body).toEqual({ result: 'another-amount' })
-    expect((await move(id, { step: 'approve', amountCents: 20_000 })).status).toBe(200)
-    expect(await statusesOf(sent)).toEqual(['reward-approved', 'reward-due'])
-    expect((await move(id, { step: 'pay', paidOn: today(), proof: '' })).status).toBe(400)
-    expect((await move(id, { step: 'pay', paidOn: '2999-01-01', proof: 'OP-1' })).status).toBe(400)
-    expect((await move(id, { step: 'pay', paidOn: today(), proof: 'OP-100' })).status).toBe(200)
-    expect((await move(id, { step: 'pay', paidOn: today(), proof: 'OP-100' })).status).toBe(409)
+    expect((await changeReward(id, { step: 'approve', amountCents: 20_000 }, sales)).status).toBe(403)
+    expect((await changeReward(id, { step: 'pay', paidOn: today(), proof: 'OP-1' })).status).toBe(409)
+    expect((await changeReward(id, { step: 'approve', amountCents: 50_000 })).body).toEqual({
+      result: 'another-amount',
+    })
+    expect((await changeReward(id, { step: 'approve', amountCents: 20_000 })).status).toBe(200)
+    expect(await statusesOf(referral)).toEqual(['reward-approved', 'reward-due'])
+    expect((await changeReward(id, { step: 'pay', paidOn: today(), proof: '' })).status).toBe(400)
+    expect((await changeReward(id, { step: 'pay', paidOn: '2999-01-01', proof: 'OP-1' })).status).toBe(400)
+    expect((await changeReward(id, { step: 'pay', paidOn: today(), proof: 'OP-100' })).status).toBe(200)
+    expect((await changeReward(id, { step: 'pay', paidOn: today(), proof: 'OP-100' })).status).toBe(409)
     expect(await rewardOf(ana)).toMatchObject({ state: 'paid', approvedBy: 'Marta', paidBy: 'Marta', proof: 'OP-100' })
-    expect(await statusesOf(sent)).toEqual(['reward-paid', 'reward-due'])
+    expect(await statusesOf(referral)).toEqual(['reward-paid', 'reward-due'])
 
     const history = await readReferralHistory(database.pool, String(ana))
     expect(history.map(({ kind, to, by }) => [kind, to, by])).toEqual([
@@ -153,22 +154,22 @@ describe('from the referral to the reward', () => {
       ['state', 'Rosa'],
       ['state', 'Rosa'],
     ])
-    const due = await listReferrals(database.pool, { tab: 'due', text: sent.code, page: 1 })
+    const due = await listReferrals(database.pool, { tab: 'due', text: referral.code, page: 1 })
     expect(due.referrals.map(({ firstName }) => firstName)).toEqual(['Beto'])
   })
 
-  test('a proof of payment is stored beside the number, scanned for viruses, and opened by a URL that is logged', async () => {
-    const [person] = (await refer([somebody()])).persons
+  test('a proof of payment is scanned for viruses, and each opening is logged', async () => {
+    const [person] = (await refer([newPerson()])).persons
     await sell(person, today())
     const reward = await rewardOf(person)
     const send = (bytes: Uint8Array, name: string, as = manager) =>
       as('POST', `/referral-desk/rewards/${reward.id}/proofs`, bytes, { 'x-file-name': encodeURIComponent(name) })
     expect((await send(pdf, 'voucher.pdf')).status, 'nothing is approved yet').toBe(409)
-    await move(reward.id, { step: 'approve', amountCents: 20_000 })
+    await changeReward(reward.id, { step: 'approve', amountCents: 20_000 })
     expect((await send(pdf, 'voucher.pdf', sales)).status).toBe(403)
     expect((await send(Buffer.from('MZ'), 'voucher.pdf')).body).toEqual({ result: 'wrong-type' })
     expect((await send(pdf, '../voucher del banco.exe')).status).toBe(201)
-    await move(reward.id, { step: 'pay', paidOn: today(), proof: 'OP-7' })
+    await changeReward(reward.id, { step: 'pay', paidOn: today(), proof: 'OP-7' })
     const infected = Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')])
     expect((await send(infected, 'otro.pdf')).status).toBe(201)
 
@@ -195,26 +196,26 @@ describe('from the referral to the reward', () => {
     expect((await cms.ask('GET', address)).status).toBe(403)
     const { rows } = await database.pool.query(`select account from access_log where event = 'reward-proof-opened'`)
     expect(rows).toEqual([{ account: 'marta@example.test' }])
-    const kept: string[] = []
-    for await (const { key } of privateStore.list()) kept.push(key)
-    expect(kept.filter((key) => key.startsWith('rewards/'))).toHaveLength(1)
+    const storedKeys: string[] = []
+    for await (const { key } of privateStore.list()) storedKeys.push(key)
+    expect(storedKeys.filter((key) => key.startsWith('rewards/'))).toHaveLength(1)
   })
 
-  test('undoing a sale cancels unpaid rewards and recalculates the others; paid ones stay', async () => {
-    const sent = await refer([somebody(), somebody(), somebody()])
-    const [first, second, third] = sent.persons
-    for (const person of sent.persons) await sell(person, today())
+  test('undoing a sale cancels its unpaid reward, recalculates the others and keeps paid ones', async () => {
+    const referral = await refer([newPerson(), newPerson(), newPerson()])
+    const [first, second, third] = referral.persons
+    for (const person of referral.persons) await sell(person, today())
     const approved = await rewardOf(second)
-    await move(approved.id, { step: 'approve', amountCents: 50_000 })
+    await changeReward(approved.id, { step: 'approve', amountCents: 50_000 })
     expect((await toState(first, 'reserved')).status).toBe(200)
     expect(await rewardOf(first)).toMatchObject({ state: 'cancelled' })
-    // An approval is for one amount.
+    // The amount changed, so the approval is withdrawn.
     expect(await rewardOf(second)).toMatchObject({ state: 'due', place: 1, cents: 20_000, approvedBy: null })
     expect(await rewardOf(third)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
-    expect(await statusesOf(sent)).toEqual(['visit', 'reward-due', 'reward-due'])
+    expect(await statusesOf(referral)).toEqual(['visit', 'reward-due', 'reward-due'])
 
-    await move(approved.id, { step: 'approve', amountCents: 20_000 })
-    await move(approved.id, { step: 'pay', paidOn: today(), proof: 'ACTA-7' })
+    await changeReward(approved.id, { step: 'approve', amountCents: 20_000 })
+    await changeReward(approved.id, { step: 'pay', paidOn: today(), proof: 'ACTA-7' })
     await toState(second, 'reserved')
     expect(await rewardOf(second)).toMatchObject({ state: 'paid', cents: 20_000, proof: 'ACTA-7' })
     expect(await rewardOf(third)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
@@ -222,21 +223,21 @@ describe('from the referral to the reward', () => {
     await expect(database.pool.query(tamper)).rejects.toMatchObject({ code: '23001' })
   })
 
-  test('a person referred twice is sold once, at the first entry', async () => {
-    const person = somebody()
+  test('only the first referral of a person earns a reward', async () => {
+    const person = newPerson()
     const first = await refer([person])
     const second = await refer([person])
     await toState(second.persons[0], 'reserved')
-    const refused = await toState(second.persons[0], 'won', { boughtOn: today() })
-    expect([refused.status, refused.body]).toEqual([409, { result: 'referred-before' }])
+    const rejection = await toState(second.persons[0], 'won', { boughtOn: today() })
+    expect([rejection.status, rejection.body]).toEqual([409, { result: 'referred-before' }])
     expect((await sell(first.persons[0], today())).status).toBe(200)
     expect(await rewardOf(first.persons[0])).toMatchObject({ state: 'due', cents: 20_000 })
-    // The other referrer is not told who was first.
+    // The second referrer does not learn who referred the person first.
     expect(await statusesOf(second)).toEqual(['visit'])
   })
 
   test('the date of a sale must not be in the future', async () => {
-    const { persons } = await refer([somebody()])
+    const { persons } = await refer([newPerson()])
     await toState(persons[0], 'reserved')
     for (const boughtOn of [undefined, 'ayer', '2026-02-30', '2999-01-01'])
       expect((await toState(persons[0], 'won', { boughtOn })).body).toEqual({ result: 'day-missing' })
@@ -245,20 +246,20 @@ describe('from the referral to the reward', () => {
 })
 
 describe('the referral status, with code and e-mail', () => {
-  test('is a page without JavaScript, with the first name as it was typed and no other data', async () => {
-    const person = somebody({ firstName: 'Ana Lucía', lastName: 'Secreta' })
-    const sent = await refer([person])
-    await change(sent.persons[0], { kind: 'note', text: 'Gana poco' })
-    await toState(sent.persons[0], 'lost', { lostReason: 'price' })
+  test('shows the first name and no other data of the referred person', async () => {
+    const person = newPerson({ firstName: 'Ana Lucía', lastName: 'Secreta' })
+    const referral = await refer([person])
+    await change(referral.persons[0], { kind: 'note', text: 'Gana poco' })
+    await toState(referral.persons[0], 'lost', { lostReason: 'price' })
     const response = await lookUp({
-      code: sent.code.toLowerCase().replaceAll('-', ' '),
-      email: sent.email.toUpperCase(),
+      code: referral.code.toLowerCase().replaceAll('-', ' '),
+      email: referral.email.toUpperCase(),
     })
     const page = await response.text()
     expect(response.status).toBe(200)
     expect(page).toContain('Ana Lucía')
     expect(page).toContain('Cerrado')
-    for (const hidden of [
+    for (const hiddenText of [
       'Secreta',
       String(person.document),
       String(person.phone).slice(4),
@@ -266,13 +267,13 @@ describe('the referral status, with code and e-mail', () => {
       'Gana poco',
       'Rosa',
     ])
-      expect(page).not.toContain(hidden)
+      expect(page).not.toContain(hiddenText)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   test('gives the same response for a wrong code, a wrong e-mail and both', async () => {
-    const { code, email } = await refer([somebody()])
-    const other = await refer([somebody()])
+    const { code, email } = await refer([newPerson()])
+    const other = await refer([newPerson()])
     const answers = await Promise.all(
       [
         { code: 'SM-2222-2222', email },
@@ -289,8 +290,8 @@ describe('the referral status, with code and e-mail', () => {
   })
 
   test('does not open another submission with the same e-mail', async () => {
-    const one = await refer([somebody({ firstName: 'Una' })], { email: 'misma@example.test' })
-    await refer([somebody({ firstName: 'Otra' })], { email: 'misma@example.test' })
+    const one = await refer([newPerson({ firstName: 'Una' })], { email: 'misma@example.test' })
+    await refer([newPerson({ firstName: 'Otra' })], { email: 'misma@example.test' })
     const page = await (await lookUp({ code: one.code, email: one.email })).text()
     expect(page).toContain('Una')
     expect(page).not.toContain('Otra')
@@ -312,9 +313,9 @@ describe('a referred person responds by a link', () => {
     expect(status).toBe(200)
     return { link: new URL(String(body.link)), text: String(body.text), whatsApp: String(body.whatsApp) }
   }
-  const here = (link: URL) => `${intake.url}${link.pathname}${link.search}`
+  const intakeUrl = (link: URL) => `${intake.url}${link.pathname}${link.search}`
   const get = (address: string) => fetch(address, { headers: { 'x-forwarded-for': someAddress() } })
-  const say = (link: URL, answer: string) =>
+  const respond = (link: URL, answer: string) =>
     postForm(`${intake.url}${link.pathname}`, { t: link.searchParams.get('t') ?? '', l: 'es', answer })
   const answers = async (person: string | undefined) =>
     (
@@ -324,46 +325,46 @@ describe('a referred person responds by a link', () => {
       )
     ).rows.map(({ answer }) => answer)
 
-  test('opening changes nothing; declining blocks contact; the same link undoes it', async () => {
-    const sent = await refer([somebody({ firstName: 'Julia' })])
-    const person = sent.persons[0]
+  test('opening the link changes nothing, declining blocks contact, and the same link can undo it', async () => {
+    const referral = await refer([newPerson({ firstName: 'Julia' })])
+    const person = referral.persons[0]
     const { link, text, whatsApp } = await invite(person)
     expect(text).toContain('Julia')
     expect(text).toContain('Elena Ramos')
     expect(decodeURIComponent(whatsApp)).toContain(link.href)
 
-    const shown = await get(here(link))
-    expect(shown.status).toBe(200)
-    expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self'`)
-    expect(await shown.text()).toMatch(/Sí, pueden llamarme[\s\S]*No, no me contacten/)
+    const linkPage = await get(intakeUrl(link))
+    expect(linkPage.status).toBe(200)
+    expect(linkPage.headers.get('content-security-policy')).toContain(`form-action 'self'`)
+    expect(await linkPage.text()).toMatch(/Sí, pueden llamarme[\s\S]*No, no me contacten/)
     expect(await answers(person)).toEqual([])
 
-    expect(await (await say(link, 'declined')).text()).toContain('No te llamaremos')
-    expect(await statusesOf(sent)).toEqual(['closed'])
+    expect(await (await respond(link, 'declined')).text()).toContain('No te llamaremos')
+    expect(await statusesOf(referral)).toEqual(['closed'])
     for (const body of [
       { kind: 'contact', channel: 'call' },
       { kind: 'state', to: 'contacted' },
     ])
       expect((await change(person, body)).body).toEqual({ result: 'declined' })
-    const { referrals } = await listReferrals(database.pool, { tab: 'open', text: sent.code, page: 1 })
+    const { referrals } = await listReferrals(database.pool, { tab: 'open', text: referral.code, page: 1 })
     expect(referrals).toEqual([])
 
-    await say(link, 'declined')
-    await say(link, 'confirmed')
+    await respond(link, 'declined')
+    await respond(link, 'confirmed')
     expect(await answers(person)).toEqual(['declined', 'confirmed'])
     expect((await change(person, { kind: 'contact', channel: 'whatsapp' })).status).toBe(200)
-    expect(await statusesOf(sent)).toEqual(['contacted'])
+    expect(await statusesOf(referral)).toEqual(['contacted'])
   })
 
   test('a referral that was declined can still be closed', async () => {
-    const { persons } = await refer([somebody()])
+    const { persons } = await refer([newPerson()])
     const { link } = await invite(persons[0])
-    await say(link, 'declined')
+    await respond(link, 'declined')
     expect((await toState(persons[0], 'lost', { lostReason: 'not-now' })).status).toBe(200)
   })
 
-  test('an invented link, a truncated one, an old one and none get the same response and change nothing', async () => {
-    const { persons } = await refer([somebody()])
+  test('invalid, truncated, expired and missing keys get the same response and change nothing', async () => {
+    const { persons } = await refer([newPerson()])
     const { link } = await invite(persons[0])
     const old = await invite(persons[0])
     await database.pool.query('alter table referral_invitations disable trigger all')
@@ -373,30 +374,30 @@ describe('a referred person responds by a link', () => {
       [persons[0]],
     )
     await database.pool.query('alter table referral_invitations enable trigger all')
-    const cut = new URL(link)
-    cut.searchParams.set('t', link.searchParams.get('t')?.slice(0, -1) ?? '')
+    const truncatedLink = new URL(link)
+    truncatedLink.searchParams.set('t', link.searchParams.get('t')?.slice(0, -1) ?? '')
     const invented = new URL(link)
     invented.searchParams.set('t', 'A'.repeat(32))
     const none = new URL(link)
     none.searchParams.delete('t')
-    const wrong = [cut, invented, none, old.link]
-    const pages = await Promise.all(wrong.map(async (one) => (await get(here(one))).text()))
+    const invalidLinks = [truncatedLink, invented, none, old.link]
+    const pages = await Promise.all(invalidLinks.map(async (invalidLink) => (await get(intakeUrl(invalidLink))).text()))
     expect(new Set(pages).size).toBe(1)
-    for (const one of wrong) expect((await say(one, 'declined')).status).toBe(404)
-    expect((await say(link, 'quizá')).status).toBe(422)
+    for (const invalidLink of invalidLinks) expect((await respond(invalidLink, 'declined')).status).toBe(404)
+    expect((await respond(link, 'quizá')).status).toBe(422)
     expect(await answers(persons[0])).toEqual([])
   })
 
   test('no table and no log contains the key of the link', async () => {
-    const { persons } = await refer([somebody()])
+    const { persons } = await refer([newPerson()])
     const { link } = await invite(persons[0])
     const token = link.searchParams.get('t') ?? ''
-    await get(here(link))
-    await say(link, 'confirmed')
+    await get(intakeUrl(link))
+    await respond(link, 'confirmed')
     expect(token.length).toBeGreaterThanOrEqual(32)
     const { rows } = await database.pool.query('select row_to_json(i)::text as row from referral_invitations i')
-    const { rows: told } = await database.pool.query('select row_to_json(e)::text as row from referral_events e')
-    expect([...rows, ...told].filter(({ row }) => row.includes(token))).toEqual([])
+    const { rows: events } = await database.pool.query('select row_to_json(e)::text as row from referral_events e')
+    expect([...rows, ...events].filter(({ row }) => row.includes(token))).toEqual([])
     expect(intake.lines.filter((line) => line.includes(token))).toEqual([])
   })
 })

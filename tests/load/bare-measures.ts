@@ -1,6 +1,5 @@
-// What this machine can do without us: nginx with one file, and PostgreSQL's own benchmark. Our figures relative to
-// these
-// say more than the figures themselves, because machines differ and are busy.
+// Measures nginx with one file and PostgreSQL's own benchmark on this machine. Machines differ and are busy, so the
+// ratio of our figures to these says more than the absolute figures.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +8,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The same compressed bytes as our page, from a minimal nginx. */
+/** Starts a minimal nginx that serves the same compressed bytes as our page. */
 export async function startBareNginx(folder: string, port: number, compressedPage: string) {
   await mkdir(folder, { recursive: true })
   await copyFile(compressedPage, path.join(folder, 'page'))
@@ -27,8 +26,8 @@ export async function startBareNginx(folder: string, port: number, compressedPag
   return { url: `http://127.0.0.1:${port}/page`, stop: () => nginx.kill('SIGQUIT') }
 }
 
-/** Transactions per second of pgbench's simple update: one update, one insert, one commit that reaches the disk. */
-export async function barePostgres(databaseUrl: string, clients: number, seconds: number): Promise<number> {
+/** Returns the transactions per second of pgbench's simple update, which commits one update and one insert. */
+export async function measureBarePostgres(databaseUrl: string, clients: number, seconds: number): Promise<number> {
   const { hostname, port, username, password } = new URL(databaseUrl)
   const env = {
     ...process.env,

@@ -9,63 +9,66 @@ const consentVersions = { terms: '2026-01', marketing: '2026-01' }
 
 export type LeadLoad = { accepted: number; failed: string[]; perSecond: number; p50: number; p99: number }
 
-type Sent = { status: number; milliseconds: number }
+type LeadResponse = { status: number; milliseconds: number }
 
-/** Sends with this many senders at once, each with its next lead as soon as the last one got a response. */
+/** Sends leads with several senders at once. Each sends its next lead as soon as the last one got a response. */
 export async function leadsAtOnce(siteUrl: string, senders: number, seconds: number): Promise<LeadLoad> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders })
   const end = performance.now() + seconds * 1000
-  const sent: Sent[] = []
+  const responses: LeadResponse[] = []
   const send = async () => {
-    while (performance.now() < end) sent.push(await sendLead(siteUrl, agent))
+    while (performance.now() < end) responses.push(await sendLead(siteUrl, agent))
   }
   await Promise.all(Array.from({ length: senders }, send))
   agent.destroy()
-  return summary(sent, seconds)
+  return summary(responses, seconds)
 }
 
 /**
- * Sends this many leads within this many seconds, evenly, whether or not earlier ones got a response: visitors do not
- * wait for each other.
+ * Sends leads at a constant rate, even if earlier leads are still waiting for a response.
  */
 export async function leadsWithin(siteUrl: string, count: number, seconds: number): Promise<LeadLoad> {
   const agent = new Agent({ keepAlive: true })
-  const begun = performance.now()
-  const sent: Promise<Sent>[] = []
+  const startedAt = performance.now()
+  const pending: Promise<LeadResponse>[] = []
   for (let number = 0; number < count; number++) {
-    await wait(Math.max(0, begun + (number * seconds * 1000) / count - performance.now()))
-    sent.push(sendLead(siteUrl, agent))
+    await wait(Math.max(0, startedAt + (number * seconds * 1000) / count - performance.now()))
+    pending.push(sendLead(siteUrl, agent))
   }
-  const answers = await Promise.all(sent)
+  const answers = await Promise.all(pending)
   agent.destroy()
   return summary(answers, seconds)
 }
 
-/** A visitor with their own IP address; nginx trusts this machine to state it. */
-function sendLead(siteUrl: string, agent: Agent): Promise<Sent> {
-  const begun = performance.now()
+/** Sends a lead as a visitor with their own IP address, which nginx accepts from this machine. */
+function sendLead(siteUrl: string, agent: Agent): Promise<LeadResponse> {
+  const startedAt = performance.now()
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
     'x-forwarded-for': someAddress(),
   }
   return new Promise((resolve) => {
-    const done = (status: number) => resolve({ status, milliseconds: performance.now() - begun })
-    const posted = request(`${siteUrl}/api/leads`, { method: 'POST', agent, headers, timeout: 20_000 }, (response) => {
-      response.resume()
-      response.once('end', () => done(response.statusCode ?? 0))
-    })
-    posted.once('error', () => done(0))
-    posted.once('timeout', () => posted.destroy())
-    posted.end(JSON.stringify(leadBody({ consentVersions })))
+    const done = (status: number) => resolve({ status, milliseconds: performance.now() - startedAt })
+    const outgoing = request(
+      `${siteUrl}/api/leads`,
+      { method: 'POST', agent, headers, timeout: 20_000 },
+      (response) => {
+        response.resume()
+        response.once('end', () => done(response.statusCode ?? 0))
+      },
+    )
+    outgoing.once('error', () => done(0))
+    outgoing.once('timeout', () => outgoing.destroy())
+    outgoing.end(JSON.stringify(leadBody({ consentVersions })))
   })
 }
 
-function summary(sent: Sent[], seconds: number): LeadLoad {
-  const accepted = sent.filter(({ status }) => status === 201)
+function summary(responses: LeadResponse[], seconds: number): LeadLoad {
+  const accepted = responses.filter(({ status }) => status === 201)
   const times = accepted.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
   const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  const counts = Object.entries(Object.groupBy(sent, ({ status }) => (status === 201 ? 'ok' : String(status))))
+  const counts = Object.entries(Object.groupBy(responses, ({ status }) => (status === 201 ? 'ok' : String(status))))
   return {
     accepted: accepted.length,
     failed: counts.filter(([status]) => status !== 'ok').map(([status, group]) => `${group?.length} × ${status}`),

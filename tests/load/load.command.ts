@@ -1,6 +1,5 @@
-// `pnpm test:load`: how much load one machine handles. Starts the product as the browser tests do (CMS built before),
-// behind
-// the production nginx, with its own data in .data/load, and prints the table of docs/scale.md. About five minutes.
+// `pnpm test:load` measures how much load one machine handles and prints the table of docs/scale.md. It starts the
+// product behind the production nginx with data in .data/load, needs a built CMS and takes about five minutes.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
@@ -12,19 +11,19 @@ import { measureProduct } from './measure-product'
 
 const ports = { database: 5633, cms: 4600, intake: 4610, preview: 4615, fakeHttp: 4620, fakeSmtp: 4625, site: 8680 }
 const settings = stackSettings(path.join(repository, '.data/load'), ports)
-// Other work on this machine affects every figure.
-const othersAtWork = loadavg()[0] ?? 0
+// Other work on this machine affects every figure, so the report states the load before the start.
+const loadBefore = loadavg()[0] ?? 0
 const say = (step: string) => console.error(`… ${step}`)
 
-// Stops what it started, even if interrupted.
+// process.exit also ends the started processes.
 process.once('SIGINT', () => process.exit(130))
 
-// All leads have one e-mail address, which gets few mails: its receipts would wait for hours.
+// All leads have the same e-mail address. Its limit would make the receipts wait for hours.
 settings.env.LEAD_RECEIPTS = 'off'
 const stack = await startStack(settings, 'production', say)
 try {
   await publishNow(settings)
-  // The senders below act as a load balancer: nginx trusts the visitor's IP address that they state.
+  // Lets nginx accept the IP addresses that the senders state, as from a load balancer.
   const local = path.join(settings.folders.nginx, 'conf.d')
   await mkdir(local, { recursive: true })
   await writeFile(path.join(local, 'load.conf'), 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;\n')
@@ -39,7 +38,7 @@ try {
     const rows = await measureProduct({ settings, stack, siteUrl: nginx.url, nginx: nginx.process, say })
     const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
     console.log(
-      `\n${availableParallelism()} cores, load of others before ${othersAtWork.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}\n`,
+      `\n${availableParallelism()} cores, load of others before ${loadBefore.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}\n`,
     )
     for (const row of rows)
       console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)

@@ -5,7 +5,7 @@ import type { StackSettings } from '@app/tools/stack/stack-settings'
 import type { Stack } from '@app/tools/stack/start-stack'
 import pg from 'pg'
 import { processorMilliseconds, residentMegabytes } from '../support/process-usage'
-import { barePostgres, startBareNginx } from './bare-measures'
+import { measureBarePostgres, startBareNginx } from './bare-measures'
 import { leadsAtOnce, leadsWithin } from './lead-load'
 import { loadPage, median, type PageLoad } from './page-load'
 import { visitWeight } from './visit-weight'
@@ -19,7 +19,7 @@ type Product = {
 }
 type Row = [what: string, figure: string]
 
-const whole = (value: number) => Math.round(value).toLocaleString('en')
+const formatInteger = (value: number) => Math.round(value).toLocaleString('en')
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 
 export async function measureProduct(product: Product): Promise<Row[]> {
@@ -28,64 +28,73 @@ export async function measureProduct(product: Product): Promise<Row[]> {
   await database.connect()
   const number = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
   const postmaster = await number("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
-  const used = () => ({
+  const readProcessorTimes = () => ({
     nginx: processorMilliseconds(nginx.pid ?? 0),
     intake: processorMilliseconds(stack.intake.child.pid ?? 0),
     worker: processorMilliseconds(stack.worker.child.pid ?? 0),
     PostgreSQL: processorMilliseconds(postmaster),
   })
-  type Part = keyof ReturnType<typeof used>
+  type Part = keyof ReturnType<typeof readProcessorTimes>
   const perPiece = (parts: Part[], before: Record<Part, number>, pieces: number) => {
-    const after = used()
+    const after = readProcessorTimes()
     return parts.map((part) => `${part} ${((after[part] - before[part]) / pieces).toPrecision(2)} ms`).join(', ')
   }
   try {
     await drain(number)
     say('pages')
     const pages = await pageRows(settings, siteUrl)
-    const beforePages = used()
+    const beforePages = readProcessorTimes()
     const sample = await loadPage(`${siteUrl}/`, { seconds: 5 })
     const perPage = perPiece(['nginx'], beforePages, sample.perSecond * 5)
     const idle = memoryRow(stack, nginx, 'Memory, idle')
 
     say('leads')
     const size = await number('select pg_database_size(current_database())')
-    const bare = await barePostgres(settings.env.DATABASE_URL ?? '', 16, 10)
-    const beforeLeads = used()
+    const bare = await measureBarePostgres(settings.env.DATABASE_URL ?? '', 16, 10)
+    const beforeLeads = readProcessorTimes()
     const leads = await leadsAtOnce(siteUrl, 16, 20)
     const perLead = perPiece(['nginx', 'intake'], beforeLeads, leads.accepted)
-    const drained = await drain(number)
+    const drainResult = await drain(number)
     const perBoth = perPiece(['worker', 'PostgreSQL'], beforeLeads, leads.accepted)
 
-    say('500 leads in a minute, beside pages as fast as they go')
-    const [spot, meanwhile] = await Promise.all([
+    say('500 leads in a minute during full page load')
+    const [spot, pagesDuringLeads] = await Promise.all([
       leadsWithin(siteUrl, 500, 60),
       loadPage(`${siteUrl}/`, { connections: 64, seconds: 60 }),
     ])
     await drain(number)
-    const grown = (await number('select pg_database_size(current_database())')) - size
-    const stored = leads.accepted + spot.accepted
+    const databaseGrowth = (await number('select pg_database_size(current_database())')) - size
+    const storedLeads = leads.accepted + spot.accepted
 
     return [
       ...pages,
       ['Processor time per page', perPage],
-      ['Leads a second, 16 senders through nginx', `${whole(leads.perSecond)}, failed: ${failures(leads)}`],
+      ['Leads a second, 16 senders through nginx', `${formatInteger(leads.perSecond)}, failed: ${failures(leads)}`],
       ['Leads: half within, 99 of 100 within', `${ms(leads.p50)}, ${ms(leads.p99)}`],
       [
         'Leads ÷ pgbench (simple update, 16 clients)',
-        `${(leads.perSecond / bare).toFixed(3)} (${whole(bare)} a second)`,
+        `${(leads.perSecond / bare).toFixed(3)} (${formatInteger(bare)} a second)`,
       ],
       ['Processor time per lead accepted', perLead],
       ['Processor time per lead accepted and delivered', perBoth],
-      ['Deliveries a second, one worker, backlog', `${whole(drained.perSecond)} (the receiver answers at once)`],
       [
-        '500 leads in a minute beside full page load',
+        'Deliveries a second, one worker, backlog',
+        `${formatInteger(drainResult.perSecond)} (the fake CRM responds at once)`,
+      ],
+      [
+        '500 leads in a minute during full page load',
         `${spot.accepted} of 500, half within ${ms(spot.p50)}, 99 of 100 within ${ms(spot.p99)}`,
       ],
-      ['Pages a second meanwhile', `${whole(meanwhile.perSecond)}, failed: ${meanwhile.failed}`],
-      ['Database per 1,000 leads, delivered', `${(grown / stored / 1000).toFixed(1)} MB (${whole(stored)} leads)`],
+      [
+        'Pages a second at the same time',
+        `${formatInteger(pagesDuringLeads.perSecond)}, failed: ${pagesDuringLeads.failed}`,
+      ],
+      [
+        'Database per 1,000 leads, delivered',
+        `${(databaseGrowth / storedLeads / 1000).toFixed(1)} MB (${formatInteger(storedLeads)} leads)`,
+      ],
       idle,
-      memoryRow(stack, nginx, 'Memory, after all this'),
+      memoryRow(stack, nginx, 'Memory, after these tests'),
     ]
   } finally {
     await database.end()
@@ -103,7 +112,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   )
   const ours: PageLoad[] = []
   const theirs: PageLoad[] = []
-  // Alternating, so other work on this machine affects both.
+  // Both are measured in turn, so other work on this machine affects both.
   for (let round = 0; round < 5; round++) {
     ours.push(await loadPage(`${siteUrl}/`, { seconds: 5 }))
     theirs.push(await loadPage(bare.url, { seconds: 5 }))
@@ -115,7 +124,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   return [
     [
       'Home page, times a second, 32 connections',
-      `${whole(perSecond)} (${median(ours.map((run) => run.megabytesPerSecond)).toFixed(0)} MB/s), failed: ${ours.reduce((sum, run) => sum + run.failed, 0)}`,
+      `${formatInteger(perSecond)} (${median(ours.map((run) => run.megabytesPerSecond)).toFixed(0)} MB/s), failed: ${ours.reduce((sum, run) => sum + run.failed, 0)}`,
     ],
     [
       'Home page: half within, 99 of 100 within',
@@ -124,7 +133,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
     ['Against bare nginx with the same compressed bytes', ratio.toFixed(2)],
     [
       'First visit of a phone to the home page, not scrolled',
-      `${visit.requests} requests, ${whole(visit.bytes / 1000)} KB`,
+      `${visit.requests} requests, ${formatInteger(visit.bytes / 1000)} KB`,
     ],
   ]
 }
@@ -144,5 +153,5 @@ async function drain(number: (sql: string) => Promise<number>): Promise<{ perSec
 function memoryRow(stack: Stack, nginx: ChildProcess, name: string): Row {
   const { intake, worker, cms } = stack
   const sizes = Object.entries({ nginx, intake: intake.child, worker: worker.child, CMS: cms.child })
-  return [name, sizes.map(([part, { pid = 0 }]) => `${part} ${whole(residentMegabytes(pid))} MB`).join(', ')]
+  return [name, sizes.map(([part, { pid = 0 }]) => `${part} ${formatInteger(residentMegabytes(pid))} MB`).join(', ')]
 }

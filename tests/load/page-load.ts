@@ -17,7 +17,7 @@ export async function loadPage(url: string, { connections = 32, seconds = 10 }: 
   return readReport(stdout)
 }
 
-/** wrk chooses its units itself: `1.23ms`, `45.10KB`. */
+/** Factors for the units of wrk, which prints `1.23ms` or `45.10KB`. */
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 }
 
 function readReport(text: string): PageLoad {
@@ -39,6 +39,5 @@ function readReport(text: string): PageLoad {
   }
 }
 
-/** The median of an odd number of runs: one disturbed run does not count. */
-export const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+/** Returns the median of an odd number of values, so one disturbed run has no effect. */
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

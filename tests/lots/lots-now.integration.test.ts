@@ -1,4 +1,4 @@
-// From a state that staff change to the file that visitors read, each process with its own database role.
+// Tests lot states from the change by staff to the live file. Each process has its own database role.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { freeEndedHolds } from '../../apps/worker/src/maintenance/free-ended-hol
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 
-const quiet = createLogger({ process: 'test', level: 'silent' })
+const silentLogger = createLogger({ process: 'test', level: 'silent' })
 const lots = ['A-01', 'A-02', 'B-01'].map((code) => sampleLot({ code }))
 
 let database: FreshDatabase
@@ -45,7 +45,7 @@ beforeAll(async () => {
   project = rows[0]?.id ?? ''
   await inTransaction(cms, (tx) => importLots(tx, project, lots))
   const metrics = { expectJob: () => undefined, jobEnded: () => undefined }
-  const context = { boss, logger: quiet, metrics, pool: worker, clock: () => new Date(), releasesDir: folder }
+  const context = { boss, logger: silentLogger, metrics, pool: worker, clock: () => new Date(), releasesDir: folder }
   await startJobs([currentLots], context, ['publish'])
 })
 afterAll(async () => {
@@ -57,21 +57,21 @@ afterAll(async () => {
 })
 
 const idOf = async (code: string) => (await readLots(cms, project)).find((lot) => lot.code === code)?.id ?? ''
-const file = async () =>
+const readLiveFile = async () =>
   lotsNow.parse(JSON.parse(await readFile(path.join(folder, 'live/lots-mar-de-prueba.json'), 'utf8').catch(() => '{}')))
-const stateIn = async (code: string) => (await file().catch(() => null))?.states[code]
+const stateIn = async (code: string) => (await readLiveFile().catch(() => null))?.states[code]
 
-test('a sale is in the file within ten seconds, with who and when in the history, and no person in the file', async () => {
+test('a sale is in the live file within ten seconds, and only the history names the staff member', async () => {
   const id = await idOf('A-01')
   await changeStates(cms, boss, { lots: [id], to: 'sold', heldUntil: null, by: 'Rosa' })
   await expect.poll(() => stateIn('A-01'), { timeout: 10_000, interval: 200 }).toBe('sold')
-  expect((await file()).states).toEqual({ 'A-01': 'sold', 'A-02': 'free', 'B-01': 'free' })
+  expect((await readLiveFile()).states).toEqual({ 'A-01': 'sold', 'A-02': 'free', 'B-01': 'free' })
   const { rows } = await cms.query(`select "from", "to", by from lot_events where lot_id = $1`, [id])
   expect(rows).toEqual([{ from: 'free', to: 'sold', by: 'Rosa' }])
-  expect(JSON.stringify(await file())).not.toContain('Rosa')
+  expect(JSON.stringify(await readLiveFile())).not.toContain('Rosa')
 })
 
-test('changes several lots at once; one that is already in that state gets no second line', async () => {
+test('several lots change at once, and a lot that is already in that state gets no line in the history', async () => {
   const both = [await idOf('A-01'), await idOf('A-02')]
   expect(await changeStates(cms, boss, { lots: both, to: 'sold', heldUntil: null, by: 'Rosa' })).toBe(1)
   expect((await readLots(cms, project)).map(({ state, stateBy }) => [state, stateBy])).toEqual([
@@ -81,7 +81,7 @@ test('changes several lots at once; one that is already in that state gets no se
   ])
 })
 
-test('a hold expires by itself, and the history names no one', async () => {
+test('a hold expires by itself, with a line in the history without a name', async () => {
   const id = await idOf('B-01')
   const heldUntil = new Date(Date.now() + 3_600_000)
   await changeStates(cms, boss, { lots: [id], to: 'held', heldUntil, by: 'Luis' })
@@ -94,10 +94,10 @@ test('a hold expires by itself, and the history names no one', async () => {
   ])
 })
 
-test('a price list changes prices and never frees a sold lot', async () => {
-  const dearer = lots.map((lot) => ({ ...lot, listPriceCents: cents(lot.listPriceCents + 75_00) }))
-  const done = await inTransaction(cms, (tx) => importLots(tx, project, [...dearer, sampleLot({ code: 'C-01' })]))
-  expect(done).toEqual({ added: 1, changed: 3 })
+test('an imported price list changes prices but not the state of a lot', async () => {
+  const raisedLots = lots.map((lot) => ({ ...lot, listPriceCents: cents(lot.listPriceCents + 75_00) }))
+  const result = await inTransaction(cms, (tx) => importLots(tx, project, [...raisedLots, sampleLot({ code: 'C-01' })]))
+  expect(result).toEqual({ added: 1, changed: 3 })
   const after = await readLots(cms, project)
   expect(after.map(({ code, state, listPriceCents }) => [code, state, listPriceCents])).toEqual([
     ['A-01', 'sold', 15_525_00],
@@ -107,7 +107,7 @@ test('a price list changes prices and never frees a sold lot', async () => {
   ])
 })
 
-test('no role can rewrite who sold a lot, and the intake reads only price and state', async () => {
+test('the database roles cannot change the history of lots, and the intake cannot read who sold one', async () => {
   await expect(cms.query('delete from lot_events')).rejects.toMatchObject({ code: '42501' })
   await expect(worker.query('update lots set list_price_cents = 1')).rejects.toMatchObject({ code: '42501' })
   const intake = new pg.Pool({ connectionString: signedInAs('intake', database.url), max: 1 })

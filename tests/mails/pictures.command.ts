@@ -1,6 +1,5 @@
-// `pnpm mails:pictures` writes every mail in both languages, as a file and as a screenshot on a desktop and on a phone,
-// to
-// screenshots/mails.
+// `pnpm mails:pictures` writes every mail in both languages to screenshots/mails, as files and as screenshots at the
+// widths of a desktop and a phone.
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Scheduled jobs in the real worker process: one fails because the CMS is down.
+// Tests the metrics of scheduled jobs in a real worker. Scheduled publishing fails because no CMS runs.
 import { createBoss } from '@app/platform/queue/boss'
 import { freePort } from '@app/tools/database/embedded-database'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
@@ -15,7 +15,7 @@ let receivers: Receivers
 let worker: WorkerProcess
 let metricsUrl: string
 
-const start = async () => {
+const startMonitoredWorker = async () => {
   const port = await freePort()
   metricsUrl = `http://127.0.0.1:${port}/metrics`
   worker = await startWorker({
@@ -46,21 +46,21 @@ test('changed options are applied to existing queues', async () => {
   await prepareQueue(database.url)
   const boss = createBoss(database.url, 'worker')
   await boss.start()
-  // pg-boss has its own queue for schedules.
-  const wanted = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss'))
+  // The internal queue of pg-boss for schedules is not ours.
+  const ourQueues = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss'))
   const old = { retryLimit: 3, retryDelay: 77, expireInSeconds: 7, deleteAfterSeconds: 77, notify: false }
-  for (const { name } of wanted) await boss.updateQueue(name, old)
+  for (const { name } of ourQueues) await boss.updateQueue(name, old)
   await boss.stop({ graceful: false })
   await prepareQueue(database.url)
   const { rows } = await database.pool.query<{ name: string; expire: number; retries: number }>(
     'select name, expire_seconds as expire, retry_limit as retries from pgboss.queue',
   )
-  for (const { name, expireInSeconds, retryLimit } of wanted)
+  for (const { name, expireInSeconds, retryLimit } of ourQueues)
     expect(rows.find((row) => row.name === name)).toMatchObject({ expire: expireInSeconds, retries: retryLimit })
 })
 
-test('a failed job is logged and counted, and success and failure survive a restart', async () => {
-  await start()
+test('a failed job is logged and counted, and the times of success and failure survive a restart', async () => {
+  await startMonitoredWorker()
   const failed = `{name="${scheduledPublishing.name}",outcome="failed"}`
   expect(await metric(`app_job_runs_total${failed}`)).toBe(0)
   await eventually('a failed run', async () => (await metric(`app_job_runs_total${failed}`)) === 1, 150)
@@ -71,7 +71,7 @@ test('a failed job is logged and counted, and success and failure survive a rest
   expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', job: scheduledPublishing.name, err: {} })
 
   const succeeded = `app_job_runs_total{name="${currentLots.name}",outcome="succeeded"}`
-  await eventually('a run that ended well', async () => Number(await metric(succeeded)) > 0, 150)
+  await eventually('a successful run', async () => Number(await metric(succeeded)) > 0, 150)
   const lastSuccess = (name: string) => metric(`app_job_last_success_timestamp_seconds{name="${name}"}`)
   const lastFailure = () => metric(`app_job_last_failure_timestamp_seconds{name="${scheduledPublishing.name}"}`)
   await eventually('the failure is read', async () => Number(await lastFailure()) > 0, 20)
@@ -86,7 +86,7 @@ test('a failed job is logged and counted, and success and failure survive a rest
   })
   const firstScheduled = await lastSuccess(retention.name)
   await worker.stop()
-  await start()
+  await startMonitoredWorker()
   expect(Number(await lastSuccess(currentLots.name))).toBeGreaterThanOrEqual(before)
   expect(await lastSuccess(retention.name), 'it has not run yet').toBe(firstScheduled)
   expect(Number(await lastFailure())).toBeGreaterThan(0)

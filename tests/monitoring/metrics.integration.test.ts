@@ -12,7 +12,7 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let cable: DatabaseProxy
+let databaseLink: DatabaseProxy
 let receivers: Receivers
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
@@ -21,13 +21,13 @@ let folder: string
 
 beforeAll(async () => {
   database = await freshDatabase()
-  cable = await startDatabaseProxy(database.url)
+  databaseLink = await startDatabaseProxy(database.url)
   receivers = await startReceivers()
   folder = await mkdtemp(join(tmpdir(), 'metrics-'))
   const port = await freePort()
   workerUrl = `http://127.0.0.1:${port}`
   worker = await startWorker({
-    databaseUrl: cable.url,
+    databaseUrl: databaseLink.url,
     receivers,
     privateDir: '/tmp',
     env: { METRICS_PORT: String(port), RELEASES_DIR: folder, BACKUP_STATUS_FILE: join(folder, 'backup.json') },
@@ -38,7 +38,7 @@ afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
   await receivers?.stop()
-  await cable?.stop()
+  await databaseLink?.stop()
   await database?.remove()
   await rm(folder, { recursive: true, force: true })
 })
@@ -48,14 +48,14 @@ const readValue = (metrics: string, series: string) => {
   const line = metrics.split('\n').find((candidate) => candidate.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
-/** The worker reads the database at most every five seconds. */
-const eventuallyShows = (series: string, holds: (value: number | undefined) => boolean) =>
+/** Waits until a metric has the value. The worker reads the database at most every five seconds. */
+const waitForMetric = (series: string, holds: (value: number | undefined) => boolean) =>
   eventually(series, async () => {
     const value = readValue(await workerMetrics(), series)
     return holds(value) && { value }
   })
 
-test('a submission is counted at every step, and one id links its log lines', async () => {
+test('a submission is counted at every step, and its log lines share one request id', async () => {
   receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
   const requestId = '0123456789abcdef0123456789abcdef'
   const answer = await fetch(`${intake.url}/api/leads`, {
@@ -69,19 +69,19 @@ test('a submission is counted at every step, and one id links its log lines', as
     body: JSON.stringify(leadBody()),
   })
   expect(answer.status).toBe(201)
-  const taken = await intake.registry.metrics()
-  expect(readValue(taken, 'app_submissions_total{form="lead",result="accepted",reason="none"}')).toBe(1)
-  expect(readValue(taken, 'app_http_requests_total{method="POST",route="/api/leads",status="201"}')).toBe(1)
+  const intakeMetrics = await intake.registry.metrics()
+  expect(readValue(intakeMetrics, 'app_submissions_total{form="lead",result="accepted",reason="none"}')).toBe(1)
+  expect(readValue(intakeMetrics, 'app_http_requests_total{method="POST",route="/api/leads",status="201"}')).toBe(1)
 
-  await eventuallyShows('app_deliveries_waiting{receiver="crm"}', (value) => value === 1)
-  await eventuallyShows('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => Number(value) > 0)
-  await eventuallyShows('app_deliveries_oldest_waiting_seconds{receiver="crm"}', (value) => Number(value) > 0)
-  await eventuallyShows('app_delivery_attempts_total{receiver="crm",outcome="retry"}', (value) => Number(value) > 0)
+  await waitForMetric('app_deliveries_waiting{receiver="crm"}', (value) => value === 1)
+  await waitForMetric('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => Number(value) > 0)
+  await waitForMetric('app_deliveries_oldest_waiting_seconds{receiver="crm"}', (value) => Number(value) > 0)
+  await waitForMetric('app_delivery_attempts_total{receiver="crm",outcome="retry"}', (value) => Number(value) > 0)
 
   receivers.stopFailing()
-  await eventuallyShows('app_delivery_attempts_total{receiver="crm",outcome="delivered"}', (value) => value === 1)
-  await eventuallyShows('app_deliveries_waiting{receiver="crm"}', (value) => value === 0)
-  await eventuallyShows('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => value === 0)
+  await waitForMetric('app_delivery_attempts_total{receiver="crm",outcome="delivered"}', (value) => value === 1)
+  await waitForMetric('app_deliveries_waiting{receiver="crm"}', (value) => value === 0)
+  await waitForMetric('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => value === 0)
   const withId = (lines: string[]) =>
     lines
       .join('')
@@ -104,7 +104,7 @@ test('a rejected submission is counted by its reason, and the metrics contain no
   expect(metrics + (await workerMetrics())).not.toMatch(/Rosa|Quispe|example\.test|987654321|\b10\.0\./)
 })
 
-test('reads backups and disk space on request', async () => {
+test('the metrics show the last backups and the free disk space', async () => {
   const series = (kind: string) => `app_last_backup_timestamp_seconds{kind="${kind}"}`
   expect(readValue(await workerMetrics(), series('database'))).toBe(0)
   await writeFile(
@@ -125,19 +125,19 @@ test('reads backups and disk space on request', async () => {
   expect(readValue(await workerMetrics(), series('files'))).toBe(0)
 })
 
-test('the worker is healthy while it polls the queue and the database responds, and names the part that is down', async () => {
+test('the worker reports that it is unhealthy while the database is down', async () => {
   const health = async () => (await fetch(`${workerUrl}/health`)).json() as Promise<{ status: string; parts: object }>
   expect(await health()).toEqual({ status: 'healthy', parts: { queue: true, database: true } })
-  await cable.cut()
+  await databaseLink.cut()
   await eventually('the worker is unhealthy', async () => (await health()).status === 'unhealthy')
   const metrics = await workerMetrics()
   expect(readValue(metrics, 'app_database_up')).toBe(0)
   expect(readValue(metrics, 'app_deliveries_waiting{receiver="crm"}')).toBeUndefined()
-  await cable.restore()
+  await databaseLink.restore()
   await eventually('it is healthy again', async () => (await health()).status === 'healthy')
 })
 
-test('without its store the intake says so and still accepts leads', async () => {
+test('an intake without its file store reports that it is degraded and still accepts leads', async () => {
   const notAFolder = join(folder, 'a-file')
   await writeFile(notAFolder, '')
   const storeless = await startIntake(database.url, { privateStore: diskStore(notAFolder) })

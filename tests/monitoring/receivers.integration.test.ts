@@ -38,29 +38,29 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** Runs the job of the minute now; returns when the worker has finished it. */
-async function look(): Promise<void> {
-  // The scheduled run may be waiting at this moment; a second one is not queued beside it.
+/** Runs the job that watches integrations and waits until it is done. */
+async function runWatchJob(): Promise<void> {
+  // While the scheduled run waits, the queue rejects a second one.
   const id = await eventually(
-    'a look is queued',
+    'the job is queued',
     async () => (await boss.send(watchIntegrations.name, {})) ?? undefined,
   )
-  await eventually('the worker looks', async () => {
+  await eventually('the job is done', async () => {
     const [job] = await boss.findJobs(watchIntegrations.name, { id })
     return job?.state === 'completed'
   })
 }
 
-/** Moves everything that happened so far into the past, including what the digests remember. */
-async function minutesPass(minutes: number): Promise<void> {
+/** Moves all attempts, deliveries and digests into the past. */
+async function simulateMinutes(minutes: number): Promise<void> {
   const earlier = (iso: string) => new Date(Date.parse(iso) - minutes * 60_000).toISOString()
   const ago = `interval '${minutes} minutes'`
-  const told = await database.pool.query<{ id: string; digest: string }>(
+  const sentDigests = await database.pool.query<{ id: string; digest: string }>(
     `select id, subject_id as digest from deliveries where template = 'receivers-digest'`,
   )
-  for (const { id, digest } of told.rows) {
-    const moved = digest.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, earlier)
-    await database.pool.query('update deliveries set subject_id = $2 where id = $1', [id, moved])
+  for (const { id, digest } of sentDigests.rows) {
+    const movedDigest = digest.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, earlier)
+    await database.pool.query('update deliveries set subject_id = $2 where id = $1', [id, movedDigest])
   }
   await database.pool.query(`update delivery_attempts set created_at = created_at - ${ago}`)
   await database.pool.query(
@@ -68,8 +68,8 @@ async function minutesPass(minutes: number): Promise<void> {
   )
 }
 
-/** Removes the backoff of the queue. */
-const tryAgainNow = () =>
+/** Makes waiting retries due now. */
+const retryNow = () =>
   database.pool.query(`update pgboss.job set start_after = now() where name like 'deliver%' and state = 'retry'`)
 
 const sendLeads = async (count: number) => {
@@ -90,12 +90,12 @@ test('an integration that rejected everything for 15 minutes is reported once, b
   receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
   await sendLeads(12)
   await eventually('every lead was tried', async () => (await failedAttempts()) >= 12)
-  await look()
+  await runWatchJob()
   expect(calls()).toEqual([])
 
-  await minutesPass(16)
-  await look()
-  await look()
+  await simulateMinutes(16)
+  await runWatchJob()
+  await runWatchJob()
   const [mail] = await eventually('the digest', async () => digests().length > 0 && digests())
   expect(mail?.subject).toBe('Rechaza todo: crm')
   expect(mail?.text).toMatch(/El CRM rechaza todo desde el .*; esperan 12\. Último resultado: status 503\./)
@@ -107,27 +107,27 @@ test('an integration that rejected everything for 15 minutes is reported once, b
   expect(Date.parse(String(call?.since))).toBeLessThan(Date.now() - 15 * 60_000)
 })
 
-test('a restarted worker does not report it again', async () => {
+test('a restarted worker does not report the same outage again', async () => {
   await worker.stop()
   worker = await startWorker(settings())
-  await minutesPass(20)
-  await look()
+  await simulateMinutes(20)
+  await runWatchJob()
   await new Promise((resolve) => setTimeout(resolve, 1000))
   expect(digests()).toHaveLength(1)
   expect(calls()).toHaveLength(1)
 })
 
-test('many parked deliveries are one digest with their references', async () => {
+test('one digest lists the references of all parked deliveries', async () => {
   await database.pool.query(
     `update deliveries set first_queued_at = now() - interval '73 hours' where destination = 'crm' and reference in
        (select reference from deliveries where destination = 'crm' order by created_at limit 5)`,
   )
   await eventually('five are parked', async () => {
-    await tryAgainNow()
+    await retryNow()
     return (await parkedCodes()).length === 5
   })
-  await minutesPass(16)
-  await look()
+  await simulateMinutes(16)
+  await runWatchJob()
   const mail = await eventually('the second digest', async () => digests()[1])
   expect(mail.subject).toBe('Detenidas: 5')
   for (const code of await parkedCodes()) expect(mail.text).toContain(code)
@@ -137,20 +137,20 @@ test('many parked deliveries are one digest with their references', async () => 
   expect(JSON.stringify(calls()[1])).not.toContain((await parkedCodes())[0])
 })
 
-test('an integration that recovers is reported once too', async () => {
+test('the recovery of an integration is reported once', async () => {
   receivers.stopFailing()
-  await eventually('the rest arrives', async () => {
-    await tryAgainNow()
-    return (await waiting()) === 0
+  await eventually('the remaining leads arrive', async () => {
+    await retryNow()
+    return (await countWaiting()) === 0
   })
-  await minutesPass(16)
-  await look()
+  await simulateMinutes(16)
+  await runWatchJob()
   const mail = await eventually('the third digest', async () => digests()[2])
   expect(mail.subject).toBe('Terminó: crm')
   expect(mail.text).toContain('El CRM vuelve a recibir')
   await eventually('its call', async () => calls().length === 3)
   expect(calls()[2]).toMatchObject({ receiver: 'crm', status: 'resolved' })
-  await look()
+  await runWatchJob()
   expect(digests()).toHaveLength(3)
 })
 
@@ -163,10 +163,10 @@ test('reports a mail server that is down by webhook, and retries until the webho
   const { rows } = await database.pool.query(`select id from deliveries where template = 'receivers-digest' limit 1`)
   await boss.send(queueOf('mail'), { deliveryId: rows[0].id })
   const before = await failedAttempts()
-  await eventually('the mail was refused', async () => (await failedAttempts()) > before)
-  await minutesPass(16)
-  await look()
-  const call = await eventually('a call that was taken', async () => calls()[4])
+  await eventually('the mail was rejected', async () => (await failedAttempts()) > before)
+  await simulateMinutes(16)
+  await runWatchJob()
+  const call = await eventually('a call that was accepted', async () => calls()[4])
   expect(call).toMatchObject({ receiver: 'mail', status: 'firing' })
   expect(digests()).toHaveLength(3)
 })
@@ -175,5 +175,5 @@ const parkedCodes = async (): Promise<string[]> =>
   (await database.pool.query(`select reference from deliveries where status = 'parked'`)).rows.map(
     (row) => row.reference,
   )
-const waiting = async () =>
+const countWaiting = async () =>
   (await database.pool.query(`select count(*)::int as count from deliveries where status = 'waiting'`)).rows[0].count

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Fields get their values and the sidebar its position shortly after the page has loaded. */
-export const AWAKE_MS = 3500
+/** Fields and the sidebar are hydrated only after the page has loaded. */
+export const HYDRATION_MS = 3500
 
 export type PanelPicture = {
   name: string
@@ -11,39 +11,42 @@ export type PanelPicture = {
   isSignedOut?: boolean
 }
 
-/** Opens the page of one record, like staff would. */
-const foundBy =
-  (query: string, addressOf: (record: { id: string; startsAt: string }) => string) =>
+/** Returns a function that finds a record by a query and returns the path of its page. */
+const pathOfRecord =
+  (query: string, pathOf: (record: { id: string; startsAt: string }) => string) =>
   async (page: Page, cmsUrl: string) => {
-    // The session cookie is accepted only from a page of the panel.
+    // The API accepts the session cookie only from pages of the panel, so the request sends the token as a header.
     const token = (await page.context().cookies()).find(({ name }) => name === 'payload-token')?.value
     const headers = { authorization: `JWT ${token}` }
     const response = await page.request.get(`${cmsUrl}/api/${query}&limit=1&depth=0`, { headers })
     const { docs } = (await response.json()) as { docs: { id: string; startsAt: string }[] }
     if (!docs[0]) throw new Error(`No record: ${query}`)
-    return addressOf(docs[0])
+    return pathOf(docs[0])
   }
 const recordOf = (collection: string, where = '') =>
-  foundBy(`${collection}?${where}`, ({ id }) => `/admin/collections/${collection}/${id}`)
+  pathOfRecord(`${collection}?${where}`, ({ id }) => `/admin/collections/${collection}/${id}`)
 const list = (collection: string) => `/admin/collections/${collection}`
 const santorini = 'where[slug][equals]=santorini'
-const lead = foundBy('leads?where[email][equals]=andres@correo.example', ({ id }) => `/admin/consultas/${id}`)
-const referred = foundBy('referred-persons?where[firstName][equals]=Diego', ({ id }) => `/admin/referidos/${id}`)
-const request = foundBy(
+const lead = pathOfRecord('leads?where[email][equals]=andres@correo.example', ({ id }) => `/admin/consultas/${id}`)
+const referred = pathOfRecord('referred-persons?where[firstName][equals]=Diego', ({ id }) => `/admin/referidos/${id}`)
+const request = pathOfRecord(
   'privacy-requests?where[kind][equals]=cancellation',
   ({ id }) => `/admin/privacidad/solicitudes/${id}`,
 )
-const visitsOfWeek = foundBy('visits?sort=startsAt', ({ startsAt }) => `/admin/visitas?semana=${startsAt.slice(0, 10)}`)
+const visitsOfWeek = pathOfRecord(
+  'visits?sort=startsAt',
+  ({ startsAt }) => `/admin/visitas?semana=${startsAt.slice(0, 10)}`,
+)
 const complaint = recordOf('complaints', 'sort=dueOn')
 
-const openWall = async (page: Page) => {
-  // Before hydration a tap does nothing.
-  await page.waitForTimeout(AWAKE_MS)
+const openSidebar = async (page: Page) => {
+  // A tap before hydration has no effect.
+  await page.waitForTimeout(HYDRATION_MS)
   await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click()
 }
 
 const useTemplate = async (page: Page) => {
-  await page.waitForTimeout(AWAKE_MS)
+  await page.waitForTimeout(HYDRATION_MS)
   await page.getByRole('combobox', { name: 'Usar una plantilla' }).selectOption({ label: 'Documento entregado' })
   await page.getByRole('textbox', { name: 'Respuesta' }).scrollIntoViewIfNeeded()
 }
@@ -53,7 +56,7 @@ export const panelPictures: PanelPicture[] = [
   { name: 'entrar-celular', width: 390, address: '/admin/login', isSignedOut: true },
   { name: 'inicio', width: 1440, address: '/admin' },
   { name: 'inicio-celular', width: 390, address: '/admin' },
-  { name: 'menu-celular', width: 390, address: '/admin', act: openWall },
+  { name: 'menu-celular', width: 390, address: '/admin', act: openSidebar },
   { name: 'proyectos', width: 1440, address: list('projects') },
   { name: 'proyectos-celular', width: 390, address: list('projects') },
   { name: 'proyecto', width: 1440, address: recordOf('projects', santorini) },

@@ -1,7 +1,5 @@
-// The screenshots of the guide for staff (docs/panel): `pnpm panel:pictures [NAME …]`. Starts the product with its own
-// data
-// folder and only the demo content, sends sample submissions, opens the pages of the panel and takes the screenshots.
-// The CMS must be built.
+// `pnpm panel:pictures [NAME …]` takes the screenshots of the guide for staff (docs/panel). It starts the product with
+// the demo content in its own data folder and sends sample submissions. The CMS must be built.
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { publishNow } from '@app/tools/stack/first-release'
@@ -11,27 +9,29 @@ import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { copyLoadedData } from '../e2e/support/loaded-data'
 import { demoSession } from '../support/demo-session'
-import { AWAKE_MS, type PanelPicture, panelPictures } from './panel-pictures'
+import { HYDRATION_MS, type PanelPicture, panelPictures } from './panel-pictures'
 import { sendSamples } from './send-samples'
 import { workOnSamples } from './work-samples'
 
-const from = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
+const shiftPort = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
 const settings = stackSettings(path.join(repository, '.data/panel'), {
-  database: from(5583),
-  cms: from(4550),
-  intake: from(4560),
-  preview: from(4565),
-  fakeHttp: from(4570),
-  fakeSmtp: from(4575),
-  site: from(8590),
-  metrics: from(4580),
+  database: shiftPort(5583),
+  cms: shiftPort(4550),
+  intake: shiftPort(4560),
+  preview: shiftPort(4565),
+  fakeHttp: shiftPort(4570),
+  fakeSmtp: shiftPort(4575),
+  site: shiftPort(8590),
+  metrics: shiftPort(4580),
 })
 const cmsUrl = settings.env.CMS_URL ?? ''
 const folder = path.join(repository, 'docs/panel/pictures')
 const { sharedToken } = demoSession({ cmsUrl, sessionFile: path.join(settings.dataDir, 'session.json') })
 
-const only = process.argv.slice(2)
-const wanted = panelPictures.filter(({ name }) => only.length === 0 || only.includes(name))
+const requestedNames = process.argv.slice(2)
+const selectedPictures = panelPictures.filter(
+  ({ name }) => requestedNames.length === 0 || requestedNames.includes(name),
+)
 
 const say = (step: string) => console.log(`… ${step}`)
 await copyLoadedData(settings, say)
@@ -45,13 +45,16 @@ try {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   await mkdir(folder, { recursive: true })
-  for (const picture of wanted) await shoot(browser, picture)
+  for (const picture of selectedPictures) await takeScreenshot(browser, picture)
   await browser.close()
 } finally {
   await stack.stop()
 }
 
-async function shoot(browser: Browser, { name, address, width, act, isSignedOut }: PanelPicture): Promise<void> {
+async function takeScreenshot(
+  browser: Browser,
+  { name, address, width, act, isSignedOut }: PanelPicture,
+): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     locale: 'es-PE',
@@ -62,11 +65,11 @@ async function shoot(browser: Browser, { name, address, width, act, isSignedOut 
   await page.goto(cmsUrl + (typeof address === 'string' ? address : await address(page, cmsUrl)))
   await page.waitForLoadState('networkidle')
   await act?.(page)
-  await page.waitForTimeout(AWAKE_MS)
+  await page.waitForTimeout(HYDRATION_MS)
   const file = path.join(folder, `${name}.jpg`)
-  const shown = Math.min(width, 1200)
+  const imageWidth = Math.min(width, 1200)
   await sharp(await page.screenshot())
-    .resize({ width: shown })
+    .resize({ width: imageWidth })
     .jpeg({ quality: 70, mozjpeg: true })
     .toFile(file)
   console.log(path.relative(repository, file))

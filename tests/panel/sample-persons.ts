@@ -1,12 +1,12 @@
 import { leadBody } from '../support/submissions'
 
-/** The demo content has one version for all purposes. */
+/** The version of every consent text in the demo content. */
 const version = '2026-01'
 const consentVersions = { terms: version, marketing: version, referredPerson: version }
 
 const hours = (count: number) => count * 60
 
-/** No person with this name, mailbox or phone exists. */
+/** Returns an invented person. The name, the mailbox and the phone belong to no one. */
 const person = (number: number, firstName: string, lastName: string) => ({
   firstName,
   lastName: `Demo ${lastName}`,
@@ -14,25 +14,25 @@ const person = (number: number, firstName: string, lastName: string) => ({
   phone: `+519000001${String(number).padStart(2, '0')}`,
 })
 
-const asking = (who: ReturnType<typeof person>, changes: Record<string, unknown>) =>
+const leadOf = (who: ReturnType<typeof person>, changes: Record<string, unknown>) =>
   leadBody({ ...who, consentVersions, ...changes })
 
 const from = (utmSource: string, utmCampaign: string, landingPage: string) => ({
   attribution: { utmSource, utmCampaign, landingPage },
 })
 
-/** The person, and how many minutes ago they wrote. */
+/** Leads with the number of minutes since they were sent. */
 export const sampleLeads = [
   {
     minutes: 24,
-    body: asking(person(1, 'Lucía', 'Paredes'), {
+    body: leadOf(person(1, 'Lucía', 'Paredes'), {
       message: '¿Hay lotes frente al malecón? Puedo ir el sábado con mi familia.',
       ...from('google', 'verano-en-mejia', '/proyectos/condominios/santorini'),
     }),
   },
   {
     minutes: 95,
-    body: asking(person(2, 'Emily', 'Harris'), {
+    body: leadOf(person(2, 'Emily', 'Harris'), {
       project: 'coral',
       locale: 'en',
       message: 'Can I pay from abroad?',
@@ -41,7 +41,7 @@ export const sampleLeads = [
   },
   {
     minutes: hours(6),
-    body: asking(person(3, 'Jorge', 'Salas'), {
+    body: leadOf(person(3, 'Jorge', 'Salas'), {
       project: 'mykonos',
       message: 'Quisiera saber desde cuándo se puede construir.',
       ...from('facebook', 'verano-en-mejia', '/'),
@@ -49,25 +49,25 @@ export const sampleLeads = [
   },
   {
     minutes: hours(29),
-    body: asking(person(4, 'Carla', 'Núñez'), { project: 'coral', message: '¿La cuota inicial se puede dividir?' }),
+    body: leadOf(person(4, 'Carla', 'Núñez'), { project: 'coral', message: '¿La cuota inicial se puede dividir?' }),
   },
   {
     minutes: hours(50),
-    body: asking(person(5, 'Andrés', 'Vega'), from('google', 'verano-en-mejia', '/proyectos/condominios/santorini')),
+    body: leadOf(person(5, 'Andrés', 'Vega'), from('google', 'verano-en-mejia', '/proyectos/condominios/santorini')),
   },
-  { minutes: hours(75), body: asking(person(6, 'Patricia', 'Luna'), from('facebook', 'verano-en-mejia', '/')) },
-  { minutes: hours(24 * 9), body: asking(person(7, 'Raúl', 'Ortiz'), from('google', 'verano-en-mejia', '/')) },
+  { minutes: hours(75), body: leadOf(person(6, 'Patricia', 'Luna'), from('facebook', 'verano-en-mejia', '/')) },
+  { minutes: hours(24 * 9), body: leadOf(person(7, 'Raúl', 'Ortiz'), from('google', 'verano-en-mejia', '/')) },
 ]
 
 const quote = { price: '', start: '', day: '' }
 export const sampleQuotes = [
-  asking(person(8, 'Mariana', 'Ríos'), { quote: { ...quote, lot: 'A-03', down: '4000', months: '36' } }),
-  asking(person(1, 'Lucía', 'Paredes'), { quote: { ...quote, lot: 'B-05', down: '', months: '60' } }),
+  leadOf(person(8, 'Mariana', 'Ríos'), { quote: { ...quote, lot: 'A-03', down: '4000', months: '36' } }),
+  leadOf(person(1, 'Lucía', 'Paredes'), { quote: { ...quote, lot: 'B-05', down: '', months: '60' } }),
 ]
 
 const visit = (who: ReturnType<typeof person>, place: string, time: string, project = '') =>
-  asking(who, { place, time, project, kind: undefined })
-/** Each at its hour; the day is the next one on which its place is open. */
+  leadOf(who, { place, time, project, kind: undefined })
+/** Appointments with place and time. They are booked on the next day on which the place is open. */
 export const sampleVisits = [
   visit(person(6, 'Patricia', 'Luna'), 'sala-arequipa', '09:00', 'santorini'),
   visit(person(9, 'Tomás', 'Quiroz'), 'sala-arequipa', '10:00', 'coral'),
@@ -76,11 +76,11 @@ export const sampleVisits = [
 
 const document = { documentTypeId: 1, document: '40000011' }
 const referred = (number: number, firstName: string, lastName: string) => {
-  const { email: _, ...known } = person(number, firstName, lastName)
-  return { ...known, documentTypeId: 1, document: `400000${number}` }
+  const { email: _, ...contact } = person(number, firstName, lastName)
+  return { ...contact, documentTypeId: 1, document: `400000${number}` }
 }
 export const sampleReferral = {
-  ...asking(person(11, 'Rosa', 'Medina'), document),
+  ...leadOf(person(11, 'Rosa', 'Medina'), document),
   referred: [
     referred(12, 'Diego', 'Cornejo'),
     referred(13, 'Ana', 'Valdivia'),
@@ -92,11 +92,11 @@ export const sampleReferral = {
 
 export const samplePrivacyRequests = [
   {
-    ...asking(person(4, 'Carla', 'Núñez'), { documentTypeId: 1, document: '40000016' }),
+    ...leadOf(person(4, 'Carla', 'Núñez'), { documentTypeId: 1, document: '40000016' }),
     kind: 'cancellation',
     detail: 'Ya no estoy interesada. Borren mi consulta, por favor.',
   },
-  { ...asking(person(3, 'Jorge', 'Salas'), { documentTypeId: 1, document: '40000017' }), kind: 'access', detail: '' },
+  { ...leadOf(person(3, 'Jorge', 'Salas'), { documentTypeId: 1, document: '40000017' }), kind: 'access', detail: '' },
 ]
 
 export const sampleComplaint = {
@@ -111,7 +111,7 @@ export const sampleComplaint = {
   'consentVersions.complaintNotice': version,
 }
 
-/** Of other people, and how many days are left. */
+/** Complaints of other people, with the number of days left to answer. */
 export const olderComplaints = [
   { left: 2, first_name: 'Olga', last_name: 'Demo Pinto', email: 'olga@correo.example' },
   { left: 6, first_name: 'Julia', last_name: 'Demo Cáceres', email: 'julia@correo.example' },

@@ -41,7 +41,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
 
   for (const { body, minutes } of sampleLeads) {
     const reference = await send('leads', body)
-    // The worker looks for new leads among the latest: one that is backdated first would never reach the desk.
+    // Wait for the desk before backdating the lead, because the worker looks only at the latest leads.
     await eventually(`the desk has ${reference}`, async () => {
       const { rowCount } = await database.query(
         `update lead_work set received_at = received_at - make_interval(mins => $2)
@@ -63,18 +63,18 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
     await fileOldComplaint(env.DATABASE_URL ?? '', sampleComplaint.email, left, other)
   for (const body of samplePrivacyRequests) await send('privacy-requests', body)
   await confirm(samplePrivacyRequests[0]?.email ?? '')
-  await countVisits(database)
+  await insertPageViews(database)
   await database.end()
 
-  /** On the next day on which the place is open. */
+  /** Books an appointment on the next day on which the place is open. */
   async function book(body: Record<string, unknown>): Promise<void> {
     const today = limaDateOf(new Date())
     for (let ahead = 1; ahead < 10; ahead++)
       if ((await post('visits', { ...body, day: addDays(today, ahead) })).ok) return
-    throw new Error('No place receives within ten days.')
+    throw new Error('The place has no free time within ten days.')
   }
 
-  /** As the person does with the link of the mail. */
+  /** Confirms a privacy request with the link in its mail. */
   async function confirm(email: string): Promise<void> {
     for (const end = Date.now() + 30_000; Date.now() < end; await wait(500)) {
       const { mails } = (await (await fetch(`http://127.0.0.1:${ports.fakeHttp}/_received`)).json()) as {
@@ -87,7 +87,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
       await fetch(`${intake}/privacy-requests/confirm`, { method: 'POST', body, headers: headers() })
       return
     }
-    throw new Error('No mail to confirm the request came.')
+    throw new Error('The mail with the confirmation link did not arrive.')
   }
 }
 
@@ -99,17 +99,17 @@ async function sendComplaint(intake: string): Promise<void> {
   if (!response.ok) throw new Error(`The intake answered ${response.status}: ${await response.text()}`)
 }
 
-/** What the worker would have counted from the log files of nginx. */
-async function countVisits(database: pg.Client): Promise<void> {
+/** Inserts page views as the worker would count them from the log files of nginx. */
+async function insertPageViews(database: pg.Client): Promise<void> {
   const page = '/proyectos/condominios/santorini'
-  const counted = [
+  const pageViews = [
     [page, 'google', 'verano-en-mejia', 412],
     [page, '', '', 96],
     ['/', 'facebook', 'verano-en-mejia', 268],
     ['/', '', '', 531],
     ['/en/projects/condominiums/coral', 'instagram', 'verano-en-mejia', 77],
   ]
-  for (const row of counted)
+  for (const row of pageViews)
     await database.query(
       `insert into site_visits (day, page, source, campaign, count)
        values (($5::timestamptz at time zone 'America/Lima')::date - 2, $1, $2, $3, $4)`,

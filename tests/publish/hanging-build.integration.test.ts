@@ -1,5 +1,4 @@
-// A build that hangs, with a real worker and real processes: its processes are killed, and the next one has its own
-// folder.
+// Tests a build that hangs, with a real worker: its processes are killed, and the next build uses a new folder.
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +20,8 @@ let worker: WorkerProcess
 let folder: string
 let releasesDir: string
 
-/** A site whose bundler never ends, and starts a process that does not end either. */
-async function hangingSite(): Promise<string> {
+/** Creates a site whose bundler and its child process never end. */
+async function createHangingSite(): Promise<string> {
   const site = join(folder, 'apps/site')
   for (const path of [
     'src',
@@ -41,8 +40,8 @@ async function hangingSite(): Promise<string> {
   return site
 }
 
-/** One entry per build: the bundler, and the process it started. */
-const builds = async () =>
+/** Returns the process ids of each build: the bundler and its child process. */
+const readBuilds = async () =>
   (await readFile(join(folder, 'pids'), 'utf8').catch(() => ''))
     .trim()
     .split('\n')
@@ -62,7 +61,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     receivers,
     privateDir: '/tmp',
-    env: { CMS_INTERNAL_URL: cms.url, RELEASES_DIR: releasesDir, SITE_DIR: await hangingSite() },
+    env: { CMS_INTERNAL_URL: cms.url, RELEASES_DIR: releasesDir, SITE_DIR: await createHangingSite() },
   })
 })
 afterAll(async () => {
@@ -73,7 +72,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a build that exceeds its time limit is killed with its processes before the next one starts', async () => {
+test('a build that exceeds its time limit is killed with its child processes before the next build starts', async () => {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
   await database.pool.query(
@@ -82,11 +81,11 @@ test('a build that exceeds its time limit is killed with its processes before th
   await boss.send(queues.publish, {}, { expireInSeconds: DEADLINE_SECONDS })
   await boss.stop({ graceful: false })
 
-  await eventually('a build', async () => (await builds()).length > 0, 60)
-  expect(await stagingFolders(), 'what a killed worker left is removed').toHaveLength(1)
+  await eventually('a build', async () => (await readBuilds()).length > 0, 60)
+  expect(await stagingFolders(), 'the folder of a killed worker is removed').toHaveLength(1)
   const [firstFolder] = await stagingFolders()
-  await eventually('the next build', async () => (await builds()).length > 1, 90)
-  const [first = [], second = []] = await builds()
+  await eventually('the next build', async () => (await readBuilds()).length > 1, 90)
+  const [first = [], second = []] = await readBuilds()
   expect(first.map(isRunning)).toEqual([false, false])
   expect(second.map(isRunning)).toEqual([true, true])
   expect(await stagingFolders()).not.toContain(firstFolder)
@@ -96,5 +95,5 @@ test('a build that exceeds its time limit is killed with its processes before th
   )
   expect(rows).toMatchObject([{ problems: 'La construcción del sitio tardó demasiado y se detuvo.', attempts: 2 }])
   await worker.stop()
-  expect((await builds()).flat().filter(isRunning), 'nothing goes on after the worker').toEqual([])
+  expect((await readBuilds()).flat().filter(isRunning), 'no build process survives the worker').toEqual([])
 })

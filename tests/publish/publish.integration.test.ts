@@ -1,4 +1,4 @@
-// The real worker and the real build of the site, with content that a test can change or withhold.
+// Tests publishing with the real worker and the real build of the site. The tests change the content or make the CMS fail.
 import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ let worker: WorkerProcess
 let boss: ReturnType<typeof createBoss>
 let releasesDir: string
 
-const start = () =>
+const startPublishingWorker = () =>
   startWorker({
     databaseUrl: database.url,
     receivers,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   receivers = await startReceivers()
   cms = await startContentServer()
   releasesDir = await mkdtemp(join(tmpdir(), 'publish-releases-'))
-  worker = await start()
+  worker = await startPublishingWorker()
   boss = createBoss(database.url, 'sender')
   await boss.start()
 })
@@ -68,24 +68,24 @@ type Row = {
   problems: ReleaseProblem[]
 }
 
-const rows = async () =>
+const readReleases = async () =>
   (
     await database.pool.query<Row>(
       `select id, name, kind, state, asked_by as "askedBy", reason, attempts::int, kept, changes, problem_list as problems
        from releases order by created_at, asked_at`,
     )
   ).rows
-const last = async () => (await rows()).at(-1)
-const live = async () => (await rows()).filter(({ state }) => state === 'online')
-const shown = () => readlink(join(releasesDir, 'current')).catch(() => undefined)
-const untilRests = (seconds = BUILD_SECONDS) =>
+const readLastRelease = async () => (await readReleases()).at(-1)
+const readOnlineReleases = async () => (await readReleases()).filter(({ state }) => state === 'online')
+const readCurrentLink = () => readlink(join(releasesDir, 'current')).catch(() => undefined)
+const waitUntilIdle = (seconds = BUILD_SECONDS) =>
   eventually(
     'nothing waits or is built',
-    async () => (await rows()).every(({ state }) => !['waiting', 'building'].includes(state)),
+    async () => (await readReleases()).every(({ state }) => !['waiting', 'building'].includes(state)),
     seconds,
   )
 
-/** Name and creation time of the bundle that renders the pages. Later publishes must not build another one. */
+/** Name and creation time of the first bundle. Later publishes must not build another one. */
 let firstBundles: string[] = []
 const readBundles = async () => {
   const names = (await readdir(releasesDir)).filter((name) => name.startsWith('.site-'))
@@ -101,91 +101,91 @@ const change = (title: string, by: string): ReleaseChange => ({
   by,
   at: new Date().toISOString(),
 })
-const request = (title: string, by = 'Rosa'): ReleaseRequest => ({
+const publishRequest = (title: string, by = 'Rosa'): ReleaseRequest => ({
   kind: 'publish',
   askedBy: by,
   reason: null,
   changes: [change(title, by)],
 })
-const ask = (asked: ReleaseRequest) =>
-  inTransaction(database.pool, (tx) => queueRelease(boss, transactionDb(tx), asked))
+const ask = (request: ReleaseRequest) =>
+  inTransaction(database.pool, (tx) => queueRelease(boss, transactionDb(tx), request))
 const mails = () =>
   receivers.mails.filter(({ to }) => to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
 const calls = () => receivers.received.filter(({ path }) => path === '/alerts').map(({ body }) => body)
 
 test('an edit that is committed during a build is published next', async () => {
-  // Both editors press the button before the worker starts, and the second transaction takes its time.
+  // Both editors publish before the worker starts, and the second transaction is committed during the build.
   await worker.stop()
-  await ask(request('first', 'Rosa'))
+  await ask(publishRequest('first', 'Rosa'))
   const editor = await database.pool.connect()
   await editor.query('begin')
-  await queueRelease(boss, transactionDb(editor), request('second', 'Luis'))
+  await queueRelease(boss, transactionDb(editor), publishRequest('second', 'Luis'))
   cms.meanwhile = async () => {
     await editor.query('commit')
     editor.release()
   }
   const before = cms.asked
-  worker = await start()
+  worker = await startPublishingWorker()
   await eventually('a second snapshot', async () => cms.asked === before + 2, BUILD_SECONDS)
-  await untilRests()
+  await waitUntilIdle()
 
-  expect(await rows()).toMatchObject([
+  expect(await readReleases()).toMatchObject([
     { state: 'replaced', askedBy: 'Rosa', changes: [{ title: 'first' }], attempts: 1 },
     { state: 'online', askedBy: 'Luis', changes: [{ title: 'second' }], attempts: 1 },
   ])
-  expect(await shown()).toBe((await live())[0]?.name)
+  expect(await readCurrentLink()).toBe((await readOnlineReleases())[0]?.name)
   firstBundles = await readBundles()
   expect(firstBundles).toHaveLength(1)
 }, 300_000)
 
-test('a burst of requests is one build that names all requesters', async () => {
+test('publishes requested during a build become one build that names all requesters', async () => {
   const before = cms.asked
-  // The first one waits until the rest were requested.
+  // The other publishes are requested while the first one builds.
   cms.meanwhile = async () => {
     for (const [title, by] of [
       ['b', 'Luis'],
       ['c', 'Ana'],
       ['b', 'Ana'],
     ] as const)
-      await ask(request(title, by))
+      await ask(publishRequest(title, by))
   }
-  await ask(request('a'))
+  await ask(publishRequest('a'))
   await eventually('the snapshot', async () => cms.asked > before, 30)
-  await untilRests(2 * BUILD_SECONDS)
+  await waitUntilIdle(2 * BUILD_SECONDS)
   expect(cms.asked - before).toBe(2)
-  const burst = await last()
+  const burst = await readLastRelease()
   expect(burst).toMatchObject({ state: 'online', askedBy: 'Luis, Ana' })
   expect(burst?.changes.map(({ title, by }) => [title, by])).toEqual([
     ['b', 'Ana'],
     ['c', 'Ana'],
   ])
-  expect(await readBundles(), 'the site is bundled once, however often it is published').toEqual(firstBundles)
+  expect(await readBundles(), 'the site is bundled only once').toEqual(firstBundles)
 }, 400_000)
 
-test('a CMS that is down for a moment delays a publish, and no one is alerted', async () => {
+test('a short outage of the CMS delays a publish without an alert', async () => {
   const before = cms.asked
   cms.status = 503
-  await ask(request('while it is away'))
+  await ask(publishRequest('while it is away'))
   await eventually('two attempts', async () => cms.asked >= before + 2, 60)
-  const waiting = await eventually('it waits', async () => {
-    const row = await last()
+  const waitingRelease = await eventually('it waits', async () => {
+    const row = await readLastRelease()
     return row?.state === 'waiting' && row
   })
-  expect(waiting.problems).toMatchObject([{ sentence: expect.stringContaining('respondió 503') }])
+  expect(waitingRelease.problems).toMatchObject([{ sentence: expect.stringContaining('respondió 503') }])
   cms.status = 200
-  await untilRests()
-  const row = await last()
+  await waitUntilIdle()
+  const row = await readLastRelease()
   expect(row).toMatchObject({ state: 'online', problems: [] })
   expect(row?.attempts).toBeGreaterThan(2)
   expect(mails()).toEqual([])
 }, 300_000)
 
 test('rejected content is explained in Spanish at its field, reported once, and not retried', async () => {
-  const good = cms.content
-  const news = good.news as Record<string, unknown>[]
+  const validContent = cms.content
+  const news = validContent.news as Record<string, unknown>[]
   cms.content = {
-    ...good,
-    news: news.map((article, at) => (at === 0 ? { ...article, image: null } : article)),
+    ...validContent,
+    news: news.map((article, index) => (index === 0 ? { ...article, image: null } : article)),
     sources: {
       news: {
         place: 'collections',
@@ -196,12 +196,12 @@ test('rejected content is explained in Spanish at its field, reported once, and 
       },
     },
   }
-  const online = await shown()
+  const onlineRelease = await readCurrentLink()
   const before = cms.asked
-  await ask(request('wrong'))
-  await untilRests()
+  await ask(publishRequest('wrong'))
+  await waitUntilIdle()
   const id = `id-${news[0]?.number}`
-  expect(await last()).toMatchObject({
+  expect(await readLastRelease()).toMatchObject({
     state: 'refused',
     problems: [
       {
@@ -212,18 +212,18 @@ test('rejected content is explained in Spanish at its field, reported once, and 
       },
     ],
   })
-  await ask(request('still wrong'))
-  await untilRests()
+  await ask(publishRequest('still wrong'))
+  await waitUntilIdle()
   const [mail] = await eventually('the mail', async () => mails().length > 0 && mails())
   expect(mail?.subject).toBe('Una publicación no llegó al sitio')
   expect(mail?.text).toContain(`https://panel.example.test/admin/collections/news/${id}#field-image`)
   await eventually('the webhook', async () => calls().length > 0)
-  expect(await shown()).toBe(online)
+  expect(await readCurrentLink()).toBe(onlineRelease)
 
-  cms.content = good
-  await ask(request('right'))
-  await untilRests()
-  await eventually('the end of it is told', async () =>
+  cms.content = validContent
+  await ask(publishRequest('right'))
+  await waitUntilIdle()
+  await eventually('the mail about the end of the problem', async () =>
     mails().some(({ subject }) => subject === 'Se publica otra vez'),
   )
   expect(mails()).toHaveLength(2)
@@ -232,31 +232,31 @@ test('rejected content is explained in Spanish at its field, reported once, and 
   expect(cms.asked - before).toBe(3)
 }, 300_000)
 
-test('a rollback shows the older release, records who and why, and the next change publishes as usual', async () => {
-  const [older, newest] = (await rows()).filter(({ kept, state }) => kept && state !== 'refused').slice(-2)
-  expect(await shown()).toBe(newest?.name)
+test('a rollback shows the older release and records who and why, until the next change is published', async () => {
+  const [older, newest] = (await readReleases()).filter(({ kept, state }) => kept && state !== 'refused').slice(-2)
+  expect(await readCurrentLink()).toBe(newest?.name)
   const before = cms.asked
-  const back = { kind: 'rollback', askedBy: 'Ana', reason: 'Precio equivocado', changes: [] } as const
-  await ask({ ...back, target: older?.name ?? '' })
-  await untilRests()
-  expect(await shown()).toBe(older?.name)
+  const rollback = { kind: 'rollback', askedBy: 'Ana', reason: 'Precio equivocado', changes: [] } as const
+  await ask({ ...rollback, target: older?.name ?? '' })
+  await waitUntilIdle()
+  expect(await readCurrentLink()).toBe(older?.name)
   expect(cms.asked).toBe(before)
-  expect(await live()).toMatchObject([{ ...back, name: older?.name }])
+  expect(await readOnlineReleases()).toMatchObject([{ ...rollback, name: older?.name }])
 
-  // A restart must not publish what was rolled back.
+  // A restarted worker must not publish the newer release again.
   await worker.stop()
-  worker = await start()
-  await ask({ ...back, target: '2020-01-01T00-00-00-000Z' })
-  await untilRests()
-  expect(await last()).toMatchObject({
+  worker = await startPublishingWorker()
+  await ask({ ...rollback, target: '2020-01-01T00-00-00-000Z' })
+  await waitUntilIdle()
+  expect(await readLastRelease()).toMatchObject({
     state: 'refused',
     problems: [{ sentence: expect.stringContaining('ya no se guarda') }],
   })
-  expect(await shown()).toBe(older?.name)
+  expect(await readCurrentLink()).toBe(older?.name)
 
-  await ask(request('next'))
-  await untilRests()
-  expect(await shown()).toBe((await live())[0]?.name)
-  expect(await live()).toMatchObject([{ kind: 'publish', changes: [{ title: 'next' }] }])
+  await ask(publishRequest('next'))
+  await waitUntilIdle()
+  expect(await readCurrentLink()).toBe((await readOnlineReleases())[0]?.name)
+  expect(await readOnlineReleases()).toMatchObject([{ kind: 'publish', changes: [{ title: 'next' }] }])
   expect(await readFile(join(releasesDir, 'current/site/index.html'), 'utf8')).toContain('<html')
 }, 300_000)

@@ -1,5 +1,5 @@
-// Hostile files. The intake rejects types that are not accepted, with a helpful message, and stores the rest privately
-// under its true type, without growing in memory. The worker's inspection finds what is unsafe.
+// Tests hostile files. The intake rejects other types with a helpful message and stores the rest privately under their
+// true type. The inspection of the worker finds unsafe files.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fieldErrors, isFieldErrorKey } from '@app/domain/submission/field-errors'
@@ -27,9 +27,9 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const keptFiles = () => readdir(path.join(intake.privateDir, 'complaints')).catch(() => [] as string[])
+const listStoredFiles = () => readdir(path.join(intake.privateDir, 'complaints')).catch(() => [] as string[])
 
-test('there are thirty-four of them', () => {
+test('the list contains all 34 hostile files', () => {
   expect(hostileFiles).toHaveLength(34)
 })
 
@@ -44,48 +44,50 @@ const typeOf = (bytes: Uint8Array, name: string) =>
     ? 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
     : (types[Buffer.from(bytes.subarray(0, 4)).toString('latin1')] ?? '')
 
-const inspected = hostileFiles.filter(({ verdict }) => verdict === 'kept' || verdict === 'unsafe')
-test.each(inspected.map((file) => [file.what, file] as const))(
-  'the inspection of %s',
+const inspectedFiles = hostileFiles.filter(({ verdict }) => verdict === 'kept' || verdict === 'unsafe')
+test.each(inspectedFiles.map((file) => [file.what, file] as const))(
+  'the inspection returns the expected verdict for %s',
   async (_, { name, bytes, verdict }) => {
     expect(await inspectFile(bytes, typeOf(bytes, name))).toBe(verdict === 'kept' ? 'safe' : 'unsafe')
   },
 )
 
 /**
- * The two attacks of the review, and one that takes long to unpack: the time limit or the limits decide, never the
- * file.
+ * Files that made the inspection slow in a security review. A file must not be able to exceed the time limit.
  */
-test.each(slowFiles)('the inspection of %s ends in time', async (_, bytes) => {
+test.each(slowFiles)('the inspection of %s stays within its time limit', async (_, bytes) => {
   const started = performance.now()
   const verdict = await inspectFile(bytes, 'application/pdf')
   expect(['safe', 'unsafe']).toContain(verdict)
   expect(performance.now() - started).toBeLessThan((timeLimits.inspect.start + timeLimits.inspect.whole + 5) * 1000)
 })
 
-test.each(hostileFiles.map((file) => [file.what, file] as const))('%s', async (_, { name, bytes, verdict }) => {
-  const before = (await keptFiles()).length
-  const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })
-  const body = (await response.json()) as { reference?: string; errors?: { path: string; message: string }[] }
-  if (verdict === 'kept' || verdict === 'unsafe' || verdict === 'none') {
-    expect(response.status).toBe(201)
-    const { rows } = await database.pool.query(
-      'select attachment_key as key, attachment_name as name, attachment_type as type from complaints where reference = $1',
-      [body.reference],
-    )
-    expect((await keptFiles()).length).toBe(before + (verdict === 'none' ? 0 : 1))
-    if (verdict === 'none') return expect(rows[0].key).toBeNull()
-    expect(rows[0].name).toMatch(/^(?:[\p{L}\p{N} _()-]|(?<=\d)\.(?=\d))+\.(pdf|jpg|png|docx|pptx)$/u)
-    expect(new Uint8Array(await readFile(path.join(intake.privateDir, rows[0].key)))).toEqual(bytes)
-    return
-  }
-  expect(response.status).toBe(422)
-  expect(body).toEqual({ errors: [{ path: 'attachment', message: verdict }] })
-  expect(isFieldErrorKey(verdict) && fieldErrors.es[verdict].length).toBeGreaterThan(20)
-  expect((await keptFiles()).length).toBe(before)
-})
+test.each(hostileFiles.map((file) => [file.what, file] as const))(
+  'the intake rejects or stores %s as expected',
+  async (_, { name, bytes, verdict }) => {
+    const before = (await listStoredFiles()).length
+    const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })
+    const body = (await response.json()) as { reference?: string; errors?: { path: string; message: string }[] }
+    if (verdict === 'kept' || verdict === 'unsafe' || verdict === 'none') {
+      expect(response.status).toBe(201)
+      const { rows } = await database.pool.query(
+        'select attachment_key as key, attachment_name as name, attachment_type as type from complaints where reference = $1',
+        [body.reference],
+      )
+      expect((await listStoredFiles()).length).toBe(before + (verdict === 'none' ? 0 : 1))
+      if (verdict === 'none') return expect(rows[0].key).toBeNull()
+      expect(rows[0].name).toMatch(/^(?:[\p{L}\p{N} _()-]|(?<=\d)\.(?=\d))+\.(pdf|jpg|png|docx|pptx)$/u)
+      expect(new Uint8Array(await readFile(path.join(intake.privateDir, rows[0].key)))).toEqual(bytes)
+      return
+    }
+    expect(response.status).toBe(422)
+    expect(body).toEqual({ errors: [{ path: 'attachment', message: verdict }] })
+    expect(isFieldErrorKey(verdict) && fieldErrors.es[verdict].length).toBeGreaterThan(20)
+    expect((await listStoredFiles()).length).toBe(before)
+  },
+)
 
-test('all of them twenty times do not increase the memory', { timeout: 300_000 }, async () => {
+test('uploading all hostile files repeatedly does not increase the memory', { timeout: 300_000 }, async () => {
   const round = async () => {
     for (const { name, bytes } of hostileFiles)
       await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })
@@ -93,6 +95,6 @@ test('all of them twenty times do not increase the memory', { timeout: 300_000 }
   const rounds = isShort ? 2 : 20
   await round()
   const before = intake.residentMegabytes()
-  for (let at = 0; at < rounds; at += 1) await round()
+  for (let index = 0; index < rounds; index += 1) await round()
   expect(intake.residentMegabytes() - before).toBeLessThan(150)
 })

@@ -1,6 +1,5 @@
-// Random requests to the public endpoints: a response in time, never a 5xx, the same memory at the end, and in the
-// database
-// exactly what the form's own rules make of it.
+// Sends random requests to the public endpoints. Every response must arrive in time and below status 500, the memory
+// must not grow, and the database must contain exactly what the schema of the form parses.
 import { randomUUID } from 'node:crypto'
 import { complaintInput } from '@app/domain/complaint/complaint.schema'
 import { leadInput } from '@app/domain/lead/lead.schema'
@@ -21,7 +20,7 @@ const MAY_GROW_MB = 120
 
 let database: FreshDatabase
 let intake: UnlimitedIntake
-/** By endpoint: how often each status was returned. */
+/** Counts of response statuses by endpoint. */
 const statuses = new Map<string, Map<number, number>>()
 
 beforeAll(async () => {
@@ -30,7 +29,7 @@ beforeAll(async () => {
   intake = await startUnlimitedIntake(database.url)
 })
 afterAll(async () => {
-  for (const [endpoint, counted] of statuses) console.log(endpoint, Object.fromEntries(counted))
+  for (const [endpoint, statusCounts] of statuses) console.log(endpoint, Object.fromEntries(statusCounts))
   await intake?.stop()
   await database?.remove()
 })
@@ -47,44 +46,44 @@ async function send({ path, method = 'POST', headers = {}, body }: Request): Pro
   return { status: response.status, text: await response.text() }
 }
 
-/** Every case is one request; several run concurrently. */
-async function attack<Case>(name: string, cases: fc.Arbitrary<Case>, one: (value: Case) => Promise<number>) {
-  const counted = new Map<number, number>()
-  statuses.set(name, counted)
+/** Sends one request per case, several of them concurrently, and fails on a status of 500 or more. */
+async function attack<Case>(name: string, cases: fc.Arbitrary<Case>, sendCase: (value: Case) => Promise<number>) {
+  const statusCounts = new Map<number, number>()
+  statuses.set(name, statusCounts)
   const batch = fc.array(cases, { minLength: AT_ONCE, maxLength: AT_ONCE })
   const property = fc.asyncProperty(batch, async (values) => {
-    const answers = await Promise.all(values.map(one))
-    for (const status of answers) counted.set(status, (counted.get(status) ?? 0) + 1)
+    const answers = await Promise.all(values.map(sendCase))
+    for (const status of answers) statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1)
     expect(answers.filter((status) => status >= 500)).toEqual([])
   })
   await fc.assert(property, { numRuns: Math.ceil(CASES / AT_ONCE), endOnFailure: false, ...SEED })
-  expect(intake.child.exitCode, 'the intake is still there').toBeNull()
+  expect(intake.child.exitCode, 'the intake still runs').toBeNull()
 }
 
-const scripted = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
+const jsonHeaders = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
 const referenceOf = (text: string) => (JSON.parse(text) as { reference: string }).reference
-/** Submissions with the hidden field filled in get a receipt that is not stored. */
-const isTrapped = (body: unknown) => {
-  const bait = (body as { website?: unknown } | null)?.website
-  return typeof bait === 'string' && bait.trim() !== ''
+/** Returns whether the hidden field is filled in. The intake then responds with a receipt but stores nothing. */
+const isSpam = (body: unknown) => {
+  const hiddenField = (body as { website?: unknown } | null)?.website
+  return typeof hiddenField === 'string' && hiddenField.trim() !== ''
 }
 const rules = { isPhoneNumber, today: () => '2026-01-01' }
 
-describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
-  test('leads as JSON', async () => {
+describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
+  test('random leads as JSON, and stores what the schema parses', async () => {
     const schema = leadInput({ ...rules, today: () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10) })
     const accepted: { reference: string; input: ReturnType<typeof schema.parse> }[] = []
     await attack('leads', hostileBody(leadBody({ message: 'Hola.\n¿Tienen mapa?' })), async (body) => {
-      const { status, text } = await send({ path: '/api/leads', headers: scripted(), body: JSON.stringify(body) })
-      if (status === 201 && !isTrapped(body)) accepted.push({ reference: referenceOf(text), input: schema.parse(body) })
+      const { status, text } = await send({ path: '/api/leads', headers: jsonHeaders(), body: JSON.stringify(body) })
+      if (status === 201 && !isSpam(body)) accepted.push({ reference: referenceOf(text), input: schema.parse(body) })
       return status
     })
     const { rows } = await database.pool.query(
       'select reference, first_name, last_name, email, phone, document, message, referrer, utm_source from leads',
     )
-    const stored = new Map(rows.map((row) => [row.reference, row]))
+    const storedRows = new Map(rows.map((row) => [row.reference, row]))
     for (const { reference, input } of accepted) {
-      expect(stored.get(reference)).toEqual({
+      expect(storedRows.get(reference)).toEqual({
         reference,
         first_name: input.firstName,
         last_name: input.lastName,
@@ -99,12 +98,16 @@ describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
     expect(accepted.length).toBeGreaterThan(0)
   })
 
-  test('referrals as JSON', async () => {
+  test('random referrals as JSON, and stores what the schema parses', async () => {
     const schema = referralInput(rules)
     const accepted: { reference: string; persons: string[] }[] = []
     await attack('referrals', hostileBody(referralBody()), async (body) => {
-      const { status, text } = await send({ path: '/api/referrals', headers: scripted(), body: JSON.stringify(body) })
-      if (status === 201 && !isTrapped(body)) {
+      const { status, text } = await send({
+        path: '/api/referrals',
+        headers: jsonHeaders(),
+        body: JSON.stringify(body),
+      })
+      if (status === 201 && !isSpam(body)) {
         const persons = schema.parse(body).referred.map(({ firstName, lastName }) => `${firstName}|${lastName}`)
         accepted.push({ reference: referenceOf(text), persons })
       }
@@ -114,14 +117,14 @@ describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
       `select r.reference, json_agg(p.first_name || '|' || p.last_name order by p.position) as persons
        from referrals r join referred_persons p on p.referral_id = r.id group by r.reference`,
     )
-    const stored = new Map(rows.map(({ reference, persons }) => [reference, persons]))
-    for (const { reference, persons } of accepted) expect(stored.get(reference) ?? []).toEqual(persons)
+    const storedRows = new Map(rows.map(({ reference, persons }) => [reference, persons]))
+    for (const { reference, persons } of accepted) expect(storedRows.get(reference) ?? []).toEqual(persons)
   })
 
-  test('complaints as multipart forms', async () => {
+  test('random complaints as multipart forms, and stores what the schema parses', async () => {
     const schema = complaintInput(rules)
     const accepted: { reference: string; input: Record<string, unknown> }[] = []
-    const typed = ['address', 'goodDescription', 'detail', 'request'] as const
+    const textFields = ['address', 'goodDescription', 'detail', 'request'] as const
     const changes = fc.dictionary(
       fc.oneof(fc.constantFrom(...Object.keys(complaintFields())), hostileText),
       hostileText,
@@ -136,10 +139,10 @@ describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
       if (status === 201) {
         const sample = { ...complaintFields(), ...changed }
         const input = Object.fromEntries(
-          typed.map((name) => {
-            // A browser sends every line break of a form as CR LF, and half a character as U+FFFD.
-            const sent = (sample[name] ?? '').toWellFormed().replace(/\r\n|\r|\n/g, '\r\n')
-            return [name, partOf(schema, name, sent)]
+          textFields.map((name) => {
+            // A browser sends line breaks of a form as CR LF and lone surrogates as U+FFFD.
+            const sentValue = (sample[name] ?? '').toWellFormed().replace(/\r\n|\r|\n/g, '\r\n')
+            return [name, partOf(schema, name, sentValue)]
           }),
         )
         accepted.push({ reference: referenceOf(text), input })
@@ -149,12 +152,12 @@ describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
     const { rows } = await database.pool.query(
       'select reference, address, good_description as "goodDescription", detail, request from complaints',
     )
-    const stored = new Map(rows.map(({ reference, ...row }) => [reference, row]))
-    for (const { reference, input } of accepted) expect(stored.get(reference)).toEqual(input)
+    const storedRows = new Map(rows.map(({ reference, ...row }) => [reference, row]))
+    for (const { reference, input } of accepted) expect(storedRows.get(reference)).toEqual(input)
     expect(accepted.length).toBeGreaterThan(0)
   })
 
-  test('forms without JavaScript', async () => {
+  test('random plain forms', async () => {
     const changes = fc.dictionary(
       fc.oneof(fc.constantFrom(...Object.keys(leadFields()), 'visit.date', 'referred.0.firstName'), hostileText),
       hostileText,
@@ -166,15 +169,15 @@ describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
     })
   })
 
-  test('the look-up of a complaint', async () => {
+  test('random look-ups of complaints', async () => {
     const base = { number: '1-2026', code: 'SM-2222-2222', email: 'maria@example.test', locale: 'es' }
     await attack('status', hostileBody(base), async (body) => {
-      const sent = { path: '/api/complaints/status', headers: scripted(), body: JSON.stringify(body) }
-      return (await send(sent)).status
+      const request = { path: '/api/complaints/status', headers: jsonHeaders(), body: JSON.stringify(body) }
+      return (await send(request)).status
     })
   })
 
-  test('bodies that contradict their headers, and headers of all kinds', async () => {
+  test('bodies that contradict their headers', async () => {
     const types = [
       'application/json',
       'application/x-www-form-urlencoded',
@@ -214,17 +217,19 @@ describe('no 5xx response', { timeout: LONG_TEST_MS }, () => {
   })
 })
 
-test('the memory of the process is the same after another round', { timeout: LONG_TEST_MS }, async () => {
+test('the memory of the intake stays nearly the same after another round of leads', {
+  timeout: LONG_TEST_MS,
+}, async () => {
   const before = intake.residentMegabytes()
   await attack('leads again', hostileBody(leadBody()), async (body) => {
-    return (await send({ path: '/api/leads', headers: scripted(), body: JSON.stringify(body) })).status
+    return (await send({ path: '/api/leads', headers: jsonHeaders(), body: JSON.stringify(body) })).status
   })
   const after = intake.residentMegabytes()
   console.log(`resident: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB`)
   expect(after - before).toBeLessThan(MAY_GROW_MB)
 })
 
-test('the time for a file does not grow faster than its size, whatever is repeated in it', {
+test('the processor time of an upload grows at most linearly with the size of the file', {
   timeout: LONG_TEST_MS,
 }, async () => {
   const [SMALL, LARGE] = [512 * 1024, 4 * 1024 * 1024]
@@ -266,13 +271,13 @@ test('the time for a file does not grow faster than its size, whatever is repeat
     }
     const small = await upload(ofSize(SMALL))
     const large = await upload(ofSize(LARGE))
-    // Twice what a linear algorithm takes, plus 200 ms for garbage collection.
+    // The limit is twice the time of a linear algorithm, plus 200 ms for garbage collection.
     expect(large).toBeLessThan((2 * small * LARGE) / SMALL + 200)
   })
   await fc.assert(property, { numRuns: Math.ceil(CASES / 40), endOnFailure: true, ...SEED })
 })
 
-/** One field as the schema stores it. */
+/** Returns one field as the schema parses it. */
 function partOf(schema: ReturnType<typeof complaintInput>, name: string, value: string): unknown {
   const {
     startedAt: _,

@@ -1,5 +1,4 @@
-// The public side without the processes behind it: nginx with hostile requests, too many requests, and backends that
-// are down.
+// Tests nginx alone, without intake and CMS: hostile requests, too many requests, and backends that are down.
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -41,10 +40,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-type Asked = { method?: string; headers?: Record<string, string> }
+type RequestOptions = { method?: string; headers?: Record<string, string> }
 
-/** Sends the request as written: `fetch` would normalise the path. */
-const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> =>
+/** Sends the path unchanged. `fetch` would normalise it. */
+const ask = (path: string, { method = 'GET', headers = {} }: RequestOptions = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(nginx.url)
     const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -82,36 +81,36 @@ test.each([
   `/en/%5C..%5C${host}/`,
   `/x/..//${host}/`,
   `/%0d%0alocation:%20https://${host}/`,
-])('%s redirects to no other host', async (path) => {
+])('%s does not redirect to another host', async (path) => {
   const { headers } = await ask(path)
-  // A browser reads a backslash as a slash.
+  // Browsers, and the URL class, treat a backslash as a slash.
   expect(new URL(headers.location ?? '/', nginx.url).origin, headers.location).toBe(nginx.url)
 })
 
-test.each<[what: string, status: number, path: string, asked: Asked]>([
+test.each<[what: string, status: number, path: string, requestOptions: RequestOptions]>([
   ['a precondition that fails', 412, '/media/photo.jpg', { headers: { 'if-match': '"x"' } }],
   ['a range that does not exist', 416, '/media/photo.jpg', { headers: { range: 'bytes=99999-' } }],
-  ['a file nobody has', 404, '/media/nothing.jpg', {}],
-  ['a method nobody has', 405, '/media/photo.jpg', { method: 'POST' }],
+  ['a missing file', 404, '/media/nothing.jpg', {}],
+  ['an unsupported method', 405, '/media/photo.jpg', { method: 'POST' }],
   ['a body too large', 413, '/media/photo.jpg', { method: 'POST', headers: { 'content-length': '9000000' } }],
-  ['a header that is none', 400, '/media/photo.jpg', { headers: { 'content-length': '1', 'transfer-encoding': 'x' } }],
-])('%s under /media is not cached for a year', async (what, status, path, asked) => {
-  const answer = await ask(path, asked)
+  ['an invalid header', 400, '/media/photo.jpg', { headers: { 'content-length': '1', 'transfer-encoding': 'x' } }],
+])('%s under /media is not cached for a year', async (what, status, path, requestOptions) => {
+  const answer = await ask(path, requestOptions)
   expect([status, 400, 501]).toContain(answer.status)
   if (!answer.headers['cache-control']?.includes('no-store'))
     expect(answer.headers['cache-control'] ?? '', what).not.toMatch(/immutable|max-age=[1-9]/)
 })
 
 test('an image is cached for a year, and an SVG opened by itself cannot run scripts', async () => {
-  const picture = await ask('/media/photo.jpg')
-  expect(picture.headers['cache-control']).toContain('immutable')
-  expectOurHeaders(picture, 'a picture')
-  const drawing = await ask('/media/plan.svg')
-  expect(drawing.headers['content-type']).toBe('image/svg+xml')
-  expect(drawing.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+  const image = await ask('/media/photo.jpg')
+  expect(image.headers['cache-control']).toContain('immutable')
+  expectOurHeaders(image, 'an image')
+  const svg = await ask('/media/plan.svg')
+  expect(svg.headers['content-type']).toBe('image/svg+xml')
+  expect(svg.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
 })
 
-test('during maintenance the notice has every header and is not cached', async () => {
+test('the maintenance notice has every security header and is not cached', async () => {
   const mark = path.join(folder, 'releases/one/maintenance-on')
   const pages = ['index', 'nosotros'].map((name) => path.join(folder, `releases/one/site/${name}.html`))
   await writeFile(mark, '')
@@ -129,46 +128,46 @@ test('during maintenance the notice has every header and is not cached', async (
   for (const page of pages) await writeFile(page, '<!doctype html>')
 })
 
-test('a form gets our own page while no intake is running, and when it is sent too often', async () => {
+test('a form gets our own error page while no intake runs and when it exceeds the rate limit', async () => {
   const scripted = { 'idempotency-key': 'x' }
   const forms: [kind: RegExp, headers: Record<string, string>, word: string][] = [
     [/^application\/json/, scripted, '{'],
     [/^text\/html/, {}, 'lang="es"'],
     [/^text\/html/, { referer: 'https://www.example.test/en/about' }, 'lang="en"'],
   ]
-  const seen = new Set<number>()
-  const lookAt = async (wanted: number) => {
+  const seenStatuses = new Set<number>()
+  const expectErrorPages = async (expectedStatus: number) => {
     for (const [kind, headers, word] of forms) {
       const answer = await ask('/api/leads', { method: 'POST', headers: { ...headers, 'content-length': '0' } })
-      if (answer.status !== wanted) continue
-      seen.add(wanted)
+      if (answer.status !== expectedStatus) continue
+      seenStatuses.add(expectedStatus)
       expect(answer.headers['content-type']).toMatch(kind)
       expect(answer.body).toContain(word)
       expect(answer.body).not.toMatch(/nginx/i)
       expect(answer.headers['cache-control']).toBe('no-store')
       expect(answer.headers['retry-after']).toBeDefined()
-      expectOurHeaders(answer, `${wanted}`)
+      expectOurHeaders(answer, `${expectedStatus}`)
     }
   }
-  await lookAt(503)
+  await expectErrorPages(503)
   await Promise.all(Array.from({ length: 90 }, () => ask('/api/leads', { method: 'POST', headers: scripted })))
-  await lookAt(429)
-  expect([...seen]).toEqual([503, 429])
+  await expectErrorPages(429)
+  expect([...seenStatuses]).toEqual([503, 429])
 })
 
-test('logs where a visit started, and nothing about the visitor', async () => {
+test('a page view is logged with its source and without data about the visitor', async () => {
   const visitor = {
     'sec-fetch-dest': 'document',
     'sec-fetch-mode': 'navigate',
     'sec-fetch-site': 'cross-site',
-    'user-agent': 'a browser of somebody',
+    'user-agent': 'a visitor’s browser',
     referer: 'https://mail.example/inbox/maria',
     cookie: 'who=maria',
   }
   const campaign = '/nosotros?utm_source=facebook&utm_campaign=verano&mail=maria@example.test'
   await ask(campaign, { headers: visitor })
   await ask('/', { headers: { ...visitor, 'sec-fetch-site': 'none' } })
-  // Inside the site, a bot, a prefetched page, an image, an invalid URL.
+  // None of the following requests starts a page view: a link inside the site, a bot, a prefetch, an image, an unknown URL.
   await ask('/nosotros', { headers: { ...visitor, 'sec-fetch-site': 'same-origin' } })
   await ask('/nosotros', { headers: { 'user-agent': 'a machine' } })
   await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })
@@ -188,21 +187,21 @@ test('logs where a visit started, and nothing about the visitor', async () => {
   ])
 })
 
-test('one IP address can hold at most two hundred connections, and further requests get our own page', async () => {
+test('one IP address can hold at most 200 connections, and further requests get our own error page', async () => {
   const { hostname, port } = new URL(nginx.url)
-  const held: Socket[] = []
+  const openSockets: Socket[] = []
   for (let at = 0; at < 260; at += 1) {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => undefined)
-    // Requests a video and never reads it.
+    // The paused socket never reads the video, so its connection stays open.
     socket.pause().write(`GET /media/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n`)
-    held.push(socket)
+    openSockets.push(socket)
   }
   await wait(1000)
-  const refused = await ask('/nosotros')
-  for (const socket of held) socket.destroy()
-  expect(refused.status).toBe(429)
-  expectOurHeaders(refused, 'one connection too many')
+  const rejection = await ask('/nosotros')
+  for (const socket of openSockets) socket.destroy()
+  expect(rejection.status).toBe(429)
+  expectOurHeaders(rejection, 'one connection too many')
   await wait(500)
   expect((await ask('/nosotros')).status).toBe(200)
 })

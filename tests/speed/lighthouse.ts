@@ -15,7 +15,7 @@ export type Measures = {
   /** Milliseconds. */
   tbt: number
   kilobytes: number
-  /** Lighthouse's own benchmark of the machine. Below 1,000 it was busy, and TBT and performance are too low. */
+  /** Lighthouse's benchmark of the machine. Below 1,000 the machine was busy, and TBT and performance are unreliable. */
   machine: number
 }
 
@@ -26,19 +26,19 @@ type Report = {
 }
 
 /**
- * Runs Lighthouse once with its emulated phone: slow 4G, a processor four times slower. Repeats a run without a trace.
+ * Runs Lighthouse with an emulated phone (slow 4G, a processor four times slower). Tries again once if a run fails.
  */
 export const measurePage = (url: string): Promise<Measures> => measureOnce(url).catch(() => measureOnce(url))
 
 async function measureOnce(url: string): Promise<Measures> {
-  const wanted = ['--output=json', '--quiet', '--only-categories=performance,accessibility']
+  const flags = ['--output=json', '--quiet', '--only-categories=performance,accessibility']
   const options = {
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, CHROME_PATH: fullBrowser },
   }
   const { stdout } = await run(
     'pnpm',
-    ['dlx', `lighthouse@${version}`, url, ...wanted, `--chrome-flags=${chromeFlags}`],
+    ['dlx', `lighthouse@${version}`, url, ...flags, `--chrome-flags=${chromeFlags}`],
     options,
   )
   const { categories, audits, environment } = JSON.parse(stdout) as Report
@@ -54,10 +54,10 @@ async function measureOnce(url: string): Promise<Measures> {
   }
 }
 
-/** The median of each measure separately. */
+/** Returns the median of each measure. */
 export function medianOf(all: Measures[]): Measures {
   const middle = (name: keyof Measures) =>
-    all.map((measures) => measures[name]).sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN
+    all.map((measures) => measures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
   return {
     performance: middle('performance'),
     accessibility: middle('accessibility'),

@@ -6,23 +6,26 @@ const KB = 1024
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
 
-/** Measures a page of lots and returns names and figures. */
+/** Measures a page of lots and passes each name and figure to `say`. */
 export async function measurePlan(url: string, say: (name: string, figure: string) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath: fullBrowser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     say('Script at load on a phone', `${((await scriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
-    say('A press on a lot, to the next paint, 1440 px', inWords(await answers(browser, url, DESK, pressLots)))
-    say('A tap on a lot, to the next paint, 390 px', inWords(await answers(browser, url, PHONE, tapLots)))
-    say('An arrow key on the plan', inWords(await answers(browser, url, DESK, typeArrows)))
-    say('A step of the filter for the instalment', inWords(await answers(browser, url, DESK, moveFilter)))
-    say('The very first press, from the press to the card', inWords(await firstPresses(browser, url)))
+    say(
+      'A press on a lot, to the next paint, 1440 px',
+      summarize(await measureInteractions(browser, url, DESK, pressLots)),
+    )
+    say('A tap on a lot, to the next paint, 390 px', summarize(await measureInteractions(browser, url, PHONE, tapLots)))
+    say('An arrow key on the plan', summarize(await measureInteractions(browser, url, DESK, typeArrows)))
+    say('A step of the filter for the instalment', summarize(await measureInteractions(browser, url, DESK, moveFilter)))
+    say('The very first press, from the press to the card', summarize(await measureFirstPresses(browser, url)))
   } finally {
     await browser.close()
   }
 }
 
-function inWords(milliseconds: number[]): string {
-  const sorted = milliseconds.toSorted((one, other) => one - other)
+function summarize(milliseconds: number[]): string {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
   return `median of ${sorted.length}: ${at(0.5)} ms, longest ${at(1)} ms`
 }
@@ -37,30 +40,35 @@ async function scriptAtLoad(browser: Browser, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(2000)
   await context.close()
-  if (!(bytes > 0)) throw new Error('A script did not say its length.')
+  if (!(bytes > 0)) throw new Error('A script has no content-length header.')
   return bytes
 }
 
-type Deed = (time: number) => Promise<void>
-/** Finds its elements beforehand: looking for names takes the page longer than responding. */
-type Prepare = (page: Page) => Promise<Deed>
+type Interaction = (time: number) => Promise<void>
+/** Finds the elements before the measurement, because a search by name takes longer than the response of the page. */
+type Prepare = (page: Page) => Promise<Interaction>
 
-/** Event Timing: from the input to the paint that shows its effect, as the browser measures it. */
-async function answers(browser: Browser, url: string, screen: typeof DESK, prepare: Prepare): Promise<number[]> {
+/** Returns the times from an input to the next paint, measured by the Event Timing API of the browser. */
+async function measureInteractions(
+  browser: Browser,
+  url: string,
+  screen: typeof DESK,
+  prepare: Prepare,
+): Promise<number[]> {
   const context = await browser.newContext(screen)
   const page = await context.newPage()
   await page.goto(url)
   await page.mouse.wheel(0, 10)
   await plan(page).waitFor()
-  const deed = await prepare(page)
+  const interact = await prepare(page)
   await page.waitForTimeout(500)
   const figures: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     await page.evaluate(watchEvents)
-    await deed(time)
+    await interact(time)
     await page.waitForTimeout(400)
     figures.push(await page.evaluate(longestEvent))
-    // On a phone the card covers the next lots.
+    // Close the card, because on a phone it covers the next lots.
     if (screen === PHONE) await page.getByRole('button', { name: 'Cerrar la ficha' }).tap()
   }
   await context.close()
@@ -68,30 +76,30 @@ async function answers(browser: Browser, url: string, screen: typeof DESK, prepa
 }
 
 const plan = (page: Page) => page.getByRole('group', { name: /^Plano de lotes/ })
-const named = (page: Page, code: string) => plan(page).getByRole('button', { name: `${code},` })
+const lotButton = (page: Page, code: string) => plan(page).getByRole('button', { name: `${code},` })
 
 async function middleOf(page: Page, code: string) {
-  const box = await named(page, code).boundingBox()
+  const box = await lotButton(page, code).boundingBox()
   if (!box) throw new Error(`${code} is not shown.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 const pressLots: Prepare = async (page) => {
-  const places: { x: number; y: number }[] = []
-  for (const letter of 'ABCDEFGHIJKLMNOPQRST') places.push(await middleOf(page, `${letter}-03`))
+  const positions: { x: number; y: number }[] = []
+  for (const letter of 'ABCDEFGHIJKLMNOPQRST') positions.push(await middleOf(page, `${letter}-03`))
   return (time) => {
-    const { x, y } = places[time % places.length] ?? { x: 0, y: 0 }
+    const { x, y } = positions[time % positions.length] ?? { x: 0, y: 0 }
     return page.mouse.click(x, y)
   }
 }
 
 const tapLots: Prepare = async (page) => {
   await page.getByRole('button', { name: 'Manzana A', exact: true }).tap()
-  return (time) => named(page, `A-0${(time % 4) + 1}`).tap()
+  return (time) => lotButton(page, `A-0${(time % 4) + 1}`).tap()
 }
 
 const typeArrows: Prepare = async (page) => {
-  await named(page, 'D-03').focus()
+  await lotButton(page, 'D-03').focus()
   return (time) => page.keyboard.press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
 }
 
@@ -100,8 +108,8 @@ const moveFilter: Prepare = async (page) => {
   return () => page.keyboard.press('ArrowLeft')
 }
 
-/** Each on a fresh page without any interaction: the press itself loads the script. */
-async function firstPresses(browser: Browser, url: string): Promise<number[]> {
+/** Returns the times of first presses, each on a new page, because the first press also loads the script. */
+async function measureFirstPresses(browser: Browser, url: string): Promise<number[]> {
   const figures: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     const context = await browser.newContext(DESK)
@@ -110,10 +118,10 @@ async function firstPresses(browser: Browser, url: string): Promise<number[]> {
     const box = await page.getByRole('img', { name: /^Plano de lotes/ }).boundingBox()
     if (!box) throw new Error('The plan is not shown.')
     const text = page.getByText('D-05', { exact: true }).first()
-    const at = await text.boundingBox()
-    if (!at) throw new Error('The lot is not shown.')
+    const lotBox = await text.boundingBox()
+    if (!lotBox) throw new Error('The lot is not shown.')
     await page.evaluate(watchCard)
-    await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
+    await page.mouse.click(lotBox.x + lotBox.width / 2, lotBox.y + lotBox.height / 2)
     await page.getByRole('heading', { name: 'Lote D-05' }).waitFor()
     figures.push(await page.evaluate(cardTime))
     await context.close()
@@ -121,26 +129,26 @@ async function firstPresses(browser: Browser, url: string): Promise<number[]> {
   return figures
 }
 
-type Watched = typeof globalThis & { longest: number; pressed: number; shown: number }
+type WatchedWindow = typeof globalThis & { longest: number; pressed: number; shown: number }
 
 function watchEvents() {
-  const own = globalThis as Watched
-  own.longest = 0
+  const watched = globalThis as WatchedWindow
+  watched.longest = 0
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) own.longest = Math.max(own.longest, duration)
+    for (const { duration } of list.getEntries()) watched.longest = Math.max(watched.longest, duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-const longestEvent = () => (globalThis as Watched).longest
+const longestEvent = () => (globalThis as WatchedWindow).longest
 
 function watchCard() {
-  const own = globalThis as Watched
-  addEventListener('pointerdown', ({ timeStamp }) => (own.pressed = timeStamp), { capture: true, once: true })
+  const watched = globalThis as WatchedWindow
+  addEventListener('pointerdown', ({ timeStamp }) => (watched.pressed = timeStamp), { capture: true, once: true })
   new MutationObserver((_, watcher) => {
     if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Lote D-05')) return
     watcher.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (own.shown = performance.now())))
+    requestAnimationFrame(() => setTimeout(() => (watched.shown = performance.now())))
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-const cardTime = () => (globalThis as Watched).shown - (globalThis as Watched).pressed
+const cardTime = () => (globalThis as WatchedWindow).shown - (globalThis as WatchedWindow).pressed

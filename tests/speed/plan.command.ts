@@ -1,8 +1,6 @@
-// `pnpm test:plan`: how fast the page of a project with 500 lots responds to a press, and how much script it loads
-// before
-// one. The demo tools draw the lots of Santorini again, the worker publishes them, nginx serves the release, and a full
-// Chromium presses. It needs no database and no CMS and takes about 90 s.
-// `pnpm test:plan 100` measures with another number of lots (a multiple of 20).
+// `pnpm test:plan` measures how fast the plan of a project with 500 lots responds and how much script its page loads. It
+// draws and publishes the lots without database and CMS, and takes about 90 s. `pnpm test:plan 100` uses another number
+// of lots (a multiple of 20).
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -47,18 +45,18 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** One project of twenty blocks: plan, rows, prices and states by the tools of the demo content. */
+/** Returns the content with many generated lots in twenty blocks for one project. */
 function withManyLots(content: Record<string, unknown>): Record<string, unknown> {
-  const own = lotLayouts.find(({ project }) => project === PROJECT)
-  if (!own) throw new Error(`No layout of ${PROJECT}`)
+  const layout = lotLayouts.find(({ project }) => project === PROJECT)
+  if (!layout) throw new Error(`No layout of ${PROJECT}`)
   const rows = count / (STRIPS * COLUMNS)
   const strips = Array.from({ length: STRIPS }, () => ({
     columns: COLUMNS as 2,
     north: Math.ceil(rows / 2),
     south: Math.floor(rows / 2),
   }))
-  const streets = strips.map((_, at) => ({ es: `Calle ${at + 1}`, en: `Calle ${at + 1}` }))
-  const { svg, rows: lots } = lotFilesOf({ ...own, strips, streets, commons: [] }, projects)
+  const streets = strips.map((_, index) => ({ es: `Calle ${index + 1}`, en: `Calle ${index + 1}` }))
+  const { svg, rows: lots } = lotFilesOf({ ...layout, strips, streets, commons: [] }, projects)
   if (lots.length !== count) throw new Error(`${lots.length} lots were drawn, not ${count}.`)
   const plan = projects.find(({ slug }) => slug === PROJECT)?.lotPlan
   return {
@@ -67,8 +65,8 @@ function withManyLots(content: Record<string, unknown>): Record<string, unknown>
       ...(content.lots as { project: string }[]).filter(({ project }) => project !== PROJECT),
       ...lots.map((row) => lotOf(PROJECT, row)),
     ],
-    media: (content.media as { key: string }[]).map((one) =>
-      one.key === plan ? { ...one, ...readDrawing(svg) } : one,
+    media: (content.media as { key: string }[]).map((media) =>
+      media.key === plan ? { ...media, ...readDrawing(svg) } : media,
     ),
   }
 }

@@ -5,21 +5,21 @@ import { publish } from '../../apps/worker/src/publishing/publish'
 import { nameRelease } from '../../apps/worker/src/publishing/release-folder'
 import type { ContentServer } from '../support/content-server'
 
-type Place = { releasesDir: string; publicUrl: string }
+type Target = { releasesDir: string; publicUrl: string }
 
-/** Publishes once with the worker's own code, without a database and a CMS. Returns the seconds it took. */
-export async function publishContent({ url }: ContentServer, { releasesDir, publicUrl }: Place): Promise<number> {
+/** Publishes once with the code of the worker, without database and CMS, and returns the seconds. */
+export async function publishContent({ url }: ContentServer, { releasesDir, publicUrl }: Target): Promise<number> {
   const settings = {
     releasesDir,
     siteDir: path.join(repository, 'apps/site'),
     cmsUrl: url,
     snapshotToken: 'not-asked-for-here',
     publicUrl,
-    // Its images are named but missing: brochures are rendered without them.
+    // The image files are missing here, so brochures are rendered without them.
     brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
     now: () => new Date(),
   }
-  // No other build runs here, and there is no time limit.
+  // Without a queue there is no time limit and no other build.
   const run = { signal: new AbortController().signal, stillHeld: async () => undefined }
   const result = await publish(nameRelease(new Date()), settings, run)
   if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))

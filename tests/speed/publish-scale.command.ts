@@ -1,7 +1,6 @@
-// `pnpm test:publish-scale`: how long the worker takes to publish a changed price with 10, 100 and 1,000 projects. The
-// demo
-// projects are copied under other names, and each publish is the worker's own: snapshot, checks, build, compression,
-// switch. It needs no database and no CMS. `pnpm test:publish-scale 10 100` measures only those.
+// `pnpm test:publish-scale` measures how long the worker takes to publish a changed price with 10, 100 and 1,000 copies
+// of the demo projects, from the snapshot to the switch. It needs no database and no CMS. `pnpm test:publish-scale 10
+// 100` measures only these numbers.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -48,35 +47,35 @@ function withProjects(count: number, price?: number): Record<string, unknown> {
   const all = [...projects.slice(0, count), ...copies.map(({ project }) => project)]
   return {
     ...demo,
-    // Copies have no lots of their own, and a price may not contradict those of the first.
+    // Copied projects have no lots, and the check of a release would reject a price that differs from the lots.
     lots: [],
     projects: all.map((project) => ({
       ...project,
       lotPlan: null,
       ...(price && project.slug === 'santorini' && { monthlyFromUsd: price }),
     })),
-    media: [...media, ...copies.flatMap(({ leads }) => leads.map((lead) => renamed(media, lead)))],
+    media: [...media, ...copies.flatMap(({ firstImages }) => firstImages.map((image) => renameMedia(media, image)))],
   }
 }
 
-/** Another name, URL and number, and its own first images, which no two projects may share. */
+/** Copies a project with another name, URL and number, and with its own first images, which projects must not share. */
 function copyOf(project: Project, number: number) {
-  const own = (key: string) => `${key}-${number}`
+  const numbered = (key: string) => `${key}-${number}`
   const [first, ...others] = project.slider
-  const leads = new Set([project.cardImage, String(first?.image)])
+  const firstImages = new Set([project.cardImage, String(first?.image)])
   return {
-    leads: [...leads].map((key) => ({ key, copy: own(key) })),
+    firstImages: [...firstImages].map((key) => ({ key, copy: numbered(key) })),
     project: {
       ...project,
-      slug: own(project.slug),
+      slug: numbered(project.slug),
       name: `${project.name} ${number}`,
       crmId: 10_000 + number,
-      cardImage: own(project.cardImage),
-      slider: [{ ...first, image: own(String(first?.image)) }, ...others],
+      cardImage: numbered(project.cardImage),
+      slider: [{ ...first, image: numbered(String(first?.image)) }, ...others],
     },
   }
 }
 
-function renamed(media: Media[], { key, copy }: { key: string; copy: string }) {
-  return { ...media.find((one) => one.key === key), key: copy }
+function renameMedia(media: Media[], { key, copy }: { key: string; copy: string }) {
+  return { ...media.find((candidate) => candidate.key === key), key: copy }
 }

@@ -1,10 +1,6 @@
-// `pnpm test:publish`: how long visitors wait for what staff publish. A price is changed ten times in the CMS, and the
-// page
-// is requested through nginx until it shows the change; then three prices are scheduled for the next minute. It starts
-// the
-// product as the browser tests do; `pnpm test:publish --running` measures the product that .data/e2e-product.json
-// names.
-// `--times 3` and `--scheduled 0` make it shorter.
+// `pnpm test:publish` measures how long it takes until visitors see what staff publish: ten changed prices, then three
+// scheduled ones. It starts the product as the browser tests do. With `--running` it measures the product of
+// .data/e2e-product.json instead. `--times 3` and `--scheduled 0` make it shorter.
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { cmsClient } from '../e2e/support/cms'
@@ -26,16 +22,16 @@ process.once('SIGINT', () => process.exit(130))
 const stop = values.running ? undefined : await startProduct()
 try {
   const clicks: number[] = []
-  for (let at = 0; at < Number(values.times); at += 1) {
-    // Random pauses: people do not press the button in step with our timers.
+  for (let index = 0; index < Number(values.times); index += 1) {
+    // Random pauses keep the clicks out of step with the timers of the product.
     await pause(Math.random() * 3000)
-    clicks.push(await clickToVisible(300 + at))
-    console.log(`click to visible ${at + 1}: ${seconds(clicks.at(-1))}`)
+    clicks.push(await clickToVisible(300 + index))
+    console.log(`click to visible ${index + 1}: ${seconds(clicks.at(-1))}`)
   }
   if (clicks.length > 0) console.log(summary('Click to visible', clicks))
 
   const minutes: number[] = []
-  for (let at = 0; at < Number(values.scheduled); at += 1) minutes.push(await minuteToVisible(400 + at))
+  for (let index = 0; index < Number(values.scheduled); index += 1) minutes.push(await minuteToVisible(400 + index))
   if (minutes.length > 0) console.log(summary('Scheduled minute to visible', minutes))
   await (await cmsClient()).publishProject(await projectId(), { monthlyFromUsd: 206 })
 } finally {
@@ -52,15 +48,15 @@ async function clickToVisible(price: number): Promise<number> {
   const id = await projectId()
   const begin = performance.now()
   await cms.publishProject(id, { monthlyFromUsd: price })
-  await untilShown(price)
+  await waitUntilShown(price)
   return performance.now() - begin
 }
 
-/** The same row that the panel writes: it names the account, whose role is checked at that time. */
+/** Schedules a price with the row that the panel writes, and returns the time from the minute until visitors see it. */
 async function minuteToVisible(price: number): Promise<number> {
   const id = await projectId()
   await (await cmsClient()).saveDraft(id, { monthlyFromUsd: price })
-  // Staff change the price list too: a price that no lot has would be rejected.
+  // A release is rejected if no lot has the advertised price, so the price list changes too.
   await shiftLotPrices(id, price)
   const minute = new Date(Math.ceil((Date.now() + 2000) / 60_000) * 60_000)
   const database = new pg.Client(product().databaseUrl)
@@ -73,11 +69,11 @@ async function minuteToVisible(price: number): Promise<number> {
     [minute, JSON.stringify({ type: 'publish', doc: { relationTo: 'projects', value: id } })],
   )
   await database.end()
-  await untilShown(price)
+  await waitUntilShown(price)
   return Date.now() - minute.getTime()
 }
 
-async function untilShown(price: number): Promise<void> {
+async function waitUntilShown(price: number): Promise<void> {
   const end = Date.now() + LIMIT_MS
   while (Date.now() < end) {
     const page = await fetch(product().siteUrl + PAGE)

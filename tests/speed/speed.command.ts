@@ -1,9 +1,6 @@
-// `pnpm test:speed`: Lighthouse with an emulated phone, the median of three runs on ten pages. Starts the product as
-// the
-// browser tests do (CMS built before), behind the production nginx, with its own data in .data/speed. About ten minutes
-// on
-// an idle machine. Lighthouse is downloaded for the run, since nothing else here needs its 180 MB.
-// With a URL it measures a running site: `pnpm test:speed http://127.0.0.1:8080`.
+// `pnpm test:speed` runs Lighthouse with an emulated phone three times on ten pages and prints the medians. It starts
+// the product behind the production nginx with data in .data/speed, needs a built CMS, downloads Lighthouse (180 MB) and
+// takes about ten minutes on an idle machine. `pnpm test:speed http://127.0.0.1:8080` measures a running site.
 import path from 'node:path'
 import { startNginx } from '@app/tools/nginx/start-nginx'
 import { publishNow } from '@app/tools/stack/first-release'
@@ -29,8 +26,8 @@ const say = (step: string) => console.error(`… ${step}`)
 
 process.once('SIGINT', () => process.exit(130))
 
-const given = process.argv[2]
-if (given) await measureSite(given)
+const givenUrl = process.argv[2]
+if (givenUrl) await measureSite(givenUrl)
 else await measureOwnProduct()
 
 async function measureOwnProduct() {

@@ -1,19 +1,19 @@
-// The brand is data: its name is in content/, and nowhere else in the source. Documents (docs/, Markdown) may name the
-// product, and the pages of ops/nginx are written from the brand by `pnpm nginx:pages`.
+// Only content/ may contain the name of the brand. Documents may name the product, and `pnpm nginx:pages` writes the
+// pages of ops/nginx from content/brand.
 import { brand } from '@app/brand/brand'
 import { expect, test } from 'vitest'
 import { runGit } from '../git/run-git'
 
-const mayNameIt = ['content', 'docs', '*.md', 'ops/nginx/pages']
-/** In every spelling of the name: with `&` or `y`, as a domain, as the prefix of an identifier. */
+const allowedPaths = ['content', 'docs', '*.md', 'ops/nginx/pages']
+/** Every spelling of the name contains its first word: with `&` or `y`, as a domain, or as a prefix. */
 const [firstWord = ''] = brand.name.split(' ')
 
 test('no source file outside content/ names the brand', () => {
   const { stdout, status } = runGit(
     ...['grep', '--line-number', '--ignore-case', '-I', firstWord, '--', '.'],
-    ...mayNameIt.map((place) => `:!${place}`),
+    ...allowedPaths.map((place) => `:!${place}`),
   )
   expect(stdout).toBe('')
-  // 1: searched, and found nothing.
+  // git grep exits with 1 if it finds nothing.
   expect(status).toBe(1)
 })

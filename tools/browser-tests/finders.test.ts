@@ -1,5 +1,5 @@
-// Browser tests find elements as a person does, by role, name and text. Class names are hashed and data attributes belong
-// to scripts, so a test that used either would break with every redesign.
+// Browser tests find elements by role, name and text, as people do. Class names and data attributes change with every
+// redesign, so a test that uses them would break.
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,8 +16,8 @@ for await (const file of glob('**/*.ts', { cwd: folder })) files.push(file)
 
 test.each(files)('%s uses no class or data attribute as a locator', async (file) => {
   const text = await readFile(path.join(folder, file), 'utf8')
-  const selectors = [...text.matchAll(selector)].map(([, , written = '']) => written)
-  const named = selectors.filter((one) => classOrData.test(one) && !viewer.test(one))
+  const selectors = [...text.matchAll(selector)].map(([, , selectorText = '']) => selectorText)
+  const forbidden = selectors.filter((text) => classOrData.test(text) && !viewer.test(text))
   const expected = text.match(/toHaveClass|toHaveAttribute\('data-[\w-]+/g) ?? []
-  expect([...named, ...expected]).toEqual([])
+  expect([...forbidden, ...expected]).toEqual([])
 })

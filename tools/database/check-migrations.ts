@@ -1,5 +1,5 @@
-// `pnpm migrations:check`: checks that the committed migration creates exactly the tables of the configuration, with either
-// store.
+// `pnpm migrations:check` checks that the committed migration creates exactly the tables of the configuration, with
+// either file store.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateMigration, migrationsFolder, storeNames } from './payload-migration'
@@ -12,8 +12,8 @@ for (const store of storeNames) {
   hasDrift = true
 }
 // The snapshot may be up to date while the SQL beside it was not regenerated.
-const committed = readFileSync(path.join(migrationsFolder, 'sql/1-tables.generated.sql'), 'utf8')
-if (!hasDrift && generateMigration('disk', 'nothing')?.upSql !== committed) {
+const committedSql = readFileSync(path.join(migrationsFolder, 'sql/1-tables.generated.sql'), 'utf8')
+if (!hasDrift && generateMigration('disk', 'nothing')?.upSql !== committedSql) {
   console.error('sql/1-tables.generated.sql differs from the snapshot: pnpm migrations:write')
   hasDrift = true
 }

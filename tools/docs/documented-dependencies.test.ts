@@ -5,19 +5,22 @@ import { expect, test } from 'vitest'
 const repository = path.resolve(import.meta.dirname, '../..')
 const page = readFileSync(path.join(repository, 'docs/dependencies.md'), 'utf8')
 
-const together = ['content', 'tests', 'tools']
-const folders = ['.', 'apps/cms', 'apps/intake', 'apps/preview', 'apps/site', 'apps/worker', ...together]
+const foldersOfOneSection = ['content', 'tests', 'tools']
+const folders = ['.', 'apps/cms', 'apps/intake', 'apps/preview', 'apps/site', 'apps/worker', ...foldersOfOneSection]
 
-/** Returns the packages that the page names for a folder; workspace packages need no reason. */
-function documented(folder: string): string[] {
-  const heading = folder === '.' ? 'Whole repository' : together.includes(folder) ? '`content`' : `\`${folder}\``
+/** Returns the packages that the page names for a folder. */
+function documentedPackages(folder: string): string[] {
+  const heading =
+    folder === '.' ? 'Whole repository' : foldersOfOneSection.includes(folder) ? '`content`' : `\`${folder}\``
   const section = page.split(/^## /m).find((part) => part.startsWith(heading)) ?? ''
   const rows = section.split('\n').filter((line) => line.startsWith('| `'))
-  const own = together.includes(folder) ? rows.filter((row) => row.split('|')[2]?.trim() === folder) : rows
-  return own.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  const folderRows = foldersOfOneSection.includes(folder)
+    ? rows.filter((row) => row.split('|')[2]?.trim() === folder)
+    : rows
+  return folderRows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
 }
 
-function declared(folder: string): string[] {
+function declaredPackages(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8'))
   return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
 }
@@ -27,5 +30,5 @@ const external = (names: string[]) => [...new Set(names.filter((name) => !name.s
 const packages = ['packages/documents', 'packages/domain', 'packages/mails', 'packages/platform']
 
 test.each([...folders, ...packages, 'tools/mutation'])('lists exactly the direct dependencies of %s', (folder) => {
-  expect(external(documented(folder))).toEqual(external(declared(folder)))
+  expect(external(documentedPackages(folder))).toEqual(external(declaredPackages(folder)))
 })

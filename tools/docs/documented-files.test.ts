@@ -17,7 +17,7 @@ const shortNames: Record<string, string> = {
 const file = /`([\w@.[\]/-]+\/[\w@.[\]-]+\.(?:tsx?|astro|css|json|ya?ml|md|sh|template|Dockerfile))`/g
 const link = /\]\(((?!https?:|#)[^)\s]+)\)/g
 
-/** A recipe table names its folder once, in its header. */
+/** Matches the header of a recipe table, which names the folder of all its files. */
 const folderOfTable = /\| File in `([\w@.[\]/-]+)`/g
 
 const pages = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md']
@@ -35,8 +35,8 @@ test.each(pages)('%s names only files that exist', async (page) => {
     path.join(path.dirname(page), target.split('#')[0] ?? ''),
   )
   const folders = ['.', path.dirname(page), ...[...text.matchAll(folderOfTable)].map(([, folder = '']) => folder)]
-  const near = (name: string) => folders.some((folder) => existsSync(path.join(repository, folder, name)))
-  expect([...new Set([...fromRoot, ...fromPage])].filter((name) => !near(name))).toEqual([])
+  const exists = (name: string) => folders.some((folder) => existsSync(path.join(repository, folder, name)))
+  expect([...new Set([...fromRoot, ...fromPage])].filter((name) => !exists(name))).toEqual([])
 })
 
 /** Returns the anchors that GitHub gives to the headings of a page. */
@@ -52,8 +52,8 @@ test.each(pages)('%s links to headings that exist', async (page) => {
   const text = await readFile(path.join(repository, page), 'utf8')
   const broken: string[] = []
   for (const [, target = '', anchor = ''] of text.matchAll(/\]\(([\w./-]*)#([^)\s]+)\)/g)) {
-    const linked = target ? path.join(repository, path.dirname(page), target) : path.join(repository, page)
-    if (!anchorsOf(await readFile(linked, 'utf8')).includes(anchor)) broken.push(`${target}#${anchor}`)
+    const linkedPage = target ? path.join(repository, path.dirname(page), target) : path.join(repository, page)
+    if (!anchorsOf(await readFile(linkedPage, 'utf8')).includes(anchor)) broken.push(`${target}#${anchor}`)
   }
   expect(broken).toEqual([])
 })

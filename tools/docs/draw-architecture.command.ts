@@ -1,4 +1,4 @@
-// `pnpm architecture:draw`: draws the diagrams in docs/diagrams from the imports, one level per diagram.
+// `pnpm architecture:draw` draws the diagrams in docs/diagrams from the imports, one level per diagram.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

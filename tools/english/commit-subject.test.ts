@@ -6,12 +6,12 @@ test.each(['Fix country picker: Enter uses the typed text', 'Add a mail', 'Relea
 })
 
 test.each(['Fixes a bug', 'Fixed a bug', 'Fixing a bug', 'fix a bug', 'The bug', 'feat: add', '2 bugs', ''])(
-  'rejects "%s": no verb in its base form',
+  'rejects "%s" because it does not start with a verb in its base form',
   (subject) => {
     expect(subjectProblem(subject)).toContain('base form')
   },
 )
 
-test('rejects a full stop', () => {
+test('rejects a subject that ends with a full stop', () => {
   expect(subjectProblem('Fix a bug.')).toBe('end without a full stop')
 })

@@ -1,5 +1,5 @@
 export type DiscouragedWord = {
-  /** How the counts name it. */
+  /** The name of the entry in the output of `--count`. */
   word: string
   pattern: RegExp
   instead: string

@@ -1,5 +1,5 @@
 // `pnpm english` fails on discouraged words and on commit subjects that are not imperative.
-// `--count` prints a table; paths narrow it to files or folders.
+// `--count` prints how often each word occurs. Paths limit the check to files or folders.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { subjectProblem } from './commit-subject'
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 })
 
 const isChosen = (file: string) => positionals.length === 0 || positionals.some((path) => file.startsWith(path))
-const inFiles = trackedFiles()
+const findings = trackedFiles()
   .filter((file) => isChosen(file) && existsSync(file))
   .flatMap((file) =>
     findInFile(file, readFileSync(file, 'utf8'), discouragedWords).map((finding) => ({
@@ -22,24 +22,24 @@ const inFiles = trackedFiles()
     })),
   )
 
-if (values.count) printCounts(inFiles)
+if (values.count) printCounts(findings)
 else {
-  const problems = [...inFiles.map(described), ...newCommits().flatMap(subjectProblems)]
+  const problems = [...findings.map(describeFinding), ...newCommits().flatMap(subjectProblems)]
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
 }
 
-function described({ place, found, instead }: Pick<Finding, 'found' | 'instead'> & { place: string }): string {
+function describeFinding({ place, found, instead }: Pick<Finding, 'found' | 'instead'> & { place: string }): string {
   return `${place} ${found} → ${instead}`
 }
 
 function subjectProblems({ hash, subject }: { hash: string; subject: string }): string[] {
   const place = `commit ${hash}`
   const problem = subjectProblem(subject)
-  // The subject of a rename names the old word.
+  // The subject of a rename may contain the old word.
   const words = subject.startsWith('Rename ') ? [] : findInText(subject, discouragedWords)
   return [
-    ...words.map((finding) => described({ ...finding, place })),
+    ...words.map((finding) => describeFinding({ ...finding, place })),
     ...(problem ? [`${place} "${subject}": ${problem}`] : []),
   ]
 }

@@ -8,17 +8,17 @@ test.each([
   ['update.sh', 'echo a # One.\necho a#b\n', ['# One.']],
   ['tables.sql', 'select 1; -- One.', ['-- One.']],
   ['image.svg', '<!-- no -->', []],
-])('%s: returns its comments', (name, source, comments) => {
+])('returns the comments of %s', (name, source, comments) => {
   expect(textsOf(name, source)).toEqual(comments)
 })
 
-test('page.astro: reads the script as TypeScript and the template as markup', () => {
+test('reads the script of an Astro file as TypeScript and the template as markup', () => {
   const source = "---\n// One.\nconst a = '// no'\n---\n<p>{/* Two. */}</p>\n<!-- Three. -->\n"
   expect(textsOf('page.astro', source)).toEqual(['// One.', '/* Two. */', '<!-- Three. -->'])
   expect(filePassages('page.astro', source)[0]?.start).toBe(4)
 })
 
-test('page.md: leaves out code and link targets', () => {
+test('leaves out code and link targets of Markdown', () => {
   const source = 'One `no` [two](no.md).\n\n   ```sh\n   no\n   ```\n\nThree.\n'
   expect(textsOf('page.md', source).join().split(/\s+/)).toEqual(['One', '[two', '.', 'Three.'])
 })

@@ -3,7 +3,7 @@ import { typescriptPassages } from './typescript-passages'
 
 const hashComments = /(?:\.(?:sh|ya?ml|conf|template|example)|Dockerfile|Caddyfile|^\.ci\/run)$/
 
-/** Returns the English of a file; none if its kind has no comments. */
+/** Returns the English passages of a file, or none if the file type has no comments. */
 export function filePassages(name: string, source: string): Passage[] {
   if (/\.(?:[cm]?[jt]sx?|gs)$/.test(name)) return typescriptPassages(source, name)
   if (name.endsWith('.astro')) return astroPassages(source, name)
@@ -14,15 +14,15 @@ export function filePassages(name: string, source: string): Passage[] {
   return hashComments.test(name) ? findComments(source, 'hash') : []
 }
 
-// The part between the `---` lines is TypeScript; comments of the template look like those of CSS or HTML.
+// The part between the `---` lines is TypeScript. The template has comments like those of CSS and HTML.
 function astroPassages(source: string, name: string): Passage[] {
   const script = /^---\n([\s\S]*?)^---/m.exec(source)?.[1] ?? ''
   const scriptStart = script ? source.indexOf(script) : 0
   const templateStart = scriptStart + script.length
   const template = source.slice(templateStart)
-  const moved = (by: number) => (passage: Passage) => ({ ...passage, start: passage.start + by })
+  const shift = (by: number) => (passage: Passage) => ({ ...passage, start: passage.start + by })
   return [
-    ...typescriptPassages(script, name).map(moved(scriptStart)),
-    ...[...findComments(template, 'css'), ...findComments(template, 'html')].map(moved(templateStart)),
+    ...typescriptPassages(script, name).map(shift(scriptStart)),
+    ...[...findComments(template, 'css'), ...findComments(template, 'html')].map(shift(templateStart)),
   ]
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { discouragedWords } from './discouraged-words'
 import { findInFile, findInText } from './find-discouraged'
 
-const found = (text: string) => findInText(text, discouragedWords).map((finding) => finding.found)
+const wordsIn = (text: string) => findInText(text, discouragedWords).map((finding) => finding.found)
 
-test('reports file lines, the word and its replacement', () => {
+test('reports the line, the word and its replacement', () => {
   const source = 'const whoever = 1\n\n/**\n * Mend it.\n */\n'
   expect(findInFile('a.ts', source, discouragedWords)).toEqual([
     { line: 4, found: 'Mend', word: 'mend', instead: 'fix' },
@@ -23,7 +23,7 @@ test.each([
   ['asks every half a minute', ['half a minute']],
   ['it is told in the address', ['is told', 'in the address']],
 ])('finds the words of "%s"', (text, expected) => {
-  expect(found(text).sort()).toEqual(expected.sort())
+  expect(wordsIn(text).sort()).toEqual(expected.sort())
 })
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   'the address bar',
   'the column `destination`',
 ])('allows established terms: "%s"', (text) => {
-  expect(found(text)).toEqual([])
+  expect(wordsIn(text)).toEqual([])
 })
 
-test('every word is listed once', () => {
+test('the list has no word twice', () => {
   const names = discouragedWords.map(({ word }) => word)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -9,12 +9,12 @@ const isIgnored = (name: string, word: string): boolean =>
 
 /** Returns the discouraged words in comments, test titles and paragraphs of a file. */
 export function findInFile(name: string, source: string, words: readonly DiscouragedWord[]): Finding[] {
-  // Parsing takes most of the time, and most files contain none of the words.
-  const present = words.filter(({ word, pattern }) => source.search(pattern) >= 0 && !isIgnored(name, word))
-  if (present.length === 0) return []
+  // Skip the slow parsing for files that contain none of the words.
+  const presentWords = words.filter(({ word, pattern }) => source.search(pattern) >= 0 && !isIgnored(name, word))
+  if (presentWords.length === 0) return []
   return filePassages(name, source).flatMap(({ start, text }) => {
     const line = lineAt(source, start)
-    return findInText(text, present).map((finding) => ({ ...finding, line: line + finding.line - 1 }))
+    return findInText(text, presentWords).map((finding) => ({ ...finding, line: line + finding.line - 1 }))
   })
 }
 
@@ -22,7 +22,7 @@ export function findInFile(name: string, source: string, words: readonly Discour
 export function findInText(text: string, words: readonly DiscouragedWord[]): Finding[] {
   const blank = (allowed: string) => ' '.repeat(allowed.length)
   const withoutCode = text.replace(/`[^`\n]+`/g, blank)
-  const checked = allowedPhrases.reduce((rest, { phrase }) => rest.replace(phrase, blank), withoutCode)
+  const checked = allowedPhrases.reduce((remaining, { phrase }) => remaining.replace(phrase, blank), withoutCode)
   return words
     .flatMap(({ word, pattern, instead }) =>
       [...checked.matchAll(pattern)].map(({ 0: found, index }) => ({
@@ -32,7 +32,7 @@ export function findInText(text: string, words: readonly DiscouragedWord[]): Fin
         instead,
       })),
     )
-    .sort((one, other) => one.line - other.line)
+    .sort((a, b) => a.line - b.line)
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length

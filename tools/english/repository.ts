@@ -2,13 +2,13 @@ import { readGit, runGit } from '../git/run-git'
 
 type Commit = { hash: string; subject: string }
 
-/** Older subjects are not checked. */
-const firstChecked = 'cb843faa'
+/** The subjects of this commit and older ones are not checked. */
+const lastUncheckedCommit = 'cb843faa'
 
-/** Returns the commits after the first checked one, without merges. A shallow clone that lacks it yields none. */
+/** Returns the commits to check, without merges. Returns none in a shallow clone that lacks the older history. */
 export function newCommits(): Commit[] {
-  if (!hasCommit(firstChecked)) return []
-  const lines = readGit('log', '--no-merges', '--format=%h %s', `${firstChecked}..HEAD`).split('\n')
+  if (!hasCommit(lastUncheckedCommit)) return []
+  const lines = readGit('log', '--no-merges', '--format=%h %s', `${lastUncheckedCommit}..HEAD`).split('\n')
   return lines.filter(Boolean).map((line) => {
     const space = line.indexOf(' ')
     return { hash: line.slice(0, space), subject: line.slice(space + 1) }

@@ -23,13 +23,13 @@ export function typescriptPassages(source: string, name: string): Passage[] {
     if (children.length > 0) return
 
     for (const { pos, end } of ts.getLeadingCommentRanges(source, node.pos) ?? []) add(pos, end)
-    // What follows the `>` of a JSX tag is text, even if it starts with two slashes.
+    // Text after the `>` of a JSX tag is not a comment, even if it starts with two slashes.
     if (node.kind === ts.SyntaxKind.GreaterThanToken && isJsxTag(node.parent)) return
     for (const { pos, end } of ts.getTrailingCommentRanges(source, node.end) ?? []) add(pos, end)
   }
 
   walk(file)
-  return [...passages.values()].sort((one, other) => one.start - other.start)
+  return [...passages.values()].sort((a, b) => a.start - b.start)
 }
 
 function testTitle(node: ts.Node): ts.Expression | undefined {

@@ -12,7 +12,7 @@ async function exampleNames(): Promise<string[]> {
   return [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
 }
 
-/** Read by Compose itself: which services to start. */
+/** Docker Compose itself reads this variable to choose which services to start. */
 const composeSetting = 'COMPOSE_PROFILES'
 
 async function composeNames(): Promise<string[]> {
@@ -40,10 +40,10 @@ test('.env.example has no duplicate and no unused setting', async () => {
   expect(example.filter((name) => !usedNames.has(name))).toEqual([])
 })
 
-test('.env.example has no values of secrets', async () => {
+test('.env.example contains no secret', async () => {
   const text = await read('.env.example')
-  const filled = [...text.matchAll(/^(\w*(?:SECRET|TOKEN|PASSWORD|_KEY)\w*)=(.+)$/gm)].map((match) => match[1])
-  expect(filled).toEqual([])
+  const filledSecrets = [...text.matchAll(/^(\w*(?:SECRET|TOKEN|PASSWORD|_KEY)\w*)=(.+)$/gm)].map((match) => match[1])
+  expect(filledSecrets).toEqual([])
 })
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   ['main.ts', 'const env = readEnv({ FOUR: shape.FOUR })', ['FOUR']],
   ['page.astro', '---\nconst file = process.env.FIVE\n---\n<p>process.env.SIX</p>', ['FIVE']],
   ['colours.ts', 'const palette = { NAVY: "#1c284c" }', []],
-])('reading %s: %s', (file, text, names) => {
+])('finds the variables of %s: %s', (file, text, names) => {
   expect(variablesIn(file, text)).toEqual(names)
 })

@@ -1,5 +1,5 @@
-// Finds the names of settings in sources, so that none can be added unnoticed: `process.env.NAME`, `const { NAME } =
-// process.env`, and the keys of schemas passed to readEnv.
+// Finds the names of settings in the code, to compare them with .env.example: `process.env.NAME`,
+// `const { NAME } = process.env` and the keys of schemas for readEnv.
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import ts from 'typescript'
@@ -7,21 +7,21 @@ import ts from 'typescript'
 const skippedFolder = /(^|\/)(node_modules|dist|migrations|\.[^/]+)$/
 const settingName = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
-/** Set by the system or by a framework. */
+/** Variables that the system or a framework sets. */
 const external = new Set(['PATH', 'HOME', 'NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME'])
 
 export async function variablesInCode(repository: string): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
+  const variables = new Map<string, string>()
   const options = { cwd: repository, exclude: (name: string) => skippedFolder.test(name) }
   for await (const file of glob('{apps,packages,content,tools}/**/*.{ts,tsx,astro}', options)) {
     if (/\.test\.tsx?$/.test(file)) continue
     const text = await readFile(path.join(repository, file), 'utf8')
-    for (const variable of variablesIn(file, text)) if (!external.has(variable)) found.set(variable, file)
+    for (const variable of variablesIn(file, text)) if (!external.has(variable)) variables.set(variable, file)
   }
-  return found
+  return variables
 }
 
-/** A shape for readEnv lives in a file named after it, or beside the call. */
+/** Returns whether a file can contain schemas for readEnv: by its name, or because it calls readEnv. */
 const hasSchemas = (file: string, text: string) => /(^|[-/])(env|variables)\.ts$/.test(file) || /readEnv\(/.test(text)
 
 export function variablesIn(file: string, text: string): string[] {

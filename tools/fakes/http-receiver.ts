@@ -4,8 +4,8 @@ import type { Failure, ReceivedRequest } from './received'
 const answers: Record<string, unknown> = { '/api/contact': { status: 'success', id: 1 } }
 
 /**
- * Fakes the CRM, the two spreadsheet scripts and the on-call webhook. The scripts respond like Google's: a 302 to another
- * URL whose body contains the result. Failures are set up in advance: "the next N requests to this path".
+ * Fakes the CRM, the two spreadsheet scripts and the on-call webhook. Like Google's scripts, the fake scripts redirect to
+ * another URL that returns the result. `failures` lists how the next requests to a path fail.
  */
 export function createHttpReceiver(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })

@@ -1,12 +1,12 @@
 import { escapeMarkup } from '@app/domain/markup/escape-markup'
 import type { ReceivedMail, ReceivedRequest } from './received'
 
-const shortened = (text: string) => (text.length > 4000 ? `${text.slice(0, 4000)} …` : text)
+const shorten = (text: string) => (text.length > 4000 ? `${text.slice(0, 4000)} …` : text)
 
 const entry = (title: string, at: string, content: string) =>
-  `<details open><summary><b>${escapeMarkup(title)}</b> <time>${at}</time></summary><pre>${escapeMarkup(shortened(content))}</pre></details>`
+  `<details open><summary><b>${escapeMarkup(title)}</b> <time>${at}</time></summary><pre>${escapeMarkup(shorten(content))}</pre></details>`
 
-/** A page for developers with everything that CRM, scripts and mail server would have received. */
+/** Renders a page for developers with everything that CRM, scripts and mail server would have received. */
 export function receivedPage(requests: ReceivedRequest[], mails: ReceivedMail[]): string {
   const entries = [
     ...requests.map((request) => ({

@@ -1,4 +1,4 @@
-/** Requests that the fakes received, in order of arrival. */
+/** A request that a fake received. */
 export type ReceivedRequest = {
   at: string
   method: string
@@ -6,7 +6,7 @@ export type ReceivedRequest = {
   query: Record<string, string>
   headers: Record<string, string>
   body: unknown
-  /** Whether the fake keeps it, independent of its response. */
+  /** Whether the fake accepted the request, even if the sender got no response. */
   taken: boolean
 }
 
@@ -14,11 +14,11 @@ export type ReceivedMail = {
   at: string
   from: string
   to: string[]
-  /** The whole message as sent. */
+  /** The complete message, with its headers. */
   raw: string
 }
 
-/** The response to the next requests to a path, instead of success. */
+/** Describes how the next requests to a path fail. */
 export type Failure = {
   path: string
   times: number

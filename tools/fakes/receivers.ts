@@ -17,8 +17,8 @@ export type Receivers = {
 }
 
 /**
- * Starts the fakes; port 0 picks a free one. Tests use them in their own process, development as a process with control
- * routes.
+ * Starts the fakes. Port 0 picks a free port. Tests call the returned functions, and other processes use the routes
+ * `/_received` and `/_control`.
  */
 export async function startReceivers(ports: { http: number; smtp: number } = { http: 0, smtp: 0 }): Promise<Receivers> {
   const received: ReceivedRequest[] = []

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import type { ReceivedMail } from './received'
 
-/** A real SMTP server that keeps its messages. `state.refusing` makes it respond 451, like a full server. */
+/** Creates an SMTP server that stores its messages. `state.refusing` is the number of mails that get a 451. */
 export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -26,7 +26,7 @@ export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: num
       })
     },
   })
-  // A killed sender drops its connection, which is not an error here.
+  // Tests kill workers, so dropped connections are expected.
   server.on('error', () => undefined)
   return server
 }

@@ -1,9 +1,8 @@
-// The measuring function runs in the browser page.
+// page.evaluate runs a function in the browser, so this file needs the types of the DOM.
 /// <reference lib="dom" />
-// `pnpm fonts:fallback <folder>`: compares our font with the fonts a device shows until it has loaded, and writes the rules
-// that give those the same width and height. Without them text wraps differently at first, and the page jumps when the
-// font loads. The folder contains woff2 files with the metrics of the system fonts, which are not dependencies:
-// npm pack @fontsource/roboto @fontsource/arimo (Arimo has the widths of Arial).
+// `pnpm fonts:fallback <folder>` writes CSS rules that give system fonts the width and height of our font. Without them
+// the text wraps differently and the page jumps when our font loads. The folder contains woff2 files with the metrics of
+// the system fonts: npm pack @fontsource/roboto @fontsource/arimo (Arimo has the widths of Arial).
 
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -15,10 +14,10 @@ const ours = path.join(repository, 'content/brand/font.woff2')
 const output = path.join(repository, 'content/brand/fallback-font.css')
 
 type Face = {
-  /** File in the folder, or an installed font. */
+  /** A file in the folder, or an installed font. */
   from: { file: string } | { local: string }
   names: string[]
-  /** Weights it replaces, and those our text uses among them. */
+  /** The range of weights that the face replaces. */
   range: string
   weights: number[]
 }
@@ -54,7 +53,7 @@ const families: { family: string; faces: Face[] }[] = [
   },
 ]
 
-/** Text of the pages in both languages: widths are compared with the letters that are really used. */
+/** Text of the pages in both languages, so the measured width has a realistic mix of letters. */
 const sample =
   'Departamentos de Santorini Lotes en Punta de Bombón Cotiza tu lote con tus números Elige tu lote en el plano ' +
   'Apartments in Bahía Serena Choose your lot on the plan Get in touch with us Frequently asked questions 0123456789'

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Creates a package as pnpm lays it out: its files, and links to its dependencies beside them. */
+/** Creates a package in the layout of pnpm: its files, with links to its dependencies beside them. */
 function install(name: string, files: string[], needs: string[] = []): void {
   const folder = path.join(store(), `${name.replace('/', '+')}@1.0.0`, 'node_modules')
   for (const file of files) {
@@ -27,18 +27,18 @@ function link(from: string, name: string): void {
   symlinkSync(path.join(store(), `${name.replace('/', '+')}@1.0.0`, 'node_modules', name), from)
 }
 
-const left = () => readdirSync(store()).sort()
+const remainingPackages = () => readdirSync(store()).sort()
 const files = (name: string) =>
   readdirSync(path.join(store(), `${name}@1.0.0/node_modules/${name}`), { recursive: true, encoding: 'utf8' }).sort()
 
-test('removes a build-time package and what only it needed', () => {
+test('removes a build-time package and the dependencies that only it needs', () => {
   install('next', ['index.js'], ['@next/swc-linux-x64-gnu', 'shared'])
   install('@next/swc-linux-x64-gnu', ['next.node'], ['only-swc', 'shared'])
   install('only-swc', ['index.js'])
   install('shared', ['index.js'])
   link(path.join(root, 'apps/cms/node_modules/next'), 'next')
   slimPackages(root)
-  expect(left()).toEqual(['next@1.0.0', 'shared@1.0.0'])
+  expect(remainingPackages()).toEqual(['next@1.0.0', 'shared@1.0.0'])
 })
 
 test('keeps the dependencies of a shared package of the repository', () => {
@@ -46,7 +46,7 @@ test('keeps the dependencies of a shared package of the repository', () => {
   install('deep', ['index.js'])
   link(path.join(root, 'packages/domain/node_modules/@scope/kept'), '@scope/kept')
   slimPackages(root)
-  expect(left()).toEqual(['@scope+kept@1.0.0', 'deep@1.0.0'])
+  expect(remainingPackages()).toEqual(['@scope+kept@1.0.0', 'deep@1.0.0'])
 })
 
 test('removes source maps, types and documents, and keeps code, licences and what Astro reads', () => {

@@ -1,15 +1,15 @@
-// Removes what an image does not need: `node tools/image/slim-packages.ts /app`, after a production-only install. It
-// imports only Node modules, because nothing else is installed at that point.
+// `node tools/image/slim-packages.ts /app` removes packages and files that an image does not need, after a production
+// install. It imports only Node modules, because development dependencies are not installed.
 import { existsSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Not read at run time. Licences must be shipped with the code. */
-const unreadFile = /\.(map|d\.[mc]?ts|flow|tsbuildinfo|markdown|md)$/i
+/** Files that are not read at run time. */
+const unusedFile = /\.(map|d\.[mc]?ts|flow|tsbuildinfo|markdown|md)$/i
 const licence = /^(licen[cs]e|copying|notice|copyright)/i
-/** `astro build` reads one of its own `.d.ts` files here. */
-const readAfterAll = /\/astro\/templates\//
+/** `astro build` reads a `.d.ts` file in this folder. */
+const usedFolder = /\/astro\/templates\//
 
-/** Packages of a production install that are only used for building or development, and why they are installed. */
+/** Installed packages that are only used for building or development. */
 const unusedPackages = [
   '@next/swc-*', // compiles during `next build`; the server runs its output
   '@playwright/test', // an optional peer of next
@@ -27,38 +27,39 @@ const unusedFolders: Record<string, string[]> = {
 
 export function slimPackages(root: string): void {
   const store = path.join(root, 'node_modules/.pnpm')
-  for (const name of installed(store))
+  for (const name of installedPackages(store))
     if (isUnusedPackage(packageName(name))) rmSync(path.join(store, name), { recursive: true })
-  removeUnreached(root, store)
-  for (const name of installed(store)) {
+  removeUnreachable(root, store)
+  for (const name of installedPackages(store)) {
     for (const folder of unusedFolders[packageName(name)] ?? [])
       rmSync(path.join(store, name, 'node_modules', packageName(name), folder), { recursive: true, force: true })
   }
   removeFiles(store)
 }
 
-const installed = (store: string) => readdirSync(store).filter((name) => name.includes('@', 1))
+const installedPackages = (store: string) => readdirSync(store).filter((name) => name.includes('@', 1))
 /** `@next+swc-linux-x64-gnu@16.4.6_…` is the folder of `@next/swc-linux-x64-gnu`. */
 const packageName = (folder: string) => folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
 
 export const isUnusedPackage = (name: string) =>
   unusedPackages.some((unused) => (unused.endsWith('*') ? name.startsWith(unused.slice(0, -1)) : name === unused))
 
-/** Removes what only a removed package needed. */
-function removeUnreached(root: string, store: string): void {
+/** Removes packages that no remaining package depends on. */
+function removeUnreachable(root: string, store: string): void {
   const reached = new Set<string>()
-  const open = ['', ...['apps', 'packages', '.'].flatMap((group) => children(path.join(root, group), group))].map(
+  const queue = ['', ...['apps', 'packages', '.'].flatMap((group) => children(path.join(root, group), group))].map(
     (project) => path.join(root, project, 'node_modules'),
   )
-  for (let folder = open.pop(); folder; folder = open.pop()) {
+  for (let folder = queue.pop(); folder; folder = queue.pop()) {
     for (const link of links(folder)) {
       const target = existsSync(link) ? path.relative(store, realpathSync(link)).split(path.sep)[0] : undefined
       if (!target || target === '..' || reached.has(target)) continue
       reached.add(target)
-      open.push(path.join(store, target, 'node_modules'))
+      queue.push(path.join(store, target, 'node_modules'))
     }
   }
-  for (const name of installed(store)) if (!reached.has(name)) rmSync(path.join(store, name), { recursive: true })
+  for (const name of installedPackages(store))
+    if (!reached.has(name)) rmSync(path.join(store, name), { recursive: true })
 }
 
 const children = (folder: string, group: string) =>
@@ -76,7 +77,7 @@ function removeFiles(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) removeFiles(file)
-    else if (unreadFile.test(entry.name) && !licence.test(entry.name) && !readAfterAll.test(file)) rmSync(file)
+    else if (unusedFile.test(entry.name) && !licence.test(entry.name) && !usedFolder.test(file)) rmSync(file)
   }
 }
 

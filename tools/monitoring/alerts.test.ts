@@ -18,21 +18,21 @@ const read = (file: string) => readFile(path.join(repository, 'ops/monitoring', 
 type Rule = { alert: string; expr: string; labels?: { severity?: string }; annotations?: Record<string, string> }
 const { groups } = parse(await read('rules.yaml')) as { groups: { rules: Rule[] }[] }
 const rules = groups.flatMap((group) => group.rules)
-/** Returns the expression of a rule and the series that its summary queries: `printf "series{…}" | query`. */
-const askedBy = ({ expr, annotations }: Rule) =>
+/** Returns the expression of a rule and the series that its summary queries with `printf "series{…}" | query`. */
+const queriesOf = ({ expr, annotations }: Rule) =>
   [expr, ...[...(annotations?.summary ?? '').matchAll(/printf "(\w+)/g)].map(([, series]) => series)].join(' + ')
 
 type Panel = { title: string; targets?: { expr: string }[] }
 const dashboard = JSON.parse(await read('dashboard.json')) as { panels: Panel[] }
 
-// No metric is collected here, so no connection is made.
+// The tests never collect the metrics, so the pool opens no connection.
 const pool = createPool({
   databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
   logger: createLogger({ process: 'test', level: 'silent' }),
 })
 afterAll(() => pool.end())
 
-/** Returns the metrics as each process registers them; a histogram has buckets, sum and count. */
+/** Returns the names of all metrics that a process registers; a histogram has buckets, sum and count. */
 async function registeredNames(): Promise<Set<string>> {
   const intake = createRegistry()
   createIntakeMetrics(intake, { pool, privateStore: { check: async () => undefined } })
@@ -54,13 +54,15 @@ const unknownNames = (expression: string) =>
 
 test('every alert has an existing runbook and a severity', () => {
   expect(rules.length).toBeGreaterThan(10)
-  const without = rules.filter(({ annotations }) => !existsSync(path.join(repository, annotations?.runbook ?? 'none')))
-  expect(without.map(({ alert }) => alert)).toEqual([])
+  const rulesWithoutRunbook = rules.filter(
+    ({ annotations }) => !existsSync(path.join(repository, annotations?.runbook ?? 'none')),
+  )
+  expect(rulesWithoutRunbook.map(({ alert }) => alert)).toEqual([])
   expect(rules.filter(({ labels }) => !['page', 'ticket'].includes(labels?.severity ?? ''))).toEqual([])
 })
 
-test.each(rules.map((rule) => [rule.alert, askedBy(rule)]))(
-  '%s asks for series that a process really has',
+test.each(rules.map((rule) => [rule.alert, queriesOf(rule)]))(
+  '%s queries only metrics that a process registers',
   (_, expr) => {
     expect(metricNames(expr)).not.toEqual([])
     expect(unknownNames(expr)).toEqual([])
@@ -75,7 +77,7 @@ test('every dashboard panel shows metrics that a process registers', () => {
 
 test('every metric of ours is used by a rule or a panel', () => {
   const used = new Set([
-    ...rules.flatMap((rule) => metricNames(askedBy(rule))),
+    ...rules.flatMap((rule) => metricNames(queriesOf(rule))),
     ...dashboard.panels.flatMap((panel) => panel.targets ?? []).flatMap((target) => metricNames(target.expr)),
   ])
   const ourMetrics = [...registered].filter((name) => /^app_.*(?<!_bucket|_sum|_count)$/.test(name))
@@ -87,8 +89,8 @@ test('every alert has a case in the rule tests', async () => {
   const { tests } = parse(await read('rules.test.yaml')) as {
     tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[]
   }
-  const tested = tests.flatMap((entry) => entry.alert_rule_test).filter((entry) => entry.exp_alerts.length > 0)
-  const names = new Set(tested.map(({ alertname }) => alertname))
+  const firingCases = tests.flatMap((entry) => entry.alert_rule_test).filter((entry) => entry.exp_alerts.length > 0)
+  const names = new Set(firingCases.map(({ alertname }) => alertname))
   expect(rules.map(({ alert }) => alert).filter((name) => !names.has(name))).toEqual([])
 })
 
@@ -97,6 +99,6 @@ test.each([
   ['sum by (job, le) (rate(x_bucket{job="y"}[5m])) > on (job) z', ['x_bucket', 'z']],
   ['absent(up{job="intake"}) or absent(up)', ['up', 'up']],
   ['(a - b) * (c > bool 0)', ['a', 'b', 'c']],
-])('reading %s', (expression, names) => {
+])('finds the metric names of %s', (expression, names) => {
   expect(metricNames(expression)).toEqual(names)
 })

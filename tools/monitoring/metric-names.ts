@@ -1,6 +1,6 @@
 const languageWords = new Set(['and', 'or', 'unless', 'bool', 'offset', 'time', 'by', 'on'])
 
-/** Returns the metric names of a PromQL expression: what remains without labels, durations and functions. */
+/** Returns the metric names of a PromQL expression, by removing labels, durations and functions. */
 export function metricNames(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, ' ')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { answerPages, writtenPage } from './answer-pages'
+import { answerPages, pageFile } from './answer-pages'
 
-test.each(Object.entries(answerPages()))('nginx shows %s as the intake would say it', async (name, content) => {
-  expect(await readFile(writtenPage(name), 'utf8'), 'run `pnpm nginx:pages`').toBe(content)
+test.each(Object.entries(answerPages()))('ops/nginx/%s is up to date', async (name, content) => {
+  expect(await readFile(pageFile(name), 'utf8'), 'run `pnpm nginx:pages`').toBe(content)
 })

@@ -1,5 +1,5 @@
-// Pages that nginx itself serves: before the first release, while no intake responds, and for too many requests. They are
-// the intake's own pages, written by `pnpm nginx:pages`, because nginx must be able to show them when the intake cannot.
+// `pnpm nginx:pages` writes the pages that nginx serves itself: before the first release, while no intake responds, and
+// for too many requests. They use the page layout of the intake.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PAGE_POLICY } from '../../apps/intake/src/pages/answer-page'
@@ -45,8 +45,8 @@ export function answerPages(): Record<string, string> {
   ])
 }
 
-export const writtenPage = (name: string) => path.join(folder, name)
+export const pageFile = (name: string) => path.join(folder, name)
 
 if (process.argv[1] === import.meta.filename) {
-  for (const [name, content] of Object.entries(answerPages())) await writeFile(writtenPage(name), content)
+  for (const [name, content] of Object.entries(answerPages())) await writeFile(pageFile(name), content)
 }

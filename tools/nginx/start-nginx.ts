@@ -10,9 +10,9 @@ type Options = {
   releasesDir: string
   mediaDir: string
   intakePort: number
-  /** Without it page views are not counted. */
+  /** Folder for the log of page views. Without it page views are not counted. */
   siteVisitsDir?: string
-  /** All visitors of a test have the same IP address. */
+  /** Rate limit of forms. Tests raise it, because all their visitors have the same IP address. */
   formsPerMinute?: number
 }
 
@@ -31,7 +31,7 @@ export async function startNginx(
     NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
     NGINX_RUN_DIR: options.runDir,
     NGINX_FORMS_PER_MINUTE: String(options.formsPerMinute ?? 120),
-    NGINX_VISITS: options.siteVisitsDir ? visitsInto(options.siteVisitsDir) : '',
+    NGINX_VISITS: options.siteVisitsDir ? pageViewLog(options.siteVisitsDir) : '',
     NGINX_MIME_TYPES: '/etc/nginx/mime.types',
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,
@@ -46,7 +46,7 @@ export async function startNginx(
   )
   const file = path.join(options.runDir, 'nginx.conf')
   await writeFile(file, text)
-  // The worker processes run as the user who started nginx, so that they can read the folders of a checkout.
+  // As root, nginx would switch to another user that cannot read the folders of a checkout.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const nginx = spawn('nginx', ['-c', file, '-p', options.runDir, '-e', 'stderr', ...user], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -56,10 +56,10 @@ export async function startNginx(
   return { url, process: nginx, stop: () => stop(nginx) }
 }
 
-/** As in ops/nginx/start-nginx.sh. */
-const visitsInto = (folder: string) => `access_log ${folder}/$hostname-$visit_window.log visit if=$is_visit;`
+/** Returns the directive that ops/nginx/start-nginx.sh writes for page views. */
+const pageViewLog = (folder: string) => `access_log ${folder}/$hostname-$visit_window.log visit if=$is_visit;`
 
-/** The same headers as in ops/nginx/media-from-bucket.conf.template. */
+/** Returns the location of media, with the headers of ops/nginx/media-from-bucket.conf.template. */
 const mediaFromFolder = (folder: string) => `location ^~ /media/ {
       alias ${folder}/;
       include ${confDir}/headers.conf;

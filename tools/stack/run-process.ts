@@ -8,16 +8,16 @@ type Command = { name: string; directory: string; command: string[]; env?: Recor
 
 export type RunningProcess = { name: string; child: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
-/** Ends everything that still runs when this process ends, however it ends. */
+/** Process groups that are killed when this process exits. */
 const groups = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const { pid } of groups) if (pid !== undefined) send(-pid, 'SIGKILL')
 })
 
-const environment = (settings: StackSettings, own: Record<string, string> = {}) => ({
+const environment = (settings: StackSettings, extraEnv: Record<string, string> = {}) => ({
   ...process.env,
   ...settings.env,
-  ...own,
+  ...extraEnv,
   PATH: `${path.join(repository, 'node_modules/.bin')}:${process.env.PATH}`,
 })
 
@@ -50,7 +50,7 @@ export async function startProcess(
   const logs = path.join(settings.dataDir, 'logs')
   await mkdir(logs, { recursive: true })
   const [program = '', ...args] = command
-  // A separate process group, so that stopping it also stops its children.
+  // In a separate process group, stopping the process also stops its children.
   const child = spawn(program, args, {
     cwd: path.join(repository, directory),
     env: environment(settings, env),
@@ -66,13 +66,13 @@ export async function startProcess(
 }
 
 function stopGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  const ended = child.exitCode !== null || child.signalCode !== null
-  if (ended || child.pid === undefined) return Promise.resolve()
+  const hasEnded = child.exitCode !== null || child.signalCode !== null
+  if (hasEnded || child.pid === undefined) return Promise.resolve()
   const group = -child.pid
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => send(group, 'SIGKILL'), 8000)
+    const killTimer = setTimeout(() => send(group, 'SIGKILL'), 8000)
     child.once('exit', () => {
-      clearTimeout(impatience)
+      clearTimeout(killTimer)
       send(group, 'SIGKILL')
       resolve()
     })

@@ -5,7 +5,7 @@ import { runStep } from './run-process'
 import { repository, type StackSettings } from './stack-settings'
 
 const output = path.join(repository, 'apps/preview/dist/server/entry.mjs')
-const madeOf = ['apps/site/src', 'apps/site/preview', 'apps/site/astro', 'packages/domain/src', 'content/brand']
+const sourceFolders = ['apps/site/src', 'apps/site/preview', 'apps/site/astro', 'packages/domain/src', 'content/brand']
 
 /** Builds the site that renders drafts (20 s), unless the last build is newer than all its sources. */
 export async function buildSitePreview(settings: StackSettings, log: (step: string) => void): Promise<void> {
@@ -15,7 +15,7 @@ export async function buildSitePreview(settings: StackSettings, log: (step: stri
 }
 
 async function newestChange(): Promise<number> {
-  const times = madeOf.map(async (part) => {
+  const times = sourceFolders.map(async (part) => {
     const files = await readdir(path.join(repository, part), { recursive: true })
     return files.map((file) => statSync(path.join(repository, part, file)).mtimeMs)
   })

@@ -26,13 +26,13 @@ export const developmentPorts: StackPorts = {
 }
 
 /**
- * A login for a database that no one else can reach. The key is that of its authenticator: `pnpm demo:code` prints the
- * current code.
+ * The demo login. It is public, because the database is only reachable from this machine.
  */
 export const demoLogin = { email: `demo@${brand.domain}`, password: 'una casa frente al volcan' }
+/** The key of the demo login's second factor. `pnpm demo:code` prints the current code. */
 export const demoPhoneKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Each process has its own database role, as in production. */
+/** The password of the database roles of the processes. */
 const rolePassword = 'only-for-this-machine'
 
 export const databaseOf = ({ env }: StackSettings, process: 'cms' | 'intake' | 'worker'): Record<string, string> => {
@@ -44,7 +44,7 @@ export const databaseOf = ({ env }: StackSettings, process: 'cms' | 'intake' | '
 
 export type StackSettings = ReturnType<typeof stackSettings>
 
-/** Returns every setting of every process for one data folder and a set of ports. The secrets protect only a demo. */
+/** Returns the settings of all processes for a data folder and a set of ports. */
 export function stackSettings(dataDir: string, ports: StackPorts) {
   const folders = {
     database: path.join(dataDir, 'postgres'),
@@ -96,7 +96,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     DEMO_ADMIN_PHONE_KEY: demoPhoneKey,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-    // The worker's port is the first of the four.
+    // The worker uses the first of the four metrics ports.
     ...(ports.metrics && { WORKER_METRICS_URL: `http://127.0.0.1:${ports.metrics}/metrics` }),
   }
   return { dataDir, ports, folders, env }

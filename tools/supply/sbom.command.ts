@@ -1,5 +1,5 @@
-// `pnpm sbom [file]`: writes a CycloneDX list of every third-party package in our images, validated against the official
-// schema.
+// `pnpm sbom [file]` writes a CycloneDX list of every third-party package in our images and validates it against the
+// official schema.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'

@@ -1,6 +1,6 @@
 import type { ProductionPackage } from './production-packages'
 
-/** Deterministic: the same packages give the same list, without time or random number. */
+/** Returns the CycloneDX list. It contains no time and no random number, so the same packages give the same list. */
 export function softwareList(product: string, packages: ProductionPackage[], licences: Map<string, string>) {
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
@@ -26,7 +26,7 @@ function scoped(name: string): { group?: string; name: string } {
   return rest ? { group: scope, name: rest } : { name }
 }
 
-/** `pkg:npm/%40img/colour@1.1.0` for `@img/colour@1.1.0`. */
+/** Returns the package URL, such as `pkg:npm/%40img/colour@1.1.0` for `@img/colour@1.1.0`. */
 const purl = (id: string) => `pkg:npm/${id.replace(/^@/, '%40')}`
 
 function hashes(integrity: string) {

@@ -4,7 +4,7 @@ export const brand: Brand = {
   name: 'Valle Claro',
   wordmark: { light: 'Valle ', bold: 'Claro' },
   domain: 'valleclaro.example',
-  // A hill under the sun.
+  // The mark shows a hill under the sun.
   mark: {
     viewBox: '0 0 32 32',
     paths: [
@@ -12,6 +12,6 @@ export const brand: Brand = {
       { d: 'M20 8a5 5 0 1 1 10 0 5 5 0 0 1-10 0Z', tone: 'accent' },
     ],
   },
-  // PDFs keep the one font package that is installed.
+  // PDFs use the font package of the first brand, because no other is installed.
   font: { family: 'Geist', installed: 'Geist', fontsource: 'geologica' },
 }

@@ -1,8 +1,6 @@
-// MDN's Observatory for a site on this machine: `node tests/security/observatory/scan.mjs <site> <scanner>`.
-// <scanner> is a folder in which `npm install --ignore-scripts @mdn/mdn-http-observatory@1.4.8` was run: it has 236
-// packages for its own server, so it is not a dependency of ours. A TLS proxy like the load balancer's is in front of
-// the
-// site, because the scanner grades what a visitor gets over HTTPS.
+// Runs MDN's Observatory on a local site: `node tests/security/observatory/scan.mjs <site> <scanner>`. The scanner has
+// 236 packages, so we do not depend on it. Install it in the folder <scanner> with
+// `npm install --ignore-scripts @mdn/mdn-http-observatory@1.4.8`. A TLS proxy makes the site available over HTTPS.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -19,16 +17,16 @@ const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localh
 const newKey = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', key, '-out', cert]
 execFileSync('openssl', [...newKey, ...subject], { stdio: 'ignore' })
 
-const front = https.createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
+const tlsProxy = https.createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, response) => {
   const { method, url, headers } = request
-  const passed = http.request(new URL(url ?? '/', site), { method, headers }, (answer) => {
+  const siteRequest = http.request(new URL(url ?? '/', site), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
   })
-  request.pipe(passed)
+  request.pipe(siteRequest)
 })
-await new Promise((done) => front.listen(0, '127.0.0.1', done))
-const httpsPort = front.address().port
+await new Promise((done) => tlsProxy.listen(0, '127.0.0.1', done))
+const httpsPort = tlsProxy.address().port
 const redirect = http.createServer((request, response) =>
   response.writeHead(301, { location: `https://localhost:${httpsPort}${request.url}` }).end(),
 )
@@ -36,20 +34,20 @@ await new Promise((done) => redirect.listen(0, '127.0.0.1', done))
 
 https.globalAgent.options.ca = readFileSync(cert)
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
-// Its install script would download Chrome's HSTS preload list; localhost is not on it.
+// The skipped install script would download Chrome's HSTS preload list, which does not contain localhost.
 const preloaded = path.resolve(scanner, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json')
 mkdirSync(path.dirname(preloaded), { recursive: true })
 if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
-const from = (file) =>
+const importFromScanner = (file) =>
   import(pathToFileURL(path.resolve(scanner, 'node_modules/@mdn/mdn-http-observatory/src', file)).href)
-const { retrieve } = await from('retriever/retriever.js')
-const { ALL_TESTS } = await from('constants.js')
-const { getGradeForScore, getScoreModifier } = await from('grader/grader.js')
-const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await from('grader/charts.js')
+const { retrieve } = await importFromScanner('retriever/retriever.js')
+const { ALL_TESTS } = await importFromScanner('constants.js')
+const { getGradeForScore, getScoreModifier } = await importFromScanner('grader/grader.js')
+const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await importFromScanner('grader/charts.js')
 
-// Like the scanner's own `scan`, which accepts no port.
+// Repeats the scanner's `scan` function, which does not accept a port.
 const requests = await retrieve('localhost', { httpPort: redirect.address().port, httpsPort })
-// A self-signed certificate for this run; in production it is the load balancer's.
+// The certificate of this run is self-signed. In production the load balancer has a valid one.
 for (const response of Object.values(requests.responses))
   if (response && 'verified' in response) response.verified = true
 const results = ALL_TESTS.map((run) => run(requests)).filter(({ result }) => result)
@@ -59,6 +57,6 @@ const extra = modifiers.reduce((sum, points) => sum + points, 100)
 const { grade, score } = getGradeForScore(plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? extra : plain)
 for (const { pass, result } of results) console.log(pass ? 'pass' : 'FAIL', getScoreModifier(result), result)
 console.log(`grade ${grade}, score ${score}`)
-front.close()
+tlsProxy.close()
 redirect.close()
 process.exit(grade === 'A+' ? 0 : 1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Strings that have broken programs: control characters, half characters, URLs, markup, formulas, paths. */
+/** Strings that often break programs: control characters, lone surrogates, URLs, markup, formulas, paths. */
 const knownStrings = [
   '',
   ' ',
@@ -43,7 +43,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 )
 
-/** JSON values, and values that break code which trusts their type. */
+/** JSON values, including values that break code which trusts their type. */
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: text, weight: 4 },
   fc.constantFrom<unknown>(
@@ -66,7 +66,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 export const hostileText = text
 
-/** A body with some of its fields replaced, removed or added, also nested ones. */
+/** Returns bodies with some fields replaced or added, also nested ones. */
 export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown> {
   const names = Object.keys(base)
   const change = fc.record({
@@ -77,10 +77,10 @@ export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown
     inside: fc.option(fc.constantFrom('terms', 'date', 'timeOfDay', '0', 'firstName', 'document')),
     value: hostileValue,
   })
-  const changed = fc.array(change, { maxLength: 4 }).map((changes) => {
+  const changedBody = fc.array(change, { maxLength: 4 }).map((changes) => {
     const body: Record<string, unknown> = structuredClone(base)
     for (const { field, inside, value: shared } of changes) {
-      // A change inside a value must not affect the next case that gets the same one.
+      // Copy the value, because a later case may get the same object.
       const value = structuredClone(shared)
       const group = body[field]
       if (inside && typeof group === 'object' && group !== null) (group as Record<string, unknown>)[inside] = value
@@ -88,5 +88,5 @@ export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown
     }
     return body
   })
-  return fc.oneof({ arbitrary: changed, weight: 9 }, hostileValue)
+  return fc.oneof({ arbitrary: changedBody, weight: 9 }, hostileValue)
 }

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { contentTypes, zip } from '../../support/sample-files'
 
-// Files of five megabytes, the largest accepted size, that made an earlier check slow: each repeats the most expensive
-// part.
+// Files of 5 MB, the largest accepted size. Each repeats a part that was expensive for an earlier version of the check.
 
 const LIMIT = 5 * 1024 * 1024
 
-const filled = (start: string, repeated: string) => {
+const fillFile = (start: string, repeated: string) => {
   const bytes = Buffer.alloc(LIMIT, repeated, 'latin1')
   bytes.write(start, 'latin1')
   return Uint8Array.from(bytes)
@@ -26,33 +25,33 @@ function nestedObjectStreams() {
   return Uint8Array.from(bytes)
 }
 
-function swellingStreams() {
+function expandingStreams() {
   const packed = deflateSync(Buffer.alloc(8 * 1024 * 1024))
-  const one = Buffer.concat([
+  const stream = Buffer.concat([
     Buffer.from('1 0 obj<</Filter/FlateDecode>>stream\n'),
     packed,
     Buffer.from('\nendstream\n'),
   ])
   const bytes = Buffer.alloc(LIMIT)
   bytes.write('%PDF-1.7\n')
-  for (let at = 9; at + one.length < LIMIT; at += one.length) one.copy(bytes, at)
+  for (let at = 9; at + stream.length < LIMIT; at += stream.length) stream.copy(bytes, at)
   return Uint8Array.from(bytes)
 }
 
 const escapes = `${'#41'.repeat(1300)}stream\n`
 
-/** Each file with its kind. */
+/** Files that the inspection of the worker must handle in time. */
 export const slowFiles: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
-  ['a PDF of stream keywords', filled('%PDF-1.7\n', 'stream\n')],
-  ['a PDF of escapes and stream keywords', filled('%PDF-1.7\n1 0 obj', escapes)],
+  ['a PDF of stream keywords', fillFile('%PDF-1.7\n', 'stream\n')],
+  ['a PDF of escapes and stream keywords', fillFile('%PDF-1.7\n1 0 obj', escapes)],
   ['a PDF of nested object streams', nestedObjectStreams()],
-  ['a PDF of streams that swell', swellingStreams()],
+  ['a PDF of streams that expand to 8 MB each', expandingStreams()],
 ]
 
 const wordTypes = contentTypes('/word/document.xml', 'wordprocessingml.document')
 const longName = `word/${'/embeddings/'.repeat(5000)}`
 
-/** Files that only the intake gets. */
+/** Files that the intake must handle in time. */
 export const slowBodies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
   ...slowFiles,
   [
@@ -63,8 +62,8 @@ export const slowBodies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
       ...Array.from({ length: 40 }, (_, at): [string, string] => [`${longName}${at}`, 'x']),
     ]),
   ],
-  ['a zip of nothing but local headers', filled('PK\x03\x04', 'PK\x03\x04\x14\x00\x08\x00')],
-  ['a photo of nothing but markers', filled('\xff\xd8\xff', '\xff\xe0\x00\x00')],
+  ['a zip file of local headers', fillFile('PK\x03\x04', 'PK\x03\x04\x14\x00\x08\x00')],
+  ['a JPEG of markers', fillFile('\xff\xd8\xff', '\xff\xe0\x00\x00')],
   ['random bytes', Uint8Array.from(randomBytes(LIMIT))],
   ['a PDF of random bytes', Uint8Array.from(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(LIMIT - 9)]))],
 ]

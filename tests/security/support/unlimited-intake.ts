@@ -7,7 +7,7 @@ import { processorMilliseconds, residentMegabytes } from '../../support/process-
 
 export type UnlimitedIntake = Awaited<ReturnType<typeof startUnlimitedIntake>>
 
-/** The real intake as a separate process, so its memory can be read and a crash is noticed; without rate limits. */
+/** Starts the intake without rate limits as a separate process, so tests can read its memory and notice a crash. */
 export async function startUnlimitedIntake(databaseUrl: string) {
   const privateDir = await mkdtemp(path.join(tmpdir(), 'intake-process-'))
   const env = { INTAKE_LIMIT_TIMES: '1000000' }

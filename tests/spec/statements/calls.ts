@@ -32,7 +32,7 @@ export const leadCall: Statement[] = [
     where: ['worker/integrations/crm.ts'],
     test: {
       file: crm,
-      name: 'all ten projects, both documents and none: the CRM gets exactly the specified body, once each',
+      name: 'the CRM gets exactly the specified body once for every project and document type',
     },
     decision: 'by the worker, after the submission is stored',
   },
@@ -41,7 +41,7 @@ export const leadCall: Statement[] = [
     where: ['worker/integrations/post-json.ts'],
     test: {
       file: crm,
-      name: 'all ten projects, both documents and none: the CRM gets exactly the specified body, once each',
+      name: 'the CRM gets exactly the specified body once for every project and document type',
     },
   },
   {
@@ -91,7 +91,7 @@ export const referralCall: Statement[] = [
     where: ['worker/integrations/referral-script.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
-      name: 'one referred person: exactly the specified body, and a receipt for the referrer',
+      name: 'a referral of one person becomes exactly the specified body, and the referrer gets a receipt',
     },
     decision: 'from server to server',
   },
@@ -148,7 +148,7 @@ export const referralCall: Statement[] = [
     where: ['packages/platform/src/env/variables.ts', 'worker/integrations/referral-script.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
-      name: 'a script that responds with 200 and %s gets one row, not a hundred',
+      name: 'a script that responds with 200 and %s gets one row',
     },
     decision: 'the visitor is answered once the referral is stored; no answer, or none of 2xx, is tried again',
   },

@@ -41,7 +41,7 @@ export const complaintCalls: Statement[] = [
     where: ['worker/integrations/complaint-sheet.ts'],
     test: {
       file: 'tests/delivery/complaint.integration.test.ts',
-      name: 'without a file: exactly the specified row, and both mails with the sheet as a PDF',
+      name: 'a complaint becomes exactly the specified row, and both mails have the sheet as a PDF',
     },
   },
   { says: 'Complaint submit: no-cors mode', nothing: 'a server is bound by no such rule' },
@@ -77,7 +77,7 @@ export const complaintCalls: Statement[] = [
     where: ['worker/integrations/complaint-sheet.ts'],
     test: {
       file: 'tests/delivery/complaint.integration.test.ts',
-      name: 'without a file: exactly the specified row, and both mails with the sheet as a PDF',
+      name: 'a complaint becomes exactly the specified row, and both mails have the sheet as a PDF',
     },
   },
   {

@@ -95,7 +95,7 @@ export const referralRules: Statement[] = [
     where: ['worker/integrations/referral-script.ts', 'site/forms/referral/referral-body.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
-      name: 'a referrer without referred persons: the body of a closed section, and a receipt that says what happens next',
+      name: 'a referrer without referred persons is delivered with empty fields, and the receipt says what happens next',
     },
   },
   message('referral.referred.firstName.required', "Please enter the referral's first name."),
