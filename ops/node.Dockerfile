@@ -1,13 +1,12 @@
-# Four images from one lockfile, one per `target`: the intake, which is public and contains the least; the worker with
-# the site it builds; the CMS, which also runs migrations and seeds; the preview with the site built to render drafts. A
-# change of the site replaces the worker and the preview.
+# Builds four images from one lockfile, one per `target`: the public intake, the worker with the site that it builds, the
+# CMS with migrations and seed, and the preview with the site that renders drafts.
 FROM node:24-bookworm-slim AS base
 ARG PNPM_VERSION=10.34.9
 ENV NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
 RUN npm install --global "pnpm@${PNPM_VERSION}"
 WORKDIR /app
 
-# Copies only the manifests first, so that a code change does not reinstall the packages.
+# Copying only the manifests first keeps the installed packages cached when the code changes.
 FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY apps/cms/package.json apps/cms/
@@ -24,10 +23,10 @@ COPY content/brand/package.json content/brand/
 COPY tests/package.json tests/
 COPY tools/package.json tools/
 COPY tools/image/slim-packages.ts tools/image/
-# The package cache is kept between builds and shared by the stages; no image contains it.
+# All stages and later builds share the package cache, which is not part of the images.
 ENV npm_config_store_dir=/pnpm/store npm_config_frozen_lockfile=true npm_config_reporter=append-only
 
-# Production packages of each process, without what only building or developing needs.
+# Installs the production packages of each process and removes those that are only used for building.
 FROM manifests AS intake-packages
 RUN --mount=type=cache,id=app-pnpm,target=/pnpm/store \
   pnpm install --prod --filter '@app/intake...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
@@ -54,7 +53,7 @@ COPY apps/cms apps/cms
 RUN --mount=type=cache,id=app-next,target=/app/apps/cms/.next/cache \
   pnpm --filter @app/cms build && find apps/cms/.next -path apps/cms/.next/cache -prune -o -name '*.map' -exec rm {} +
 
-# The site that renders drafts, with the packages that the worker builds it with; no content is needed.
+# Builds the site that renders drafts. It needs no content.
 FROM worker-packages AS preview-build
 COPY tsconfig.base.json ./
 COPY packages packages
@@ -62,13 +61,13 @@ COPY content/brand content/brand
 COPY apps/site apps/site
 RUN pnpm --filter @app/site build:preview
 
-# Only Node, without npm, headers and pnpm: nothing installs packages at run time.
+# Contains only Node, because no package is installed at run time.
 FROM debian:12-slim AS run
 COPY --from=base /usr/local/bin/node /usr/local/bin/node
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
 WORKDIR /app
-# Every service sets its own command; without one the container prints this message and exits.
+# compose.yaml sets a command for every service. Without one the container prints this message and exits.
 CMD ["node", "--eval", "console.error('Choose a command: see ops/compose.yaml.'); process.exit(64)"]
 
 FROM run AS intake
@@ -81,8 +80,8 @@ USER node
 
 FROM run AS worker
 COPY --from=worker-packages /app ./
-# A new volume inherits the owner of the folder it covers. The other folders are written by `astro build`; compose.yaml
-# mounts a tmpfs over each, because the rest is read-only.
+# A new volume inherits the owner of the folder that it covers. `astro build` writes into the other folders, over which
+# compose.yaml mounts a tmpfs.
 RUN for folder in /srv/releases apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
   do mkdir -p "$folder" && chown node:node "$folder"; done \
   && mkdir -p /srv/site-visits && chmod 0777 /srv/site-visits
@@ -105,7 +104,7 @@ FROM run AS cms
 COPY --from=cms-packages /app ./
 RUN mkdir -p apps/cms/.next/cache && chown node:node apps/cms/.next/cache
 COPY tsconfig.base.json ./
-# Content for the seed; it changes rarely.
+# The demo content for the seed is copied first, because it changes rarely.
 COPY content content
 COPY packages packages
 COPY apps/cms apps/cms

@@ -1,16 +1,16 @@
-# The database and its backups. One file with two stages, because pgBackRest rejects a different version of itself: the
-# server that archives and the backup service install it in the same step.
+# Builds the images of the database and of its backups. Both stages share one installation step, because pgBackRest
+# rejects a different version of itself.
 FROM postgres:18 AS database
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends pgbackrest ca-certificates \
   && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/pgbackrest.conf
 COPY ops/backup/pgbackrest.conf /etc/pgbackrest/pgbackrest.conf
-# Comes before the real one in PATH, so that pgBackRest always knows the repository, even if a person runs the command.
+# The wrapper is first in PATH, so pgBackRest finds the repository even when a person runs the command.
 COPY --chmod=0755 ops/backup/with-repository.sh /usr/local/bin/pgbackrest
-# A new volume inherits the owner of the folder it covers.
+# A new volume inherits the owner of the folder that it covers.
 RUN mkdir -p /backups && chown postgres:postgres /backups && chmod 0750 /backups
 
-# For the service `backup` and the one-shot `restore`.
+# The image of the services `backup` and `restore`.
 FROM database AS backup
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends restic jq \

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Restores the product from its backups, on this machine or on another: see ops/runbooks/database-restore.md.
+# Restores the product from its backups, on this machine or another one. See ops/runbooks/database-restore.md.
 #   ops/restore.sh [--at "2026-11-15 14:32:00-05" [--timeline 1]] [--replace] [--rehearsal] [service…]
 #     --at         restores the state of that time instead of the newest. Needs a time zone: Lima is -05.
 #     --timeline   after an earlier restore: the history to follow. Each restore starts a new one; the first is 1.
@@ -15,7 +15,7 @@ while [ $# -gt 0 ]; do
   case $1 in
     --at)
       at=${2:?--at needs a time}
-      # Without a zone it would mean this machine's time zone, and hours of data could be lost unnoticed.
+      # A time without a zone would use the time zone of this machine, and hours of data could be lost unnoticed.
       [[ $at =~ ^[0-9]{4}-[0-9]{2}-[0-9]{2}\ [0-9]{2}:[0-9]{2}(:[0-9]{2})?[+-][0-9]{2}(:?[0-9]{2})?$ ]] \
         || { echo "Write the time as \"2026-11-15 14:32:00-05\": $at" >&2; exit 64; }
       shift
@@ -50,7 +50,7 @@ if ! one_shot is-empty; then
     echo 'This machine already has a database. Use --replace to set it aside.' >&2
     exit 1
   fi
-  # nginx and the edge keep running: pages need no database.
+  # nginx and the edge keep running, because pages need no database.
   mapfile -t running < <(dc ps --services --status running | grep --invert-match --line-regexp --regexp nginx --regexp edge || true)
   [ ${#running[@]} = 0 ] || dc stop "${running[@]}"
   aside=before-$(date -u +%Y%m%dT%H%M%SZ)
@@ -72,7 +72,7 @@ snapshot=$(one_shot files "$at" | tail -n 1)
 log "Files: from the snapshot of ${snapshot/ / and of }"
 
 dc up --detach --wait "${services[@]}"
-# Services that were running but are not started by default, such as the monitoring.
+# Start services again that are not started by default, such as the monitoring.
 if [ ${#services[@]} = 0 ] && [ ${#running[@]} -gt 0 ]; then dc up --detach "${running[@]}"; fi
 log 'Started.'
 echo

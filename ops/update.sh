@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Updates without downtime: `git pull && ops/update.sh`. Migrations run first and must only add (see ops/README.md),
-# then each process is replaced while another instance serves requests. Database and store are left alone:
-# `ops/update.sh --all` replaces them too, and forms answer "try again" for some seconds.
+# then each process is replaced while another instance serves requests. Only `ops/update.sh --all` also replaces database
+# and store; then forms respond with "try again" for a few seconds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export COMPOSE_FILE=${COMPOSE_FILE:-$PWD/ops/compose.yaml}
@@ -17,7 +17,7 @@ fi
 step 'migrations'
 dc run --rm --no-deps --quiet-pull migrate
 
-# Runs twice as many for a moment: the new ones accept requests before the old ones finish and stop.
+# Starts the new intakes before the old ones stop, so requests are always accepted.
 step 'intake'
 mapfile -t old < <(dc ps --quiet intake)
 dc up --detach --no-deps --no-recreate --wait --scale intake=$((${#old[@]} * 2)) intake
@@ -31,7 +31,7 @@ step 'worker'
 dc up --detach --no-deps --wait worker
 step 'cms'
 dc up --detach --no-deps --wait cms
-# Replaced only if its configuration changed; the edge lets requests wait until nginx is back.
+# nginx is replaced only if its image or configuration changed. The edge lets requests wait until nginx is back.
 step 'nginx'
 dc up --detach --no-deps --wait nginx
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fills in alertmanager.yaml and starts Alertmanager. The mail server is that of the worker's SMTP_URL.
+# Fills in alertmanager.yaml and starts Alertmanager with the mail server of SMTP_URL.
 set -eu
 
 [ -z "${SMTP_URL_FILE:-}" ] || SMTP_URL=$(cat "$SMTP_URL_FILE")
@@ -25,7 +25,7 @@ case $server in
 esac
 
 # Users and passwords in a URL are percent-encoded.
-decoded() {
+decode() {
   printf '%s' "$1" | awk '{
     while (match($0, /%[0-9A-Fa-f][0-9A-Fa-f]/)) {
       high = index("0123456789abcdef", tolower(substr($0, RSTART + 1, 1))) - 1
@@ -43,7 +43,7 @@ value() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/''/g")" | sed 's/[\\&|]/\
 fill() { sed "s|\${$1}|$(value "$2")|g"; }
 without() { sed "/# begin $1/,/# end $1/d"; }
 
-# smtps starts with TLS; otherwise STARTTLS is required, as for the worker's mails, unless SMTP_TLS is off.
+# smtps:// uses TLS from the start. smtp:// requires STARTTLS, unless SMTP_TLS is off.
 starttls=true
 if [ "$scheme" = smtps ] || [ "$SMTP_TLS" = off ]; then starttls=false; fi
 
@@ -52,8 +52,8 @@ fill SMTP_HOST "$server" < "$ALERTMANAGER_TEMPLATE" |
   fill MAIL_FROM "$MAIL_FROM" |
   fill ALERT_MAIL "$ALERT_MAIL" |
   fill ALERTMANAGER_WEBHOOK_URL "$ALERTMANAGER_WEBHOOK_URL" |
-  fill SMTP_USER "$(decoded "${login%%:*}")" |
-  fill SMTP_PASSWORD "$(decoded "${login#*:}")" |
+  fill SMTP_USER "$(decode "${login%%:*}")" |
+  fill SMTP_PASSWORD "$(decode "${login#*:}")" |
   sed "s|\${SMTP_STARTTLS}|$starttls|" |
   if [ -n "$login" ]; then cat; else without login; fi |
   if [ -n "$ALERTMANAGER_WEBHOOK_URL" ]; then cat; else without webhook; fi \

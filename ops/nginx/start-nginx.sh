@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fills in the template and starts nginx. The list of variables is explicit, so that nginx's own ($uri, $host) stay as
-# they are.
+# Fills in the template and starts nginx. The explicit list of variables leaves nginx's own variables ($uri, $host)
+# unchanged.
 set -eu
 
 : "${INTAKE_ADDRESS:?is missing: host:port of the intake}"
@@ -25,8 +25,8 @@ if [ -f "$brotli" ]; then
   NGINX_BROTLI='brotli_static on;'
 fi
 
-# Every container that serves pages has its own log files. Without a writable folder page views are not counted: failing
-# at each request would write IP addresses into the error log.
+# Page views are logged only if the folder is writable. Otherwise nginx would write an error with the IP address for each
+# request.
 NGINX_VISITS=
 if [ -n "${SITE_VISITS_DIR:-}" ] && [ -w "$SITE_VISITS_DIR" ]; then
   NGINX_VISITS="access_log $SITE_VISITS_DIR/\$hostname-\$visit_window.log visit if=\$is_visit;"
@@ -41,7 +41,7 @@ export NGINX_VISITS NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_
 
 mkdir -p "$NGINX_RUN_DIR/conf.d"
 {
-  # Names are resolved again after a second, so that a started or stopped intake is noticed at once.
+  # Names are valid for a second, so nginx notices started and stopped intakes.
   echo "resolver $NGINX_RESOLVER valid=1s ipv6=off;"
   echo "proxy_cache_path $NGINX_CACHE_DIR levels=1:2 keys_zone=media:10m max_size=4g inactive=60d use_temp_path=off;"
 } > "$NGINX_RUN_DIR/conf.d/container.conf"
@@ -54,7 +54,7 @@ if [ -n "${TRUSTED_PROXIES:-}" ]; then
   } > "$NGINX_RUN_DIR/conf.d/real-ip.conf"
 fi
 
-# shellcheck disable=SC2016 # envsubst itself reads these names.
+# shellcheck disable=SC2016 # envsubst expands these names.
 names='${NGINX_VISITS} ${NGINX_FORMS_PER_MINUTE} ${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
   ${NGINX_ACCESS_LOG} ${NGINX_LISTEN} ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS} ${STORE_PROTOCOL} ${STORE_ADDRESS} ${MEDIA_BUCKET}'
 envsubst "$names" < "$NGINX_CONF_DIR/media-from-bucket.conf.template" > "$NGINX_RUN_DIR/media.conf"

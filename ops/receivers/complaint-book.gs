@@ -5,7 +5,7 @@
 var SHEET = 'Reclamos'
 var FILES = 'Libro de reclamaciones: adjuntos'
 
-// A row has the 22 columns of the old book, followed by the currency of the amount and the delivery id.
+// A row has the 22 columns of the specification, then the currency of the amount and the delivery id.
 var FILE_COLUMN = 22
 var DELIVERY_COLUMN = 24
 
@@ -31,7 +31,7 @@ function doPost(request) {
   }
 }
 
-/** Adds a row unless the delivery exists already: a delivery is sent again if its answer was lost. */
+/** Adds a row unless it exists. The worker sends a delivery again if it got no response. */
 function addOnce(request) {
   var delivery = request.parameter.delivery
   if (!delivery) return { status: 'error', message: 'no delivery' }
@@ -42,7 +42,7 @@ function addOnce(request) {
   return { status: 'success' }
 }
 
-/** A cell is limited to 50,000 characters, so the file is stored in Drive and the cell has its URL. */
+/** Stores the file in Drive and returns its URL, because a cell is limited to 50,000 characters. */
 function storeFile(base64, label) {
   if (!base64) return ''
   var folders = DriveApp.getFoldersByName(FILES)
@@ -75,7 +75,7 @@ function column(number) {
   return values.map((cells) => String(cells[0]))
 }
 
-/** Writes text: the sheet would convert +51987654321 and the DNI 00000001 to numbers. */
+/** Appends a row as text. Otherwise the sheet would convert +51987654321 and the DNI 00000001 to numbers. */
 function append(row) {
   var range = sheet().getRange(sheet().getLastRow() + 1, 1, 1, row.length)
   range.setNumberFormat('@').setValues([row])

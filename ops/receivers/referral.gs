@@ -4,7 +4,7 @@
 
 var SHEET = 'Referidos'
 
-// One row per referred person, with the referrer repeated; without a referred person the second half is empty.
+// Each referred person is a row with the data of the referrer. Without a referred person the second half is empty.
 var FIELDS = [
   'nombres',
   'apellidos',
@@ -18,7 +18,7 @@ var FIELDS = [
   'dniref',
   'celularref',
 ]
-// Date, the fields, the referrer's reference, and the delivery id.
+// The columns are the date, the fields, the reference of the referral and the delivery id.
 var DELIVERY_COLUMN = FIELDS.length + 3
 
 // biome-ignore lint/correctness/noUnusedVariables: Google calls it
@@ -36,7 +36,7 @@ function doPost(request) {
   }
 }
 
-/** Adds a row unless the delivery exists already: a delivery is sent again if its answer was lost. */
+/** Adds a row unless it exists. The worker sends a delivery again if it got no response. */
 function addOnce(request) {
   var delivery = request.parameter.delivery
   if (!delivery) return { status: 'error', message: 'no delivery' }
@@ -64,7 +64,7 @@ function column(number) {
   return values.map((cells) => String(cells[0]))
 }
 
-/** Writes text: the sheet would convert the DNI 00000001 to a number. */
+/** Appends a row as text. Otherwise the sheet would convert the DNI 00000001 to a number. */
 function append(row) {
   var range = sheet().getRange(sheet().getLastRow() + 1, 1, 1, row.length)
   range.setNumberFormat('@').setValues([row])

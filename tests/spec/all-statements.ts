@@ -25,7 +25,7 @@ import { screens } from './statements/screens'
 import { uiStates } from './statements/states'
 import { complaintConstants, timing } from './statements/timing'
 
-/** In the order of the specification. */
+/** All statements in the order of the specification. */
 export const allStatements: StatementGroup[] = [
   { heading: '1. What the product does and for whom', statements: [...product, ...company] },
   ...screens,

@@ -5,40 +5,40 @@ import { expect, test } from 'vitest'
 import { allStatements } from './all-statements'
 import { coveragePage } from './coverage-page'
 import { remarks } from './remarks'
-import { fullPath, isHeld } from './statement'
+import { fullPath, isTested } from './statement'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 const all = allStatements.flatMap(({ statements }) => statements)
-const held = all.filter(isHeld)
+const testedStatements = all.filter(isTested)
 
 const texts = new Map<string, Promise<string>>()
 function read(file: string): Promise<string> {
-  const known = texts.get(file) ?? readFile(path.join(repository, file), 'utf8').catch(() => '')
-  texts.set(file, known)
-  return known
+  const text = texts.get(file) ?? readFile(path.join(repository, file), 'utf8').catch(() => '')
+  texts.set(file, text)
+  return text
 }
 
-/** A quote in a title is escaped where the source uses the same quotes. */
-const unescaped = (text: string) => text.replaceAll("\\'", "'")
+/** Removes the backslashes of escaped quotes, so titles can be compared with the source. */
+const unescapeQuotes = (text: string) => text.replaceAll("\\'", "'")
 
 test('docs/spec-coverage.md matches the statements; `pnpm coverage:write` rewrites it', async () => {
   expect(await read('docs/spec-coverage.md')).toBe(coveragePage(allStatements, remarks))
 })
 
 test('every file that a statement names exists', () => {
-  const named = all.flatMap(({ where = [] }) => where)
-  expect([...new Set(named)].filter((file) => !existsSync(path.join(repository, fullPath(file))))).toEqual([])
+  const namedFiles = all.flatMap(({ where = [] }) => where)
+  expect([...new Set(namedFiles)].filter((file) => !existsSync(path.join(repository, fullPath(file))))).toEqual([])
 })
 
 test('every test title that a statement names is in its file', async () => {
   const missing: string[] = []
-  for (const { says, test } of held) {
-    if (!unescaped(await read(fullPath(test.file))).includes(test.name)) missing.push(says)
+  for (const { says, test } of testedStatements) {
+    if (!unescapeQuotes(await read(fullPath(test.file))).includes(test.name)) missing.push(says)
   }
   expect(missing).toEqual([])
 })
 
 test('no statement is repeated', () => {
-  const said = all.map(({ says }) => says)
-  expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([])
+  const sentences = all.map(({ says }) => says)
+  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
 })

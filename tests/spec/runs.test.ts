@@ -1,4 +1,4 @@
-// A statement that names a test run which does not exist is proven by nothing.
+// Checks that the test runs that statements name exist. Otherwise no test would prove the statement.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,29 +6,29 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { allStatements } from './all-statements'
-import { fullPath, isHeld, type NamedTest } from './statement'
+import { fullPath, isTested, type NamedTest } from './statement'
 import { isBrowserTest, titlePattern, vitestProjects } from './test-title'
 
 const repository = path.resolve(import.meta.dirname, '../..')
 /** Listing the tests loads every test file, which is slow while the rest of CI runs. */
-const PATIENCE_MS = 240_000
+const LISTING_TIMEOUT_MS = 240_000
 
 const run = promisify(execFile)
-/** Without the variables of this run: the other process would take itself for one of its workers. */
+/** The environment without variables of this run, which would make the other process act as one of its workers. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_OPTIONS|WITHOUT_LONG_TESTS)/.test(name)),
 )
 
-const named = allStatements
+const testedStatements = allStatements
   .flatMap(({ statements }) => statements)
-  .filter(isHeld)
+  .filter(isTested)
   .map(({ says, test }) => ({ says, test }))
 
 const isUnitTest = (file: string) => vitestProjects(file).includes('unit') && !isBrowserTest(file)
 
 const filesOf = (rows: { test: NamedTest }[]) => [...new Set(rows.map(({ test }) => fullPath(test.file)))]
 
-/** Titles by file; paths start at the root of the repository. */
+/** Titles by file. Paths start at the root of the repository. */
 type Titles = Map<string, string[]>
 
 const add = (titles: Titles, file: string, title: string) => titles.set(file, [...(titles.get(file) ?? []), title])
@@ -65,7 +65,7 @@ async function unitTitles(files: string[]): Promise<Titles> {
   const titles: Titles = new Map()
   const folder = await mkdtemp(path.join(tmpdir(), 'runs-'))
   const list = path.join(folder, 'tests.json')
-  // A static parse would leave the placeholders in the titles.
+  // A static parse would not replace the placeholders in the titles.
   const command = [
     'exec',
     'vitest',
@@ -79,14 +79,14 @@ async function unitTitles(files: string[]): Promise<Titles> {
     ...files,
   ]
   await run('pnpm', ['--silent', ...command], { cwd: repository, env })
-  const found = JSON.parse(await readFile(list, 'utf8')) as { name: string; file: string }[]
+  const listedTests = JSON.parse(await readFile(list, 'utf8')) as { name: string; file: string }[]
   await rm(folder, { recursive: true })
-  for (const { name, file } of found) add(titles, path.relative(repository, file), name)
+  for (const { name, file } of listedTests) add(titles, path.relative(repository, file), name)
   return titles
 }
 
 /** Returns the rows whose test has no run in the list. */
-const withoutRun = (rows: typeof named, titles: Titles) =>
+const withoutRun = (rows: typeof testedStatements, titles: Titles) =>
   rows
     .filter(({ test }) => {
       const pattern = new RegExp(`(^|> )${titlePattern(test)}$`)
@@ -95,10 +95,10 @@ const withoutRun = (rows: typeof named, titles: Titles) =>
     .map(({ says, test: { name, of } }) => `${says}: ${name}${of ? ` (${of})` : ''}`)
 
 test('every browser test that a statement names exists, and is marked if it runs nightly only', {
-  timeout: PATIENCE_MS,
+  timeout: LISTING_TIMEOUT_MS,
 }, async () => {
   const { all, long } = await browserTitles()
-  const rows = named.filter(({ test }) => isBrowserTest(test.file))
+  const rows = testedStatements.filter(({ test }) => isBrowserTest(test.file))
   expect(withoutRun(rows, all)).toEqual([])
   const unmarked = rows.filter((row) => !row.test.isLong && withoutRun([row], long).length === 0)
   expect(unmarked.map(({ says }) => says)).toEqual([])
@@ -110,7 +110,9 @@ test('every browser test that a statement names exists, and is marked if it runs
   ).toEqual([])
 })
 
-test('every run of a parametrised unit test that a statement names exists', { timeout: PATIENCE_MS }, async () => {
-  const several = named.filter(({ test }) => test.of !== undefined && isUnitTest(test.file))
-  expect(withoutRun(several, await unitTitles(filesOf(several)))).toEqual([])
+test('every run of a parametrised unit test that a statement names exists', {
+  timeout: LISTING_TIMEOUT_MS,
+}, async () => {
+  const parametrised = testedStatements.filter(({ test }) => test.of !== undefined && isUnitTest(test.file))
+  expect(withoutRun(parametrised, await unitTitles(filesOf(parametrised)))).toEqual([])
 })

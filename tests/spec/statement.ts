@@ -9,7 +9,7 @@ export type NamedTest = {
   isLong?: boolean
 }
 
-type Said = {
+type StatementText = {
   /** One statement of the specification. */
   says: string
   /** The files that implement it, shortened as in `fullPath`. */
@@ -18,14 +18,14 @@ type Said = {
   decision?: string
 }
 
-type HeldStatement = Said & { where: string[]; test: NamedTest }
+type TestedStatement = StatementText & { where: string[]; test: NamedTest }
 
 /** A statement without a test says why there is nothing to build or to test. */
-export type Statement = HeldStatement | (Said & { nothing: string })
+export type Statement = TestedStatement | (StatementText & { nothing: string })
 
 export type StatementGroup = { heading: string; statements: Statement[] }
 
-export const isHeld = (statement: Statement): statement is HeldStatement => 'test' in statement
+export const isTested = (statement: Statement): statement is TestedStatement => 'test' in statement
 
 const shortNames: Record<string, string> = {
   'site/': 'apps/site/src/',

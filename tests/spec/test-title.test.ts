@@ -6,10 +6,10 @@ test.each([
   [{ name: '${path} ends in a form' }, '/nosotros ends in a form', '/nosotros ends'],
   [{ name: 'the page of ${project.name} is built', of: 'O2' }, 'the page of O2 is built', 'the page of Killa is built'],
   [{ name: '%s in %s is at its address', of: 'home' }, 'home in es is at its address', 'news in es is at its address'],
-])('$name matches its printed title and no other', (named, printed, other) => {
-  const pattern = new RegExp(titlePattern({ file: '', ...named }))
-  expect(pattern.test(printed)).toBe(true)
-  expect(pattern.test(other)).toBe(false)
+])('the pattern of "$name" matches only its printed title', (namedTest, printedTitle, otherTitle) => {
+  const pattern = new RegExp(titlePattern({ file: '', ...namedTest }))
+  expect(pattern.test(printedTitle)).toBe(true)
+  expect(pattern.test(otherTitle)).toBe(false)
 })
 
 test.each([

@@ -2,15 +2,15 @@ import type { NamedTest } from './statement'
 
 const placeholder = /\$\{[^}]*\}|%[sdijo#]|\$[\w.]+/
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Returns a pattern for the title as it is printed when the test runs. */
 export function titlePattern({ name, of }: NamedTest): string {
-  const [first = '', ...rest] = name.split(new RegExp(placeholder, 'g'))
-  return rest.reduce((pattern, piece, at) => {
-    const between = at === 0 && of !== undefined ? escaped(of) : '.*'
-    return `${pattern}${between}${escaped(piece)}`
-  }, escaped(first))
+  const [first = '', ...otherPieces] = name.split(new RegExp(placeholder, 'g'))
+  return otherPieces.reduce((pattern, piece, index) => {
+    const between = index === 0 && of !== undefined ? escapePattern(of) : '.*'
+    return `${pattern}${between}${escapePattern(piece)}`
+  }, escapePattern(first))
 }
 
 export const isBrowserTest = (file: string): boolean => file.endsWith('.e2e.ts')

@@ -1,4 +1,4 @@
-// `pnpm coverage:write`: writes docs/spec-coverage.md from the statements.
+// `pnpm coverage:write` writes docs/spec-coverage.md from the statements.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { allStatements } from './all-statements'

@@ -1,12 +1,12 @@
-// `pnpm coverage:break [words]`: tries the breakages that contain the words, or all of them. Each one edits a file, runs
-// the test file that must notice it and restores the file. Exits with 1 if one is not noticed.
+// `pnpm coverage:break [words]` tries all breakages, or those that contain the words. It edits a file, runs the test file
+// that must notice the defect and restores the file. It exits with 1 if a defect is not noticed.
 
 import { type Breakage, breakages } from './breakages'
 import { breakFile, restoreFile, restoreOnExit } from './broken-file'
 import { runTestFile, type TestCounts } from './run-test-file'
 
 const words = process.argv.slice(2).join(' ')
-const chosen = breakages.filter(({ defect, noticedBy }) => `${defect}\n${noticedBy}`.includes(words))
+const selectedBreakages = breakages.filter(({ defect, noticedBy }) => `${defect}\n${noticedBy}`.includes(words))
 
 /** Results without any breakage, one run per test file. */
 const healthyRuns = new Map<string, TestCounts>()
@@ -33,10 +33,10 @@ async function tryBreakage({ file, find, put, noticedBy }: Breakage): Promise<st
 restoreFile()
 restoreOnExit()
 let unnoticed = 0
-for (const breakage of chosen) {
+for (const breakage of selectedBreakages) {
   const result = await tryBreakage(breakage)
   if (!result.startsWith('noticed')) unnoticed += 1
   console.log(`${result} | ${breakage.defect} | ${breakage.noticedBy}`)
 }
-console.log(`\n${chosen.length - unnoticed} of ${chosen.length} noticed`)
-process.exit(unnoticed > 0 || chosen.length === 0 ? 1 : 0)
+console.log(`\n${selectedBreakages.length - unnoticed} of ${selectedBreakages.length} noticed`)
+process.exit(unnoticed > 0 || selectedBreakages.length === 0 ? 1 : 0)

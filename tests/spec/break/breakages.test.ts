@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import { breakages } from './breakages'
 import { repository } from './broken-file'
 
-test.each(breakages)('$defect: the text to replace occurs exactly once', ({ file, find, put }) => {
-  const occurrences = readFileSync(path.join(repository, file), 'utf8').split(find).length - 1
-  expect(occurrences).toBe(1)
-  expect(put).not.toBe(find)
-})
+test.each(breakages)(
+  'the file of the defect "$defect" contains the text to replace exactly once',
+  ({ file, find, put }) => {
+    const occurrences = readFileSync(path.join(repository, file), 'utf8').split(find).length - 1
+    expect(occurrences).toBe(1)
+    expect(put).not.toBe(find)
+  },
+)
 
-test.each(breakages)('$defect: the test file exists', ({ noticedBy }) => {
+test.each(breakages)('the test file for the defect "$defect" exists', ({ noticedBy }) => {
   expect(existsSync(path.join(repository, noticedBy))).toBe(true)
 })

@@ -4,10 +4,10 @@ export type Breakage = {
   /** What the broken product does. */
   defect: string
   file: string
-  /** Occurs exactly once in the file. */
+  /** The text to replace. It must occur exactly once in the file. */
   find: string
   put: string
-  /** At least one test of this file must fail. */
+  /** The test file in which at least one test must fail. */
   noticedBy: string
 }
 
