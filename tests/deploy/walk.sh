@@ -23,7 +23,7 @@ first_user() {
 }
 check 'the first user is invited' first_user
 seed() {
-  # A second run finds content that the first run edited, so the seed refuses to overwrite it.
+  # A second run finds content that the first run edited, so the seed does not overwrite it.
   dc run --rm cms node_modules/.bin/payload run src/commands/seed.command.ts > "$WORK/log/seed.log" 2>&1 || grep -q 'Not seeded: content was edited' "$WORK/log/seed.log" || {
     grep -E 'cause: error|rror:' "$WORK/log/seed.log"
     return 1
