@@ -69,6 +69,6 @@ export const aboutStatements: Statement[] = [
       of: '/nosotros',
     },
     decision:
-      'every page has "title · brand"; here the menu word "Nosotros: " ("About us: ") comes first, so that the tab says which page it is',
+      'every page has "title · brand"; here it starts with "Nosotros: " ("About us: "), so the tab says which page it is',
   },
 ]

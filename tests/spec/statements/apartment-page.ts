@@ -54,6 +54,6 @@ export const apartmentPageStatements: Statement[] = [
       file: 'tests/e2e/videos.e2e.ts',
       name: 'the video of O2 has its own section with a poster, and plays when started',
     },
-    decision: 'a film of our own',
+    decision: 'our own video',
   },
 ]

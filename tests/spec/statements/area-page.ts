@@ -99,6 +99,6 @@ export const areaPageStatements: Statement[] = [
     where: ['site/layout/document.astro'],
     test: titled,
     decision:
-      'a text of its own (`seo.description`) for search results, which cut after about 155 characters; the description of the area is longer',
+      'a separate text (`seo.description`) for search results, which are cut after about 155 characters; the description of the area is longer',
   },
 ]

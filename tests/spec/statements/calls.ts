@@ -76,12 +76,12 @@ export const leadCall: Statement[] = [
     where: ['worker/integrations/validate-answer.ts'],
     test: { file: 'worker/integrations/validate-answer.test.ts', name: 'no-error: %i %s means %s' },
     decision:
-      'what counts as delivered is a setting of each receiver; for the CRM (`CRM_DELIVERED_WHEN`, `no-error`) a 200 that reports an error is not delivered',
+      'what counts as delivered is a setting of each integration; for the CRM (`CRM_DELIVERED_WHEN`, `no-error`) a 200 that reports an error is not delivered',
   },
-  { says: 'Contact lead: other response content is not shown', nothing: 'nothing else of the answer is used' },
+  { says: 'Contact lead: other response content is not shown', nothing: 'no other part of the response is used' },
   {
     says: 'Contact lead: authentication is not shown',
-    nothing: 'none is made up; the address of the CRM is a setting',
+    nothing: 'none is invented; the URL of the CRM is a setting',
   },
 ]
 
@@ -95,7 +95,7 @@ export const referralCall: Statement[] = [
     },
     decision: 'from server to server',
   },
-  { says: 'Referral submit: in no-cors mode', nothing: 'a server is bound by no such rule, and can read the answer' },
+  { says: 'Referral submit: in no-cors mode', nothing: 'a server has no such restriction and can read the response' },
   {
     says: 'Referral submit: with a JSON content type',
     where: ['worker/integrations/post-json.ts'],
@@ -141,7 +141,7 @@ export const referralCall: Statement[] = [
     where: ['worker/integrations/validate-answer.ts'],
     test: { file: 'worker/integrations/validate-answer.test.ts', name: 'any-2xx: %i %s means %s' },
     decision:
-      'a server could, but nothing is known of what the script says: any 2xx counts. A script that reports success is held to it by `REFERRAL_SCRIPT_DELIVERED_WHEN`',
+      'a server could, but the response of the script is unknown, so any 2xx counts. To require a reported success, set `REFERRAL_SCRIPT_DELIVERED_WHEN`',
   },
   {
     says: 'Referral submit: it is done when the request completes',
@@ -150,7 +150,7 @@ export const referralCall: Statement[] = [
       file: 'tests/delivery/referral.integration.test.ts',
       name: 'a script that responds with 200 and %s gets one row',
     },
-    decision: 'the visitor is answered once the referral is stored; no answer, or none of 2xx, is tried again',
+    decision: 'the visitor gets a response once the referral is stored; a delivery without a 2xx response is retried',
   },
   { says: 'Referral submit: the endpoint’s address is not shown', nothing: 'it is a setting of the worker' },
 ]

@@ -15,7 +15,7 @@ export const company: Statement[] = [
       of: '/responsabilidad-social',
     },
     decision:
-      'not on privacy, complaint book, maintenance and 404, where it would be beside a legal text or an error; nor on quote, quote check, visit, compare and referral status, which are tools with a form or a next step of their own; the referral page ends in its own form and its prizes. Their header and footer lead to the form',
+      'not on privacy, complaint book, maintenance and 404, where it would be beside a legal text or an error, and not on quote, quote check, appointment, comparison and referral status, which have their own form or next step. The referral page ends with its own form and its rewards. Header and footer of these pages link to the form',
   },
   {
     says: 'A floating chat button opens a conversation in a messaging app',
@@ -25,7 +25,7 @@ export const company: Statement[] = [
       name: 'pages show the chat link, four social networks, both offices and the copyright years',
     },
     decision:
-      'below 1024 px it makes way while the visitor scrolls down and while a form or the footer is on screen, and on project pages the bar at the bottom has its place (`tests/e2e/reveal.e2e.ts`)',
+      'below 1024 px it is hidden while the visitor scrolls down and while a form or the footer is on screen, and on project pages the bar at the bottom has its place (`tests/e2e/reveal.e2e.ts`)',
   },
   {
     says: 'The conversation is with a fixed sales contact',
@@ -83,7 +83,7 @@ export const company: Statement[] = [
     says: 'Offices: Arequipa and Lima',
     where: ['content/site-settings.ts'],
     test: { file: 'content/company.test.ts', name: 'the company has an office in Arequipa and one in Lima' },
-    decision: 'fictional addresses, CMS values',
+    decision: 'fictional addresses, stored in the CMS',
   },
   { says: 'The offices are shown in the footer', where: ['site/layout/footer/footer.tsx'], test: footer },
   {
@@ -92,7 +92,7 @@ export const company: Statement[] = [
     test: { file: 'content/company.test.ts', name: 'the copyright line starts with 2024' },
   },
   {
-    says: 'The copyright line stands in the footer',
+    says: 'The copyright line is in the footer',
     where: ['site/layout/footer/footer.tsx'],
     test: footer,
     decision: 'it runs from 2024 to the current year',

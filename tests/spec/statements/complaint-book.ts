@@ -50,7 +50,7 @@ export const complaintBookStatements: Statement[] = [
     says: 'Section 4 shows the response date as today plus 15 days',
     where: [closing],
     test: answers,
-    decision: '15 business days, as the law in force says; the server works the date out',
+    decision: '15 business days, as the current law requires; the server calculates the date',
   },
   { says: 'Section 4 notes that virtual complaints go to customer service', where: [closing], test: answers },
   { says: 'Section 5: authorization to be notified of the result by e-mail', where: [closing], test: answers },

@@ -44,7 +44,7 @@ export const complaintCalls: Statement[] = [
       name: 'a complaint becomes exactly the specified row, and both mails have the sheet as a PDF',
     },
   },
-  { says: 'Complaint submit: no-cors mode', nothing: 'a server is bound by no such rule' },
+  { says: 'Complaint submit: no-cors mode', nothing: 'a server has no such restriction' },
   {
     says: 'Complaint submit: a single contents array holding one row',
     where: [row],
@@ -91,7 +91,7 @@ export const complaintCalls: Statement[] = [
     nothing: 'the database counts; a browser cannot',
   },
   { says: 'Static load: the policy file per language (es, en)', nothing: 'the policy is part of its page' },
-  { says: 'Static load: translation resources', nothing: 'each page carries its own words' },
+  { says: 'Static load: translation resources', nothing: 'each page contains its own messages' },
   { says: 'Static load: a bootstrap script loaded lazily', nothing: 'there is none' },
   {
     says: 'Images, videos and documents come from a public content-storage host with paths from the content records',
@@ -100,7 +100,7 @@ export const complaintCalls: Statement[] = [
       file: 'cms/publishing/snapshot/media-to-content.test.ts',
       name: 'returns a URL under /media/ for %s',
     },
-    decision: 'under `/media/` of our own address',
+    decision: 'under `/media/` of our own host',
   },
   {
     says: 'Embedded third-party maps are referenced',
@@ -124,7 +124,7 @@ export const complaintCalls: Statement[] = [
       file: 'tests/e2e/tour.e2e.ts',
       name: 'the 360° tour loads one image after a click and contacts no other host',
     },
-    decision: 'our own viewer of our own picture; one of another host loads on click',
+    decision: 'our own viewer for our own panorama; a tour of another host loads on click',
   },
   {
     says: 'No other calls are made',
@@ -133,7 +133,7 @@ export const complaintCalls: Statement[] = [
       file: 'tests/e2e/urls.e2e.ts',
       name: 'the content security policy of a page allows no connection to other hosts',
     },
-    decision: 'a Content Security Policy holds it',
+    decision: 'a Content Security Policy enforces it',
   },
   {
     says: 'All project, news, terms and referral content is embedded',

@@ -21,7 +21,7 @@ const fileType = (extension: string, of: string): Statement => ({
   says: `Complaint form: files of type ${extension} are accepted`,
   where: [schema, 'site/forms/complaint/attachment.ts'],
   test: { file: 'site/forms/complaint/attachment.test.ts', name: 'accepts %s', of },
-  decision: 'by their content, at most 5 MB, kept privately, scanned where a scanner is configured',
+  decision: 'checked by content, at most 5 MB, stored privately, scanned if a scanner is configured',
 })
 
 export const phoneRules: Statement[] = [
@@ -37,7 +37,7 @@ export const phoneRules: Statement[] = [
     says: 'Phone input: area codes',
     where: ['site/forms/fields/phone-check.ts'],
     test: { file: 'site/forms/fields/phone-check.test.ts', name: 'sends %s %s as %s' },
-    decision: 'a number with the code of its city or its trunk zero is understood',
+    decision: 'a number with an area code or a leading zero is accepted',
   },
   {
     says: 'Phone input: countries are found by search',
@@ -59,7 +59,7 @@ export const phoneRules: Statement[] = [
       file: 'site/forms/fields/phone-field.browser.test.tsx',
       name: 'moves the code of a pasted international number to the button',
     },
-    decision: 'it stands on the button that opens the list',
+    decision: 'it is on the button that opens the list',
   },
   {
     says: 'Phone input: digits limited to 15',
@@ -71,7 +71,7 @@ export const phoneRules: Statement[] = [
   },
   {
     says: 'Phone input: unless long numbers are enabled',
-    nothing: 'they are not: no phone number has more than 15 digits',
+    nothing: 'not used: no phone number has more than 15 digits',
   },
 ]
 
@@ -129,7 +129,7 @@ export const complaintRules: Statement[] = [
     says: 'Complaint form: length bounds are not shown',
     where: [schema],
     test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'rejects %j with %s' },
-    decision: 'ours: 4000 letters for the detail, 2000 for the request, see the schema',
+    decision: 'we chose 4000 letters for the detail and 2000 for the request (see the schema)',
   },
 ]
 

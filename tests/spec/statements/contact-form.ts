@@ -55,7 +55,7 @@ export const contactFormStatements: Statement[] = [
     says: 'The country code of the phone input is not editable',
     where: ['site/forms/fields/phone-field.tsx'],
     test: phone,
-    decision: 'it stands on the button, not in the field',
+    decision: 'it is on the button, not in the field',
   },
   { says: 'The contact form has an optional project dropdown (proyecto)', where: [controls], test: words },
   {
@@ -78,7 +78,7 @@ export const contactFormStatements: Statement[] = [
     says: 'Placeholder defaults: Nombre, Apellido, Correo electrónico, Tipo de documento, Número de documento, Teléfono, Proyecto',
     where: ['site/page-data/field-settings.ts', 'content/form-texts.ts'],
     test: words,
-    decision: 'labels above the fields, which stay while one types',
+    decision: 'labels above the fields stay visible while visitors type',
   },
   {
     says: 'Configurable: the document list of the contact form',
@@ -95,7 +95,7 @@ export const contactFormStatements: Statement[] = [
       file: 'site/page-data/field-settings.test.ts',
       name: 'overrides labels, placeholders and the first option of a list',
     },
-    decision: 'what staff leave empty is the word of the site; messages of errors always are',
+    decision: 'the site provides the text if staff leave it empty, and always provides error messages',
   },
   {
     says: 'Configurable: the preset project id of the contact form',

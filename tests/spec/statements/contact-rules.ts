@@ -93,6 +93,6 @@ export const contactRules: Statement[] = [
     says: 'Contact form: length bounds are not shown',
     where: [schema, 'domain/submission/text-field.ts'],
     test: rules,
-    decision: 'ours: names 80 letters, e-mail 254, see the schemas',
+    decision: 'we chose 80 letters for names and 254 for e-mails (see the schemas)',
   },
 ]

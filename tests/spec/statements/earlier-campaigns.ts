@@ -19,7 +19,7 @@ const rewards: Statement[] = [
     },
   },
   {
-    says: 'The page of the programme tells the rewards',
+    says: 'The page of the programme shows the rewards',
     where: ['site/sections/referral-rewards/referral-rewards.tsx'],
     test: {
       file: 'tests/e2e/referrals-page.e2e.ts',
@@ -30,7 +30,7 @@ const rewards: Statement[] = [
     says: 'A step text says up to $500 in cash',
     where: ['content/referral-programme.ts'],
     test: { file: 'content/referral-rewards.test.ts', name: 'no text of the programme promises dollars' },
-    decision: 'a slip: rewards are in soles, and the test holds that no dollars are named',
+    decision: 'an error in the specification: rewards are in soles, and the test checks that no dollars are named',
   },
   {
     says: 'A S/200 gift card is also stated',

@@ -23,14 +23,14 @@ const sentences = 'site/i18n/stated-messages.test.ts'
 export const errors: Statement[] = [
   said('Lead or referral send succeeds: ‘Datos enviados correctamente.’'),
   {
-    says: 'The message of a success stands for 3 s',
+    says: 'A success message is shown for 3 s',
     where: ['site/forms/submission/use-banner.ts'],
     test: {
       file: 'site/forms/submission/use-banner.browser.test.tsx',
       name: 'shows the message of a %s for exactly 3000 ms',
       of: 'success',
     },
-    decision: 'beside it a receipt with the reference code stays',
+    decision: 'a receipt with the reference code stays beside it',
   },
   said('Lead or referral send fails: ‘Error al enviar los datos. Intenta nuevamente.’'),
   {
@@ -51,14 +51,14 @@ export const errors: Statement[] = [
     decision: 'the form then waits in the browser and is sent once the connection is back',
   },
   {
-    says: 'The message of a failure stands for 3 s',
+    says: 'An error message is shown for 3 s',
     where: ['site/forms/submission/use-banner.ts'],
     test: {
       file: 'site/forms/submission/use-banner.browser.test.tsx',
       name: 'shows the message of a %s for exactly 3000 ms',
       of: 'failure',
     },
-    decision: 'beside it stands what to do, and what was typed stays',
+    decision: 'the message says what to do, and the typed text stays',
   },
   {
     says: 'The failure is logged',
@@ -101,7 +101,7 @@ export const errors: Statement[] = [
       name: '${path} responds with 404 and help in the language of its URL',
       of: '/proyectos/condominios/no-existe',
     },
-    decision: 'a slip: 404 with projects and news to go on with',
+    decision: 'an error in the specification: 404 with links to projects and news',
   },
   { says: 'Header links missing: the menu is empty', where: ['site/page-data/navigation.ts'], test: sparse },
   {
@@ -147,7 +147,7 @@ export const errors: Statement[] = [
       file: 'site/forms/complaint/complaint-form.browser.test.tsx',
       name: 'does not invent a number that could not be loaded',
     },
-    decision: 'the sheet says that the number is given when it is sent',
+    decision: 'the sheet says that the number is assigned when it is sent',
   },
   {
     says: 'Complaint submit succeeds: alert ‘Datos guardados en Google Sheets’',
@@ -169,7 +169,7 @@ export const errors: Statement[] = [
       name: '${path} responds with 404 and help in the language of its URL',
       of: '/noticias/999',
     },
-    decision: 'a slip: 404 with help',
+    decision: 'an error in the specification: 404 with help',
   },
   { says: 'Bootstrap script load fails: logged only', nothing: 'there is none' },
   {
@@ -179,7 +179,7 @@ export const errors: Statement[] = [
       file: 'tests/e2e/form-messages.e2e.ts',
       name: 'the phone field starts with Peru, finds countries by search and accepts at most 15 digits, ${language}',
     },
-    decision: 'it is handled: the phone field says how to go on, and every page is complete without its scripts',
+    decision: 'the phone field says what to do, and every page works without its scripts',
   },
-  { says: 'Server error codes: not shown', nothing: 'ours are those of HTTP' },
+  { says: 'Server error codes: not shown', nothing: 'our methods are those of HTTP' },
 ]

@@ -19,7 +19,7 @@ export const formIds: Statement[] = [
   preset('Killa', 'killa', 100),
   {
     says: 'Select option ids: 1 to 8 for condominiums, 1 and 2 for apartments',
-    nothing: 'they collide with the presets and are not used',
+    nothing: 'they conflict with the presets and are not used',
   },
   {
     says: 'Document type id 1 = national ID (DNI)',

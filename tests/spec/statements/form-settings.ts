@@ -25,7 +25,7 @@ export const formSettings: Statement[] = [
       file: 'site/forms/lead/lead-form.browser.test.tsx',
       name: 'offers the national identity card and the passport',
     },
-    decision: 'the two types the CRM knows; staff choose which are offered, in which order and under which name',
+    decision: 'the two types that the CRM supports; staff choose which ones to offer, with order and label',
   },
   {
     says: 'Form settings: projects (id, label)',
@@ -66,7 +66,7 @@ export const formSettings: Statement[] = [
   words('dniPlaceholder', 'document'),
   words('phonePlaceholder', 'phone'),
   {
-    says: 'Form settings: a placeholder that staff write stands in its field',
+    says: 'Form settings: a placeholder that staff write is shown in its field',
     where: ['site/page-data/field-settings.ts', 'site/forms/fields/text-field.tsx'],
     test: {
       file: 'site/page-data/field-settings.test.ts',

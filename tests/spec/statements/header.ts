@@ -57,7 +57,7 @@ export const headerStatements: Statement[] = [
       file: 'tests/e2e/behaviour.e2e.ts',
       name: 'the language switch keeps the page, the query string and the hash',
     },
-    decision: 'it leads to the same page, with query and hash',
+    decision: 'it links to the same page, with query and hash',
   },
   {
     says: 'At widths of 992 px or more dropdowns show image cards',
@@ -100,6 +100,6 @@ export const headerStatements: Statement[] = [
       name: 'pages of condominiums use lime and navy, and pages of apartment buildings use teal',
     },
     decision:
-      'its texts change from navy to petrol; the ground is the same on every page, so that the header stays recognisable',
+      'its texts change from navy to petrol; the background is the same on every page, so the header stays recognisable',
   },
 ]

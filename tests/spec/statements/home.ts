@@ -27,7 +27,7 @@ export const homeStatements: Statement[] = [
     says: 'Home opens with a background video',
     where: ['site/sections/hero/hero.tsx', 'site/components/film/film.tsx'],
     test: film,
-    decision: 'a picture where the content has no film; it stays a picture on save-data and reduced motion',
+    decision: 'an image where the content has no video, and with save-data or reduced motion',
   },
   { says: 'The background video of the home page loops', where: ['site/components/film/film.tsx'], test: film },
   { says: 'The background video of the home page is muted', where: ['site/components/film/film.tsx'], test: film },
@@ -43,7 +43,7 @@ export const homeStatements: Statement[] = [
     says: 'The cards are filtered by tabs',
     where: ['site/sections/project-grid/project-grid.tsx'],
     test: tabs,
-    decision: '"All" comes first and the apartments have a tab too; the choice stands in the address',
+    decision: '"All" is first, apartments have a tab too, and the choice is in the URL',
   },
   { says: 'A tab PRE-SALE', where: ['site/page-data/project-cards.ts'], test: tabs, decision: sentenceCase },
   ...['MEJÍA', 'PUNTA DE BOMBÓN', 'LA JOYA', 'TUMBES'].map(
@@ -64,7 +64,7 @@ export const homeStatements: Statement[] = [
       name: 'the arrows of the testimonials on ${path} show the next and the previous testimonial, and loop',
       of: '/',
     },
-    decision: 'arrows and swipes only: words are read at the reader’s own pace',
+    decision: 'only arrows and swipes, so visitors can read at their own pace',
   },
   {
     says: 'The contact form section of the home page has the anchor form-section',
@@ -75,7 +75,7 @@ export const homeStatements: Statement[] = [
     says: 'A pop-up component exists',
     where: ['site/layout/popups/with-popups.astro', 'site/layout/popups/popup.tsx', 'domain/snapshot/popup.schema.ts'],
     test: popup,
-    decision: 'a record of the CMS that staff bind to a link of any page; a page without such a link does not carry it',
+    decision: 'a record of the CMS that staff link from any page; other pages do not contain it',
   },
   {
     says: 'The pop-up is not opened by default',

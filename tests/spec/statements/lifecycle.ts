@@ -54,7 +54,7 @@ export const campaignLifecycle: Statement[] = [
     says: 'A campaign has a validity window',
     where: ['domain/campaign/campaign-window.ts'],
     test: { file: 'domain/campaign/campaign-window.test.ts', name: 'at %s the October campaign is %s' },
-    decision: 'ended ones move to the archive by the clock',
+    decision: 'ended campaigns move to the archive automatically',
   },
   {
     says: 'A campaign may be modified or cancelled by the organizers',

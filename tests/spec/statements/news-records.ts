@@ -55,7 +55,7 @@ export const newsRecords: Statement[] = [
     says: 'News topic: the launch states lots from 100 m² priced from 12,750 USD',
     where: ['content/news/3-bahia-serena-launch.ts'],
     test: launch,
-    decision: 'the figures of the day of the launch, said with that day; those of today follow from the project',
+    decision: 'the figures of the launch day, with that date; current figures come from the project',
   },
   {
     says: 'News topic: the launch states instalments from 149 per month without interest',
@@ -71,7 +71,7 @@ export const newsRecords: Statement[] = [
     },
   },
   recordField('News tab: label', 'newsCategories.label', news),
-  { says: 'News tab: id and active', nothing: 'the id is the category, and the chosen one stands in the address' },
+  { says: 'News tab: id and active', nothing: 'the id is the category, and the selected one is in the URL' },
   recordField('Banner: image', 'newsPage.banner.image', globals),
   recordField('Banner: title', 'newsPage.banner.title', globals),
   recordField('Banner: description', 'newsPage.banner.text', globals),

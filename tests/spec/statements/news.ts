@@ -124,7 +124,7 @@ export const newsStatements: Statement[] = [
     says: 'The news detail can be shared on Instagram',
     where: ['site/sections/article-body/copy-link.client.ts', share],
     test: shared,
-    decision: 'Instagram takes no link from a page: the button copies it',
+    decision: 'Instagram accepts no shared link, so the button copies it',
   },
   { says: 'The news detail can be shared on WhatsApp', where: [share], test: shared },
   { says: 'The news detail can be shared on LinkedIn', where: [share], test: shared },
@@ -137,6 +137,6 @@ export const newsStatements: Statement[] = [
       name: '${path} responds with 404 and help in the language of its URL',
       of: '/noticias/999',
     },
-    decision: 'a slip: 404 with projects and news to go on with',
+    decision: 'an error in the specification: 404 with links to projects and news',
   },
 ]

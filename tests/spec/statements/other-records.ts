@@ -10,7 +10,7 @@ export const otherRecords: Statement[] = [
   recordField('Testimonial: id', 'testimonials.key', people),
   recordField('Testimonial: image', 'testimonials.image', {
     ...people,
-    decision: 'people who do not exist are given no face: the picture shows the project',
+    decision: 'the testimonials are invented, so the image shows the project instead of a face',
   }),
   recordField('Testimonial: parrafo', 'testimonials.quoteBefore', people),
   recordField('Testimonial: Titular', 'testimonials.name', people),
@@ -18,13 +18,13 @@ export const otherRecords: Statement[] = [
   { says: 'Testimonial: icon', nothing: 'it belongs to the design, not to the content' },
   recordField('Chronology entry: year', 'about.chronology.entries.year', globals),
   recordField('Chronology entry: image', 'about.chronology.entries.image', globals),
-  { says: 'Chronology entry: imageSm', nothing: 'every picture exists in several widths' },
+  { says: 'Chronology entry: imageSm', nothing: 'every image exists in several widths' },
   recordField('Chronology entry: description', 'about.chronology.entries.description', globals),
   recordField('Value: title', 'about.values.items.title', globals),
   recordField('Value: description', 'about.values.items.description', globals),
   recordField('Value: icon', 'about.values.items.icon', {
     ...globals,
-    decision: 'the name of an icon the site can draw',
+    decision: 'the name of an icon of the site',
   }),
   {
     says: 'Each value is shown with its icon',

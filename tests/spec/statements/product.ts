@@ -14,13 +14,13 @@ export const product: Statement[] = [
     says: 'Spanish is the default language',
     where: ['domain/snapshot/page-addresses.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: '%s in %s has its URL' },
-    decision: 'the bare address is Spanish; no redirect by browser language',
+    decision: 'the URL without a prefix is Spanish; there is no redirect by browser language',
   },
   {
     says: 'The site is offered in English too',
     where: ['site/i18n/routes.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: 'returns the URL of a page in both languages' },
-    decision: 'it lives under `/en`, with English words in its addresses',
+    decision: 'it is under `/en`, with English URLs',
   },
   {
     says: 'A language switch ES/EN is always available',
@@ -29,13 +29,13 @@ export const product: Statement[] = [
       file: 'tests/e2e/behaviour.e2e.ts',
       name: 'the language switch keeps the page, the query string and the hash',
     },
-    decision: 'it leads to the same page, with query and hash',
+    decision: 'it links to the same page, with query and hash',
   },
   {
     says: 'English is the fallback language',
     where: ['site/i18n/translator.ts'],
     test: { file: 'site/i18n/translator.test.ts', name: 'falls back to English for a text missing in Spanish' },
-    decision: 'a test fails on a missing key, so that the fallback is a net',
+    decision: 'a test fails on a missing key, so the fallback is only a safety net',
   },
   {
     says: 'A translation look-up that lacks a key returns a supplied fallback text',
@@ -52,7 +52,7 @@ export const product: Statement[] = [
       file: 'cms/publishing/snapshot/document-to-content.test.ts',
       name: 'falls back to the other language for a missing text',
     },
-    decision: 'beyond the spec',
+    decision: 'not in the specification',
   },
   {
     says: 'The site presents the history of the company',
@@ -100,7 +100,7 @@ export const product: Statement[] = [
     test: { file: 'site/page-data/page-params.test.ts', name: 'has one page per %s', of: 'condominium' },
   },
   {
-    says: "A project's page tells its price",
+    says: "A project's page shows its price",
     where: ['site/sections/info-box/info-box.tsx'],
     test: {
       file: 'tests/e2e/figures.e2e.ts',
@@ -108,7 +108,7 @@ export const product: Statement[] = [
     },
   },
   {
-    says: "A project's page tells its financing",
+    says: "A project's page shows its financing",
     where: ['site/sections/info-box/info-box.tsx'],
     test: {
       file: 'tests/e2e/figures.e2e.ts',
@@ -116,7 +116,7 @@ export const product: Statement[] = [
     },
   },
   {
-    says: "A project's page tells its amenities",
+    says: "A project's page shows its amenities",
     where: ['site/views/project.astro'],
     test: { ...presented, of: '/proyectos/condominios/santorini' },
   },
@@ -141,15 +141,15 @@ export const product: Statement[] = [
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/proyectos/condominios/santorini',
     },
-    decision: 'where it has one: of the demo content, all ten projects',
+    decision: 'if it has one; in the demo content all ten projects do',
   },
   {
-    says: "A project's page tells the progress of its construction",
+    says: "A project's page shows the progress of its construction",
     where: ['site/views/project.astro'],
     test: { ...presented, of: '/proyectos/condominios/santorini' },
   },
   {
-    says: "A project's page tells its location",
+    says: "A project's page shows its location",
     where: ['site/views/project.astro'],
     test: { ...presented, of: '/proyectos/condominios/santorini' },
   },

@@ -16,9 +16,9 @@ const box = (says: string, field: string, decision?: string) =>
 /** What marketing adds to the figures of a project: boxes, videos and the carousels of a building. */
 export const projectBoxes: Statement[] = [
   recordField('Project: slider items may be videos', 'projects.slider.film', {
-    decision: 'a film of our own, its poster is the image of the slide',
+    decision: 'our own video, with the image of the slide as its poster',
   }),
-  box('have an icon', 'icon', 'the name of an icon the site can draw'),
+  box('have an icon', 'icon', 'the name of an icon of the site'),
   box('have a text', 'text'),
   box(
     'have a value',
@@ -34,13 +34,13 @@ export const projectBoxes: Statement[] = [
       file: 'site/page-data/feature-boxes.test.ts',
       name: 'shows the boxes that staff wrote',
     },
-    decision: 'a project without any shows its area and its months, or where the building stands',
+    decision: 'a project without a price shows its area and its months, or the location of the building',
   },
   recordField('gallery: videoUrl', 'projects.gallery.films', {
-    decision: 'a film of our own in several formats; `videoUrl` for one of another host',
+    decision: 'our own video in several formats; `videoUrl` for a video of another host',
   }),
   {
-    says: 'gallery: a film of our own is shown',
+    says: 'gallery: our own video is shown',
     where: ['site/page-data/gallery.ts'],
     test: {
       file: films,
@@ -61,6 +61,6 @@ export const projectBoxes: Statement[] = [
     decision: 'the apartments from inside, with their plans',
   },
   recordField('gallery: the sliders of apartments have items (id, type, src, alt)', 'projects.gallery.sliders.images', {
-    decision: 'media of the CMS, which know their kind and have their alternative text',
+    decision: 'media records of the CMS with their type and alternative text',
   }),
 ]

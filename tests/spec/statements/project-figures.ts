@@ -61,7 +61,7 @@ export const projectFigures: Statement[] = [
     },
     decision: 'Coral has its 48; the others say "consult"',
   },
-  { says: 'A page tells the months of its project', where: ['site/sections/info-box/info-box.tsx'], test: shown },
+  { says: 'A page shows the months of its project', where: ['site/sections/info-box/info-box.tsx'], test: shown },
   ...areas.map(
     ([name, slug, area, decision]): Statement => ({
       says: `Minimum area of ${name}: ${area} m²`,
@@ -70,7 +70,7 @@ export const projectFigures: Statement[] = [
       ...(decision ? { decision } : {}),
     }),
   ),
-  { says: 'A page tells the minimum area of its project', where: ['site/sections/info-box/info-box.tsx'], test: shown },
+  { says: 'A page shows the minimum area of its project', where: ['site/sections/info-box/info-box.tsx'], test: shown },
   {
     says: 'O2’s minimum area is also said to be absent from the terms',
     nothing: 'the terms of “Gira el dado” have it',
@@ -88,21 +88,21 @@ export const projectFigures: Statement[] = [
     test: { file: figures, name: '%s starts at the agreed instalment', of: 'killa' },
   },
   {
-    says: 'A card tells the monthly instalment in dollars',
+    says: 'A card shows the monthly instalment in dollars',
     where: ['site/page-data/price-text.ts', 'site/components/project-card/project-card.tsx'],
     test: onCards,
   },
   {
-    says: 'Beside the dollars stands an equivalent in soles',
+    says: 'An equivalent in soles is beside the dollars',
     where: ['site/page-data/price-text.ts', 'site/components/price/price.tsx'],
     test: onCards,
-    decision: 'in characters of equal size, as Peru’s consumer code asks',
+    decision: 'in characters of equal size, as Peru’s consumer code requires',
   },
   { says: 'The equivalent is marked by an asterisk', where: ['site/page-data/price-text.ts'], test: onCards },
   {
-    says: 'The asterisk stands for conditions',
+    says: 'The asterisk refers to conditions',
     decision:
-      'it marks the exchange rate, which the consumer code (Ley 29571, art. 6) asks for beside the price; ‘subject to conditions’ follows as a link',
+      'it marks the exchange rate, which the consumer code (Ley 29571, art. 6) requires beside the price; ‘subject to conditions’ follows as a link',
     where: ['content/projects/santorini.ts'],
     test: { file: figures, name: '%s has its instalment, if any, subject to conditions', of: 'santorini' },
   },

@@ -27,7 +27,7 @@ const placeLink = (name: string, slug: string): Statement => ({
   says: `The slider of other projects has a nav link ${name} whose target is '#'`,
   where: ['site/page-data/project-cards.ts'],
   test: places,
-  decision: `it leads to the page of the place, /zonas/${slug}`,
+  decision: `it links to the page of the place, /zonas/${slug}`,
 })
 
 /** From the fifth section on. */
@@ -52,7 +52,7 @@ export const lowerProjectPageStatements: Statement[] = [
       file: 'tests/e2e/behaviour.e2e.ts',
       name: 'the four images of the stages are 300 px wide; a hovered image grows to 450 px and the rest shrink to 150 px',
     },
-    decision: 'from 1024 px on',
+    decision: 'at 1024 px and wider',
   },
   {
     says: 'The progress images are a carousel on mobile',
@@ -113,7 +113,7 @@ export const lowerProjectPageStatements: Statement[] = [
     says: "The slider of other projects has a nav link pre-sale whose target is '#'",
     where: ['site/page-data/project-cards.ts'],
     test: places,
-    decision: 'it leads to the pre-sale tab of the home page',
+    decision: 'it links to the pre-sale tab of the home page',
   },
   placeLink('Mejía', 'mejia'),
   placeLink('Punta de Bombón', 'punta-de-bombon'),
@@ -130,6 +130,6 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: "While the project is missing a loading text is shown ('Loading...' / 'Cargando...')",
-    nothing: 'the page is HTML: a project is there or answers 404',
+    nothing: 'the page is HTML: a project exists or responds with 404',
   },
 ]

@@ -31,7 +31,7 @@ export const projectPageStatements: Statement[] = [
       file: 'tests/e2e/videos.e2e.ts',
       name: 'the last slide of Santorini is a video that loads only when it starts and pauses the carousel while it plays',
     },
-    decision: 'a film plays when the visitor starts it',
+    decision: 'a video plays when the visitor starts it',
   },
   { says: 'Section 2 of a project page: info box', where: [view], test: condominium },
   {
@@ -86,15 +86,15 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'The form sticks on viewports wider than 576 px for projects',
-    nothing: 'below 1024 px a column for the form would leave none for the text; the form stands in the page',
+    nothing: 'below 1024 px the form is inside the page, because a column for it would leave no space for the text',
   },
   {
     says: 'The sticky form is absolute once the scroll position is past the lower fraction of the page',
-    nothing: '`position: sticky` ends with the block it stands beside',
+    nothing: '`position: sticky` ends with the block beside it',
   },
   {
     says: 'The fractions of page height between which the form is fixed, for projects and for apartments',
-    nothing: 'an implementation detail of the old site; the form accompanies amenities and gallery on both',
+    nothing: 'an implementation detail of the old site; the form stays beside amenities and gallery on both',
   },
   {
     says: 'Mobile and tablet use their own styles for the form',
@@ -130,7 +130,7 @@ export const projectPageStatements: Statement[] = [
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
       of: '/proyectos/condominios/santorini',
     },
-    decision: 'where the project has a film; it loads when it is started',
+    decision: 'if the project has a video; it loads when it is started',
   },
   {
     says: 'The active mode button of the gallery is highlighted',
@@ -158,7 +158,7 @@ export const projectPageStatements: Statement[] = [
     says: 'The call to action of the gallery scrolls to the contact form',
     where: ['site/sections/gallery/gallery.tsx', 'site/layout/form-area/focus-form.client.ts'],
     test: visit,
-    decision: 'it also ticks the request for a visit; for Killa it leads to the waiting list',
+    decision: 'it also selects the request for an appointment; for Killa it links to the waiting list',
   },
   {
     says: 'The call to action of the gallery focuses the contact form',
@@ -167,6 +167,6 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'Where the call to action of the gallery leads outside the contact form is not shown',
-    nothing: 'it leads to the form alone',
+    nothing: 'it links only to the form',
   },
 ]

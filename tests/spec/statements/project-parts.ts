@@ -22,13 +22,13 @@ export const projectParts: Statement[] = [
       isLong: true,
       name: 'a referral page without steps and form shows a notice, and a building with a video shows it instead of its tour',
     },
-    decision: 'here `projects.virtual.films`, or `videoUrl` for a film of another host',
+    decision: 'here `projects.virtual.films`, or `videoUrl` for a video of another host',
   },
   {
     says: 'virtual: kuulaUrl',
     where: ['site/page-data/embed-address.ts'],
     test: { file: 'site/page-data/embed-address.test.ts', name: 'converts %s to the embed URL %s' },
-    decision: 'here `projects.virtual.tourUrl`; a panorama of our own wins over it',
+    decision: 'here `projects.virtual.tourUrl`; our own panorama takes precedence',
   },
   recordField('promoBanner: title', 'projects.promoBanner.title'),
   recordField('promoBanner: titleBold', 'projects.promoBanner.titleBold'),
@@ -36,7 +36,7 @@ export const projectParts: Statement[] = [
   recordField('promoBanner: designation', 'projects.promoBanner.designation'),
   recordField('promoBanner: ctaText', 'projects.promoBanner.ctaText'),
   recordField('promoBanner: imageSrc', 'projects.promoBanner.image', {
-    decision: 'a medium of the CMS, which has its alternative text',
+    decision: 'a media record of the CMS with its own alternative text',
   }),
   {
     says: 'promoBanner: ctaHighlight',
@@ -47,7 +47,7 @@ export const projectParts: Statement[] = [
       of: '/proyectos/multifamiliares/o2',
     },
   },
-  { says: 'promoBanner: imageAlt', nothing: 'every picture of the CMS has its own alternative text' },
+  { says: 'promoBanner: imageAlt', nothing: 'every image of the CMS has its own alternative text' },
   recordField('location: title', 'projects.location.title'),
   recordField('location: titleBold', 'projects.location.titleBold'),
   recordField('location: button of type image', 'projects.location.map'),
@@ -55,13 +55,14 @@ export const projectParts: Statement[] = [
     says: 'location: button of type link with embed',
     where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
     test: services,
-    decision: 'made from the point of the project; an address that staff paste (`location.googleMapsUrl`) wins',
+    decision:
+      'created from the coordinates of the project; a URL from staff (`location.googleMapsUrl`) takes precedence',
   },
   {
     says: 'location: button of type iframe',
     where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
     test: services,
-    decision: 'made from the point of the project; an address that staff paste (`location.wazeUrl`) wins',
+    decision: 'created from the coordinates of the project; a URL from staff (`location.wazeUrl`) takes precedence',
   },
   {
     says: 'Coordinates are given for the O2 and Killa locations',
@@ -73,7 +74,10 @@ export const projectParts: Statement[] = [
     decision:
       'the spec does not give the figures and none are invented: every project has the middle of its town, and its page says so',
   },
-  { says: 'location: buttons have id, label and icon', nothing: 'three fixed views with words and icons of the site' },
+  {
+    says: 'location: buttons have id, label and icon',
+    nothing: 'three fixed views with messages and icons of the site',
+  },
   {
     says: 'location: default button background #1C284C, text white, active background #CBF000 (apartments #12B092)',
     where: ['site/sections/location/location.module.css'],
@@ -132,7 +136,7 @@ export const projectParts: Statement[] = [
   },
   {
     says: 'Project card: conector',
-    nothing: 'the two prices stand side by side in equal characters; no word joins them',
+    nothing: 'both prices are side by side in characters of equal size, without a word between them',
   },
   {
     says: 'Project card: icon',

@@ -33,10 +33,10 @@ export const projectRecord: Statement[] = [
   recordField('infoBox: logo', 'projects.logo'),
   recordField('infoBox: price.amount (months)', 'projects.months'),
   recordField('infoBox: price.altAmount', 'projects.monthlyFromUsd', {
-    decision: 'the soles are worked out from it',
+    decision: 'the amount in soles is calculated from it',
   }),
   recordField('infoBox: price.conditions', 'projects.conditions'),
-  { says: 'infoBox: price.title and altO', nothing: 'words of the site, the same for every project' },
+  { says: 'infoBox: price.title and altO', nothing: 'messages of the site, the same for every project' },
   {
     says: 'infoBox: colors {primaryColor, secondaryColor, textColor}',
     where: ['content/brand/theme.css'],
@@ -51,11 +51,11 @@ export const projectRecord: Statement[] = [
   recordField('area: titleBold', 'projects.area.titleBold'),
   recordField('area: description', 'projects.area.description'),
   recordField('area: icons have a src', 'projects.area.amenities.icon', {
-    decision: 'the name of an icon the site can draw',
+    decision: 'the name of an icon of the site',
   }),
   {
     says: 'area: icons have an alt',
-    nothing: 'the text beside the icon says the same, so that the icon is hidden from readers',
+    nothing: 'the text beside the icon says the same, so the icon is hidden from screen readers',
   },
   recordField('area: icons have a text', 'projects.area.amenities.text'),
   {
@@ -79,7 +79,7 @@ export const projectRecord: Statement[] = [
   { says: 'gallery: backgroundImage', nothing: byDesign },
   recordField('gallery: slider (type, src)', 'projects.gallery.images'),
   recordField('gallery: kuulaUrl', 'projects.gallery.panorama', {
-    decision: 'a panorama of our own, or `tourUrl`',
+    decision: 'our own panorama, or `tourUrl`',
   }),
   recordField('gallery: cta.headline', 'projects.gallery.cta.title'),
   recordField('gallery: cta.description', 'projects.gallery.cta.description'),
@@ -88,7 +88,7 @@ export const projectRecord: Statement[] = [
   recordField('progress: title', 'projects.progress.title'),
   recordField('progress: titleBold', 'projects.progress.titleBold'),
   recordField('progress: subtitle', 'projects.progress.images.caption', {
-    decision: 'a caption per picture instead of one subtitle',
+    decision: 'a caption per image instead of one subtitle',
   }),
   recordField('progress: note', 'projects.progress.note'),
   recordField('progress: description', 'projects.progress.description'),

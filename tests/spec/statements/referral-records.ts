@@ -17,11 +17,11 @@ const ofReward = (says: string, field: string, decision?: string) =>
 
 export const referralRecords: Statement[] = [
   ofStep('image', 'image'),
-  { says: 'Referral page: steps.number', nothing: 'the place in the list is the number' },
+  { says: 'Referral page: steps.number', nothing: 'the position in the list is the number' },
   ofStep('title', 'title', 'one title instead of three'),
   ofStep('description', 'description', 'one text instead of three'),
-  { says: 'Referral page: rewards.id', nothing: 'the place in the list is enough' },
-  ofReward('icon', 'icon', 'the name of an icon the site can draw'),
+  { says: 'Referral page: rewards.id', nothing: 'the position in the list is enough' },
+  ofReward('icon', 'icon', 'the name of an icon of the site'),
   {
     says: 'Each reward of a referral is shown with its icon',
     where: ['site/sections/referral-rewards/referral-rewards.tsx'],
@@ -34,7 +34,7 @@ export const referralRecords: Statement[] = [
   ofReward('description', 'description'),
   {
     says: 'Referral page: rewards.amount2 and description2',
-    nothing: 'each reward has one amount and one text; the second amount is a reward of its own',
+    nothing: 'each reward has one amount and one text; the second amount is a separate reward',
   },
   recordField('Referral page: form texts', 'referralProgramme.form.lead', {
     ...globals,

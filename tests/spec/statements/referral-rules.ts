@@ -59,7 +59,7 @@ export const referralRules: Statement[] = [
     says: 'Referral form: celular has digits only',
     where: ['domain/phone/phone-number.ts', schema],
     test: { file: rules, name: 'rejects the phone %j of a referrer or a referred person' },
-    decision: 'an international number; spaces and signs of typing are dropped',
+    decision: 'an international number; spaces and separators are removed',
   },
   required('Referral form: termsCheck must be true', 'acceptsTerms'),
   {
@@ -69,7 +69,7 @@ export const referralRules: Statement[] = [
       file: 'site/forms/referral/referral-form.browser.test.tsx',
       name: 'uses the label of the terms as their error message',
     },
-    decision: 'after “Falta marcar:”, so that it reads as an error',
+    decision: 'after “Falta marcar:”, so it reads as an error',
   },
   ofReferred('Referral form: the referred person’s name is required while the section is shown', 'firstName'),
   ofReferred('Referral form: the referred person’s surname is required while the section is shown', 'lastName'),
@@ -88,7 +88,7 @@ export const referralRules: Statement[] = [
     says: 'Referral form: nothing of a referred person is required while the section is closed',
     where: [schema, 'site/forms/referral/referral-form.tsx'],
     test: { file: rules, name: '%s', of: 'no one yet: no permission is needed' },
-    decision: 'the referrer alone may be sent: staff ask for the names',
+    decision: 'the form can be sent without referred persons; staff then ask for the names',
   },
   {
     says: 'A referral with the section closed reaches the script',

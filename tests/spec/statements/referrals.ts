@@ -25,7 +25,7 @@ export const referralStatements: Statement[] = [
     says: 'The referral page has two buttons in its banner',
     where: [view],
     test: headed,
-    decision: 'the second leads to the form',
+    decision: 'the second links to the form',
   },
   { says: 'The first button scrolls to the element referred-steps', where: [view], test: walk },
   {

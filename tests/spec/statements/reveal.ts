@@ -17,7 +17,7 @@ export const revealStatements: Statement[] = [
     says: 'Content fades in when it becomes visible',
     where: [script],
     test: { ...way, of: '6' },
-    decision: 'only what lies below the first screen waits; not at all for people who asked for less motion',
+    decision: 'only content below the fold waits, except for people who prefer reduced motion',
   },
   {
     says: 'Content fades in once',
@@ -43,7 +43,7 @@ export const revealStatements: Statement[] = [
       isLong: true,
       name: 'a small block fades in once over 0.6 s when two fifths of it are in the viewport',
     },
-    decision: 'a block taller than two fifths of the screen appears at its first pixels, and no heading ever waits',
+    decision: 'a block taller than two fifths of the screen appears with its first pixels, and headings never wait',
   },
   {
     says: 'A tall block appears at its first pixels',
@@ -53,7 +53,7 @@ export const revealStatements: Statement[] = [
       isLong: true,
       name: 'on ${path} no invisible content covers a sixth of a viewport of ${height} px',
     },
-    decision: 'beyond the spec: two fifths of a tall block are half a blank screen wherever a reader stops',
+    decision: 'not in the specification: two fifths of a tall block would leave half of the screen blank',
   },
   { says: 'Reveal default: animation 1', nothing: 'every block names its animation; most rise from below' },
   {

@@ -57,20 +57,20 @@ export const routeStatements: Statement[] = [
     says: 'The English privacy link is /privacy-policy',
     where: [server],
     test: { ...leads, of: '/privacy-policy' },
-    decision: 'it redirects permanently to `/en/privacy-policy`, where the English policy lives',
+    decision: 'it redirects permanently to `/en/privacy-policy`, the URL of the English policy',
   },
   {
     says: 'Any other path redirects to /',
     where: [server],
     test: { ...leads, of: '/una-pagina-que-no-existe' },
     decision:
-      'under `/en` to `/en`; temporary. Inside `/proyectos`, `/noticias` and `/zonas`, and for names of files, an honest 404',
+      'under `/en` to `/en`; temporary. Inside `/proyectos`, `/noticias` and `/zonas`, and for file names, the response is 404',
   },
   {
     says: 'Any other path under /en redirects to /en',
     where: [server],
     test: { ...leads, of: '/en/a-page-that-does-not-exist' },
-    decision: 'the English half of the redirect home',
+    decision: 'the English version of the redirect to the home page',
   },
   {
     says: 'An earlier English link form /news appears in content',
@@ -82,7 +82,7 @@ export const routeStatements: Statement[] = [
     says: 'The header is shown on every page',
     where: ['site/layout/document.astro'],
     test: around,
-    decision: 'not on the maintenance page: every link would lead back to it',
+    decision: 'not on the maintenance page, because every link would open it again',
   },
   { says: 'The footer is shown on every page', where: ['site/layout/document.astro'], test: around },
   {
@@ -97,7 +97,7 @@ export const routeStatements: Statement[] = [
       file: 'tests/e2e/behaviour.e2e.ts',
       name: 'the footer of a page without a form links to the form of the home page',
     },
-    decision: 'pages with a form of their own scroll to that one',
+    decision: 'pages with their own form scroll to that form',
   },
   {
     says: 'The footer links to an external policy document',
@@ -126,13 +126,13 @@ export const routeStatements: Statement[] = [
     says: 'An unknown project id shows the loading text indefinitely',
     where: [server, 'site/views/not-found.astro'],
     test: { ...helps, of: '/proyectos/condominios/no-existe' },
-    decision: 'a slip: 404 with projects and news to go on with',
+    decision: 'an error in the specification: 404 with links to projects and news',
   },
   {
     says: 'An unknown apartment id shows the loading text indefinitely',
     where: ['site/views/not-found.astro', server],
     test: { ...helps, of: '/proyectos/multifamiliares/no-existe' },
-    decision: 'a slip: 404 with projects and news to go on with',
+    decision: 'an error in the specification: 404 with links to projects and news',
   },
   {
     says: 'The Punta Arena II card on the home page links to the santorini route',
@@ -142,6 +142,6 @@ export const routeStatements: Statement[] = [
       name: 'each card of ${home} links to the page of its project',
       of: '/',
     },
-    decision: 'a slip: it links to `punta-arena-2`',
+    decision: 'an error in the specification: it links to `punta-arena-2`',
   },
 ]

@@ -38,7 +38,7 @@ export const scrollingStatements: Statement[] = [
       name: 'the button in ${name} scrolls smoothly to its target',
       of: 'the hero of the referral page',
     },
-    decision: 'at once for people who asked for less motion',
+    decision: 'immediately for people who prefer reduced motion',
   },
   { says: 'Asked for the contact form, its first input gets the focus', where: [script], test: { ...call, of: '/' } },
   {
@@ -53,6 +53,6 @@ export const scrollingStatements: Statement[] = [
   { says: 'The search for the form is given up after 5 seconds', where: [script], test: { ...late, of: '5.3' } },
   {
     says: 'On the home page the request to scroll is cleared after 1 second',
-    nothing: 'there is no state to clear: the request is the hash of the address',
+    nothing: 'there is no state to clear, because the request is the hash of the URL',
   },
 ]

@@ -18,10 +18,10 @@ export const socialStatements: Statement[] = [
     says: 'Social responsibility has a campaigns slider',
     where: [carousel, view],
     test: { ...turns, of: '1' },
-    decision: 'nothing moves by itself: words are read at the reader’s own pace',
+    decision: 'the texts do not move by themselves, so visitors can read at their own pace',
   },
-  { says: 'Each campaign of the slider tells its date', where: [carousel], test: { ...turns, of: '1' } },
-  { says: 'Each campaign of the slider tells its story', where: [carousel], test: { ...turns, of: '1' } },
+  { says: 'Each campaign of the carousel shows its date', where: [carousel], test: { ...turns, of: '1' } },
+  { says: 'Each campaign of the carousel shows its story', where: [carousel], test: { ...turns, of: '1' } },
   { says: 'Each campaign of the slider shows its pictures', where: [carousel], test: { ...turns, of: '1' } },
   {
     says: 'A campaign of the slider may have a button',

@@ -74,7 +74,7 @@ export const uiStates: Statement[] = [
       file: 'content/demo-content.test.ts',
       name: 'the texts of the specification are unchanged',
     },
-    decision: 'a text of staff, who take it away when it is no longer true',
+    decision: 'a text that staff remove when it is no longer true',
   },
   { says: 'Transitions between sales states are not shown', nothing: 'staff choose the state in the CMS' },
   {
@@ -100,7 +100,7 @@ export const uiStates: Statement[] = [
     says: "On successful send 'Datos enviados correctamente.' is shown",
     where: ['site/forms/lead/lead-frame.tsx', 'content/form-texts.ts'],
     test: { ...said, of: 'es' },
-    decision: 'beside it a receipt with the reference code stays',
+    decision: 'a receipt with the reference code stays beside it',
   },
   {
     says: 'On failure the error message of the contact form is shown',
@@ -128,7 +128,7 @@ export const uiStates: Statement[] = [
       file: 'tests/e2e/videos.e2e.ts',
       name: 'the gallery of ${path} has a video with a text description, which loads only when it starts',
     },
-    decision: 'where the project has a film',
+    decision: 'if the project has a video',
   },
   {
     says: 'Location tabs: the first button is active at start',
@@ -143,14 +143,14 @@ export const uiStates: Statement[] = [
     says: 'Progress images: hovered card 450 px',
     where: [works],
     test: widths,
-    decision: 'its words stand in the 300 px beside it, so that the row keeps its length',
+    decision: 'its text is in the 300 px beside it, so the row keeps its length',
   },
   { says: 'Progress images: the others 150 px', where: [works], test: widths },
   {
     says: 'Progress images: default 300 px',
     where: [works],
     test: widths,
-    decision: 'in the same proportion where the page is narrower than four of them, and two by two below 1024 px',
+    decision: 'in the same proportion on pages narrower than four cards, and in two columns below 1024 px',
   },
   {
     says: 'Privacy page: loading, then loaded or error; retry returns to loading',

@@ -38,10 +38,15 @@ export const termsStatements: Statement[] = [
     says: 'The terms have a left sidebar',
     where: [page],
     test: sideBar,
-    decision: 'on wide screens; it lists what the chosen tab holds, and an entry opens its rule',
+    decision: 'on wide screens; it lists the entries of the selected tab, and an entry opens its rule',
   },
   { says: 'The entries of the sidebar have a title', where: [page], test: marked },
-  { says: 'The entries of the sidebar have an icon', where: [page], test: marked, decision: 'that of their section' },
+  {
+    says: 'The entries of the sidebar have an icon',
+    where: [page],
+    test: marked,
+    decision: 'they have the colour of their section',
+  },
   {
     says: 'The terms have tabs (general terms, referrals, promotions)',
     where: [page, 'content/terms-sections.ts'],
@@ -60,7 +65,7 @@ export const termsStatements: Statement[] = [
   },
   {
     says: 'The active section of the terms comes from navigation state',
-    nothing: 'a page has no navigation state; the section stands in the address',
+    nothing: 'a page has no navigation state; the section is in the URL',
   },
   {
     says: 'Otherwise the first section of the terms is active',

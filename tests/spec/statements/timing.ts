@@ -85,7 +85,7 @@ export const timing: Statement[] = [
       name: "a form that is added ${delayMs / 1000} s after the page opened ${isFocused ? 'gets' : 'does not get'} the focus",
     },
   },
-  { says: 'Form-state clear 1 s', nothing: 'there is no state to clear: the request is the hash of the address' },
+  { says: 'Form-state clear 1 s', nothing: 'there is no state to clear, because the request is the hash of the URL' },
   {
     says: 'Phone search debounce 250 ms',
     where: ['site/forms/fields/country-picker.tsx'],
@@ -94,7 +94,7 @@ export const timing: Statement[] = [
       name: 'searches 250 ms after the last key press, not sooner',
     },
   },
-  { says: 'Resize debounce 150 ms', nothing: 'CSS does the layout: nothing waits for a resize' },
+  { says: 'Resize debounce 150 ms', nothing: 'CSS does the layout, so no script reacts to a resize' },
   {
     says: 'Breakpoint 576 px (mobile)',
     where: ['site/sections/location/location.module.css'],
