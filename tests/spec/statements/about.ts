@@ -1,17 +1,17 @@
 import type { Statement } from '../statement'
 
 const view = 'site/views/about.astro'
-const order = {
+const sectionOrderTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/nosotros',
 }
-const years = {
+const yearsTest = {
   file: 'tests/e2e/about-page.e2e.ts',
   name: '${path} shows five years of the company in order, each with its text and image',
   of: '/nosotros',
 }
-const told = {
+const chronologyTest = {
   file: 'content/demo-content.test.ts',
   name: 'the company has five years, five values and three campaigns in each carousel',
 }
@@ -20,21 +20,21 @@ const chronology = 'content/chronology.ts'
 const section = (says: string, decision?: string): Statement => ({
   says,
   where: [view],
-  test: order,
+  test: sectionOrderTest,
   ...(decision && { decision }),
 })
 
 const entry = (says: string, decision?: string): Statement => ({
   says,
   where: [chronology],
-  test: told,
+  test: chronologyTest,
   ...(decision && { decision }),
 })
 
 export const aboutStatements: Statement[] = [
   section('About has a header'),
   section('About has mission and vision'),
-  { says: 'About has a project carousel', where: [view], test: order },
+  { says: 'About has a project carousel', where: [view], test: sectionOrderTest },
   section('About has values'),
   section('About has a corporate chronology'),
   entry('Chronology: 2018 Killa Cusco'),
@@ -45,21 +45,21 @@ export const aboutStatements: Statement[] = [
   {
     says: 'Each year of the chronology is shown with its number',
     where: ['site/sections/about-chronology/about-chronology.tsx'],
-    test: years,
+    test: yearsTest,
   },
   {
     says: 'Each year of the chronology is shown with its description',
     where: ['site/sections/about-chronology/about-chronology.tsx'],
-    test: years,
+    test: yearsTest,
   },
   {
     says: 'Each year of the chronology is shown with its picture',
     where: ['site/sections/about-chronology/about-chronology.tsx'],
-    test: years,
+    test: yearsTest,
   },
   section('About has a certification banner'),
   section('About has statistic boxes'),
-  { says: 'About ends in a form', where: [view], test: order },
+  { says: 'About ends in a form', where: [view], test: sectionOrderTest },
   {
     says: 'The title of the about page is the about header title followed by the brand suffix',
     where: ['site/layout/document.astro', view],

@@ -1,11 +1,11 @@
 import type { Statement } from '../statement'
 
-const figures = {
+const figuresTest = {
   file: 'tests/e2e/figures.e2e.ts',
   name: 'the page of ${project.name} shows the agreed figures in both languages',
 }
 
-/** What only the pages of apartment buildings have. */
+/** Statements about the pages of apartment buildings. */
 export const apartmentPageStatements: Statement[] = [
   {
     says: 'Apartment pages show a building image by the form',
@@ -36,7 +36,7 @@ export const apartmentPageStatements: Statement[] = [
   {
     says: 'O2 shows its installment price',
     where: ['site/sections/info-box/info-box.tsx'],
-    test: { ...figures, of: 'O2' },
+    test: { ...figuresTest, of: 'O2' },
   },
   {
     says: "Killa's virtual section is an embedded 360 tour",

@@ -1,17 +1,17 @@
 import type { Statement } from '../statement'
 
 const view = 'site/views/area.astro'
-const order = {
+const sectionOrderTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/zonas/mejia',
 }
-const calls = {
+const callToActionTest = {
   file: 'tests/e2e/place-page.e2e.ts',
   name: 'both calls to action of ${path} scroll to the form of the page and focus it',
   of: '/zonas/mejia',
 }
-const titled = {
+const areaTitleTest = {
   file: 'tests/e2e/place-page.e2e.ts',
   name: '${path} has the place and the brand in its title, and the place in its description',
   of: '/zonas/mejia',
@@ -20,7 +20,7 @@ const titled = {
 const section = (says: string): Statement => ({
   says,
   where: [view],
-  test: order,
+  test: sectionOrderTest,
 })
 
 export const areaPageStatements: Statement[] = [
@@ -47,18 +47,18 @@ export const areaPageStatements: Statement[] = [
   },
   section('An area page has an area section'),
   section('The area section of an area page has a form'),
-  { says: 'An area page has a gallery', where: [view], test: order },
+  { says: 'An area page has a gallery', where: [view], test: sectionOrderTest },
   {
     says: 'The gallery of an area page has a call to action',
     where: ['site/sections/gallery/gallery.tsx'],
-    test: calls,
+    test: callToActionTest,
   },
   section('An area page has a virtual section'),
   section('An area page has a promo banner'),
   {
     says: 'The promo banner of an area page has a call to action',
     where: ['site/sections/promo-banner/promo-banner.tsx'],
-    test: calls,
+    test: callToActionTest,
   },
   section('An area page has a location section'),
   {
@@ -82,22 +82,22 @@ export const areaPageStatements: Statement[] = [
   {
     says: 'Both call-to-action buttons of an area page lead to the area form',
     where: ['site/layout/beside-form/form-panel.astro'],
-    test: calls,
+    test: callToActionTest,
   },
   {
     says: 'Both call-to-action buttons of an area page focus the first input of the form',
     where: ['site/layout/form-area/focus-form.client.ts'],
-    test: calls,
+    test: callToActionTest,
   },
   {
     says: 'The title of an area page is the page title, a separator and the brand',
     where: ['site/layout/document.astro'],
-    test: titled,
+    test: areaTitleTest,
   },
   {
     says: 'The meta description of an area page comes from the area description',
     where: ['site/layout/document.astro'],
-    test: titled,
+    test: areaTitleTest,
     decision:
       'a separate text (`seo.description`) for search results, which are cut after about 155 characters; the description of the area is longer',
   },

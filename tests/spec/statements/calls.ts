@@ -8,7 +8,7 @@ const wholeLead = (of: string) => ({
   of,
 })
 
-const closed = {
+const closedSectionTest = {
   file: 'domain/referral/referral-payload.test.ts',
   name: 'sends empty fields if the referred section is closed',
 }
@@ -129,12 +129,12 @@ export const referralCall: Statement[] = [
   {
     says: 'Referral submit: with the section closed the fields of the referred person are empty',
     where: ['domain/referral/referral-payload.ts'],
-    test: closed,
+    test: closedSectionTest,
   },
   {
     says: 'Referral submit: with the section closed showReferidoFields is false',
     where: ['domain/referral/referral-payload.ts'],
-    test: closed,
+    test: closedSectionTest,
   },
   {
     says: 'Referral submit: the response cannot be read',

@@ -2,7 +2,7 @@ import type { Statement } from '../statement'
 
 export const clauses = 'content/campaigns/agreed-clauses.test.ts'
 
-/** `of`: what the test calls the clause. */
+/** Returns a statement about a clause. `of` is the name of the clause in the test title. */
 export const clause = (file: string, says: string, of: string): Statement => ({
   says,
   where: [`content/campaigns/${file}.ts`],

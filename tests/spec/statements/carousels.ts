@@ -1,15 +1,15 @@
 import type { Statement } from '../statement'
 
 const carousels = 'tests/e2e/carousels.e2e.ts'
-const moves = '${name} every ${intervalMs / 1000} seconds'
-const steps = 'the steps carousel shows 1 slide below 768 px, 2 below 1024 px and 3 on wider screens'
+const intervalTitle = '${name} every ${intervalMs / 1000} seconds'
+const stepsTitle = 'the steps carousel shows 1 slide below 768 px, 2 below 1024 px and 3 on wider screens'
 const row = 'site/sections/related/related.module.css'
-const related = {
+const relatedTest = {
   file: carousels,
   name: 'the related projects show 1 slide below 350 px, 2 below 1024 px and 3 on wider screens',
 }
 const chat = 'site/layout/chat/chat.module.css'
-const pulse = {
+const pulseTest = {
   file: 'tests/e2e/motion.e2e.ts',
   name: 'the chat link pulses in three endless rings, the second 500 ms and the third 600 ms after the previous ring',
 }
@@ -18,7 +18,7 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Media slider autoplay 3000 ms',
     where: ['site/sections/media-carousel/media-carousel.client.ts'],
-    test: { file: carousels, name: moves, of: 'the media carousel moves on' },
+    test: { file: carousels, name: intervalTitle, of: 'the media carousel moves on' },
     decision: 'it pauses on hover, focus and by a button, and never runs with reduced motion',
   },
   {
@@ -29,22 +29,22 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Steps carousel 1 slide per view',
     where: ['site/sections/referral-steps/referral-steps.module.css'],
-    test: { file: carousels, name: steps },
+    test: { file: carousels, name: stepsTitle },
   },
   {
     says: 'Steps carousel 2 from 768 px',
     where: ['site/sections/referral-steps/referral-steps.module.css'],
-    test: { file: carousels, name: steps },
+    test: { file: carousels, name: stepsTitle },
   },
   {
     says: 'Steps carousel 3 from 1024 px',
     where: ['site/sections/referral-steps/referral-steps.module.css'],
-    test: { file: carousels, name: steps },
+    test: { file: carousels, name: stepsTitle },
   },
   {
     says: 'Steps carousel autoplay 3000 ms',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
-    test: { file: carousels, name: moves, of: 'the steps of the referral programme move on' },
+    test: { file: carousels, name: intervalTitle, of: 'the steps of the referral programme move on' },
   },
   {
     says: 'Steps carousel loops only with more than 3 steps',
@@ -57,7 +57,7 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Progress mobile carousel autoplay 1500 ms',
     where: ['site/sections/progress/progress.tsx'],
-    test: { file: carousels, name: moves, of: 'on phones the stages move on' },
+    test: { file: carousels, name: intervalTitle, of: 'on phones the stages move on' },
   },
   {
     says: 'Progress mobile carousel loops with 6 or more images',
@@ -66,14 +66,14 @@ export const carouselConstants: Statement[] = [
     decision:
       'a project has exactly four images of its construction (`domain/snapshot/project.schema.ts`), so none loops today',
   },
-  { says: 'Related projects carousel 1 slide per view', where: [row], test: related },
-  { says: 'Related projects carousel 2 from 350 px', where: [row], test: related },
-  { says: 'Related projects carousel 2 from 768 px', where: [row], test: related },
-  { says: 'Related projects carousel 3 from 1024 px', where: [row], test: related },
+  { says: 'Related projects carousel 1 slide per view', where: [row], test: relatedTest },
+  { says: 'Related projects carousel 2 from 350 px', where: [row], test: relatedTest },
+  { says: 'Related projects carousel 2 from 768 px', where: [row], test: relatedTest },
+  { says: 'Related projects carousel 3 from 1024 px', where: [row], test: relatedTest },
   {
     says: 'Related projects carousel autoplay 3000 ms',
     where: ['site/sections/related/related.tsx'],
-    test: { file: carousels, name: moves, of: 'the related projects move on' },
+    test: { file: carousels, name: intervalTitle, of: 'the related projects move on' },
   },
   {
     says: 'Related projects carousel loops',
@@ -83,17 +83,17 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Chat button: pulses in a 3-layer animation',
     where: ['site/layout/chat/chat.tsx', chat],
-    test: pulse,
+    test: pulseTest,
     decision: 'no motion for people who prefer reduced motion',
   },
   {
     says: 'Chat button: the animation repeats',
     where: [chat],
-    test: pulse,
+    test: pulseTest,
     decision: 'after three rings it pauses for more than two seconds',
   },
-  { says: 'Chat button: a rest step of 500 ms', where: [chat], test: pulse },
-  { says: 'Chat button: a rest step of 600 ms', where: [chat], test: pulse },
+  { says: 'Chat button: a rest step of 500 ms', where: [chat], test: pulseTest },
+  { says: 'Chat button: a rest step of 600 ms', where: [chat], test: pulseTest },
   {
     says: 'Chat button: the default link is a messaging-app conversation with {phone}',
     where: ['site/page-data/settings.ts'],

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const footer = {
+const footerTest = {
   file: 'tests/e2e/company.e2e.ts',
   name: 'the footer of ${path} shows both offices with address, phone and e-mail, and the copyright years',
 }
@@ -85,7 +85,7 @@ export const company: Statement[] = [
     test: { file: 'content/company.test.ts', name: 'the company has an office in Arequipa and one in Lima' },
     decision: 'fictional addresses, stored in the CMS',
   },
-  { says: 'The offices are shown in the footer', where: ['site/layout/footer/footer.tsx'], test: footer },
+  { says: 'The offices are shown in the footer', where: ['site/layout/footer/footer.tsx'], test: footerTest },
   {
     says: 'Copyright line: 2024',
     where: ['content/site-settings.ts'],
@@ -94,7 +94,7 @@ export const company: Statement[] = [
   {
     says: 'The copyright line is in the footer',
     where: ['site/layout/footer/footer.tsx'],
-    test: footer,
+    test: footerTest,
     decision: 'it runs from 2024 to the current year',
   },
 ]

@@ -7,13 +7,13 @@ const words = (of: string) => ({
   name: '%s has the message of the specification in both languages',
   of,
 })
-const rules = { file: 'domain/lead/lead.schema.test.ts', name: 'rejects %j with %s' }
-const untouched = {
+const rulesTest = { file: 'domain/lead/lead.schema.test.ts', name: 'rejects %j with %s' }
+const emptyFormTest = {
   file: 'site/forms/lead/lead-body.test.ts',
   name: 'reports one error per required field of an empty form',
 }
 const form = 'site/forms/lead/lead-form.browser.test.tsx'
-const least = { file: 'domain/lead/lead.schema.test.ts', name: 'accepts the required fields alone' }
+const requiredFieldsTest = { file: 'domain/lead/lead.schema.test.ts', name: 'accepts the required fields alone' }
 
 const message = (says: string, key: string): Statement => ({
   says,
@@ -34,19 +34,19 @@ export const contactRules: Statement[] = [
     test: { file: form, name: "turns off the browser's validation after hydration" },
     decision: 'without script the browser’s own validation helps',
   },
-  { says: 'Contact form: nombres is required', where: [schema], test: untouched },
+  { says: 'Contact form: nombres is required', where: [schema], test: emptyFormTest },
   message('Contact form: message ‘Nombre es requerido’', 'lead.firstName.required'),
   {
     says: 'The message is taken from the name placeholder text when supplied',
     nothing: 'a placeholder is an example of what to type here, and the message is one text per language',
   },
-  { says: 'Contact form: apellidos is required', where: [schema], test: untouched },
+  { says: 'Contact form: apellidos is required', where: [schema], test: emptyFormTest },
   message('Contact form: message ‘Apellido es requerido’', 'lead.lastName.required'),
-  { says: 'Contact form: correo is required', where: [schema], test: untouched },
+  { says: 'Contact form: correo is required', where: [schema], test: emptyFormTest },
   message('Contact form: message ‘Correo es requerido’', 'lead.email.required'),
-  { says: 'Contact form: correo must be a valid e-mail', where: ['domain/submission/text-field.ts'], test: rules },
+  { says: 'Contact form: correo must be a valid e-mail', where: ['domain/submission/text-field.ts'], test: rulesTest },
   message('Contact form: message ‘Correo inválido’', 'lead.email.invalid'),
-  { says: 'Contact form: celular is required', where: [schema], test: untouched },
+  { says: 'Contact form: celular is required', where: [schema], test: emptyFormTest },
   message('Contact form: message ‘Por favor, ingresa un número de teléfono válido.’', 'lead.phone.required'),
   {
     says: 'Contact form: phone digits beyond 15 are rejected',
@@ -56,7 +56,7 @@ export const contactRules: Statement[] = [
   {
     says: 'Contact form: proyecto is required when the project select is shown',
     where: [schema],
-    test: untouched,
+    test: emptyFormTest,
     decision: 'a general question may be chosen instead of a project',
   },
   {
@@ -65,24 +65,24 @@ export const contactRules: Statement[] = [
     test: { file: form, name: 'hides the choice on a project page and sends that project' },
   },
   message('Contact form: message ‘Proyecto es requerido’', 'lead.project.required'),
-  { says: 'Contact form: termsCheck must be true', where: [schema], test: rules },
+  { says: 'Contact form: termsCheck must be true', where: [schema], test: rulesTest },
   message('Contact form: message ‘Debes aceptar los términos’', 'lead.acceptsTerms.required'),
   {
     says: 'Contact form: documento is optional',
     where: [schema],
-    test: least,
+    test: requiredFieldsTest,
     decision: 'type and number go together: both or neither',
   },
   {
     says: 'Contact form: dni is optional',
     where: [schema],
-    test: least,
+    test: requiredFieldsTest,
     decision: 'a DNI has 8 digits, a passport 6 to 12 letters or digits',
   },
   {
     says: 'Contact form: termsCheck2 is optional',
     where: [schema],
-    test: least,
+    test: requiredFieldsTest,
     decision: 'never ticked for the person',
   },
   star('first name', 'Nombre'),
@@ -92,7 +92,7 @@ export const contactRules: Statement[] = [
   {
     says: 'Contact form: length bounds are not shown',
     where: [schema, 'domain/submission/text-field.ts'],
-    test: rules,
+    test: rulesTest,
     decision: 'we chose 80 letters for names and 254 for e-mails (see the schemas)',
   },
 ]

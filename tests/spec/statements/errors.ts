@@ -8,12 +8,12 @@ const said = (says: string): Statement => ({
     name: 'the messages of a form are those of the specification, in both languages',
   },
 })
-const sparse = {
+const incompleteContentTest = {
   file: 'tests/e2e/sparse-content.e2e.ts',
   isLong: true,
   name: 'a site with little content shows notices instead of empty sections and links to no missing document',
 }
-const withoutSteps = {
+const withoutStepsTest = {
   file: 'tests/e2e/sparse-content.e2e.ts',
   isLong: true,
   name: 'a referral page without steps and form shows a notice, and a building with a video shows it instead of its tour',
@@ -72,14 +72,18 @@ export const errors: Statement[] = [
   {
     says: 'Steps data missing: ‘No hay datos disponibles.’',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
-    test: withoutSteps,
+    test: withoutStepsTest,
   },
   {
     says: 'Referral form data missing: ‘No hay datos disponibles.’',
     where: ['site/views/referrals.astro'],
-    test: withoutSteps,
+    test: withoutStepsTest,
   },
-  { says: 'Terms data missing: ‘No hay datos disponibles.’', where: ['site/sections/terms/terms.tsx'], test: sparse },
+  {
+    says: 'Terms data missing: ‘No hay datos disponibles.’',
+    where: ['site/sections/terms/terms.tsx'],
+    test: incompleteContentTest,
+  },
   { says: 'Terms data loading: ‘Cargando términos y condiciones...’', nothing: 'the text is in the page' },
   {
     says: 'Sections or data loading: ‘Cargando...’',
@@ -103,7 +107,11 @@ export const errors: Statement[] = [
     },
     decision: 'an error in the specification: 404 with links to projects and news',
   },
-  { says: 'Header links missing: the menu is empty', where: ['site/page-data/navigation.ts'], test: sparse },
+  {
+    says: 'Header links missing: the menu is empty',
+    where: ['site/page-data/navigation.ts'],
+    test: incompleteContentTest,
+  },
   {
     says: 'Header links missing: a console warning',
     where: ['site/page-data/navigation.ts'],

@@ -10,27 +10,27 @@ const value = (form: string, says: string, where: string, test: NamedTest): Stat
   test,
 })
 
-const least = { file: 'domain/lead/lead.schema.test.ts', name: 'accepts the required fields alone' }
-const documents = { file: 'domain/lead/lead.schema.test.ts', name: 'parses %j as %j' }
-const wholeReferral = {
+const requiredFieldsTest = { file: 'domain/lead/lead.schema.test.ts', name: 'accepts the required fields alone' }
+const documentsTest = { file: 'domain/lead/lead.schema.test.ts', name: 'parses %j as %j' }
+const wholeReferralTest = {
   file: 'domain/referral/referral.schema.test.ts',
   name: 'accepts a complete referral unchanged',
 }
-const wholeComplaint = {
+const wholeComplaintTest = {
   file: 'domain/complaint/complaint.schema.test.ts',
   name: 'accepts a complete complaint and keeps the line breaks of its text',
 }
 
-const ofLead = (says: string, test = least) => value('Contact form', says, lead, test)
-const ofReferral = (says: string) => value('Referral form', says, referral, wholeReferral)
-const ofComplaint = (says: string) => value('Complaint form', says, complaint, wholeComplaint)
+const ofLead = (says: string, test = requiredFieldsTest) => value('Contact form', says, lead, test)
+const ofReferral = (says: string) => value('Referral form', says, referral, wholeReferralTest)
+const ofComplaint = (says: string) => value('Complaint form', says, complaint, wholeComplaintTest)
 
 export const formValues: Statement[] = [
   ofLead('nombres'),
   ofLead('apellidos'),
   ofLead('correo'),
-  ofLead('documento (document-type id)', documents),
-  ofLead('dni (document number)', documents),
+  ofLead('documento (document-type id)', documentsTest),
+  ofLead('dni (document number)', documentsTest),
   ofLead('celular (phone with country code)'),
   ofLead('proyecto (project id)'),
   {
@@ -101,7 +101,7 @@ export const formValues: Statement[] = [
   {
     says: 'Complaint form values: valorProductoServicio',
     where: [complaint],
-    test: wholeComplaint,
+    test: wholeComplaintTest,
     decision: 'with a currency',
   },
   ofComplaint('tipoReclamo (Reclamo or Queja)'),

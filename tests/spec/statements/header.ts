@@ -4,21 +4,21 @@ const bar = 'site/layout/header/header.tsx'
 const dropdown = 'site/layout/header/menu-dropdown.tsx'
 const sheet = 'site/layout/header/menu-sheet.tsx'
 const script = 'site/layout/header/header.client.ts'
-const row = { file: 'tests/e2e/menu.e2e.ts', name: 'the desktop menu has all links, ${language}' }
-const panel = { file: 'tests/e2e/menu.e2e.ts', name: 'the phone menu has all links, ${language}' }
-const wide = {
+const desktopMenuTest = { file: 'tests/e2e/menu.e2e.ts', name: 'the desktop menu has all links, ${language}' }
+const phoneMenuTest = { file: 'tests/e2e/menu.e2e.ts', name: 'the phone menu has all links, ${language}' }
+const wideTest = {
   file: 'tests/e2e/header.e2e.ts',
   name: 'at 992 px the menu is a row whose dropdowns show each project with its image',
 }
-const narrow = {
+const narrowTest = {
   file: 'tests/e2e/header.e2e.ts',
   name: 'at 991 px the menu is a button that opens a dialog with a close button',
 }
-const oneOpen = {
+const oneOpenTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'one dropdown is open at a time, and a click outside closes it',
 }
-const logos = {
+const logosTest = {
   file: 'tests/e2e/statements.e2e.ts',
   name: 'the logo links to the home page, and pages of apartment buildings have another logo',
 }
@@ -36,20 +36,20 @@ export const headerStatements: Statement[] = [
   {
     says: 'The menu is built from translated links',
     where: ['site/page-data/navigation.ts', 'content/navigation.ts'],
-    test: { ...row, of: 'en' },
+    test: { ...desktopMenuTest, of: 'en' },
   },
   {
     says: 'The menu has a dropdown group Condominiums',
     where: ['site/page-data/navigation.ts'],
-    test: { ...row, of: 'es' },
+    test: { ...desktopMenuTest, of: 'es' },
   },
   {
     says: 'The menu has a dropdown group Multifamily',
     where: ['site/page-data/navigation.ts'],
-    test: { ...row, of: 'es' },
+    test: { ...desktopMenuTest, of: 'es' },
   },
-  { says: 'Each group has project sub-items', where: [dropdown], test: { ...row, of: 'es' } },
-  { says: 'Each sub-item has an image', where: [dropdown], test: wide },
+  { says: 'Each group has project sub-items', where: [dropdown], test: { ...desktopMenuTest, of: 'es' } },
+  { says: 'Each sub-item has an image', where: [dropdown], test: wideTest },
   {
     says: 'The header has a language toggle ES/EN',
     where: [bar],
@@ -62,16 +62,16 @@ export const headerStatements: Statement[] = [
   {
     says: 'At widths of 992 px or more dropdowns show image cards',
     where: ['site/layout/header/header.module.css', dropdown],
-    test: wide,
+    test: wideTest,
   },
-  { says: 'Below 992 px the menu is a simple list', where: [sheet], test: { ...panel, of: 'es' } },
-  { says: 'The mobile menu opens', where: [script], test: narrow },
-  { says: 'The mobile menu closes', where: [script], test: narrow },
-  { says: 'Only one dropdown is open at a time', where: [dropdown], test: oneOpen },
+  { says: 'Below 992 px the menu is a simple list', where: [sheet], test: { ...phoneMenuTest, of: 'es' } },
+  { says: 'The mobile menu opens', where: [script], test: narrowTest },
+  { says: 'The mobile menu closes', where: [script], test: narrowTest },
+  { says: 'Only one dropdown is open at a time', where: [dropdown], test: oneOpenTest },
   {
     says: 'A click outside closes menus',
     where: [script],
-    test: oneOpen,
+    test: oneOpenTest,
     decision: 'Escape and leaving by keyboard close them too',
   },
   {
@@ -85,12 +85,12 @@ export const headerStatements: Statement[] = [
   {
     says: 'On /proyectos/multifamiliares/o2 the header uses a different logo variant',
     where: ['site/page-data/brand.ts', 'content/site-settings.ts'],
-    test: logos,
+    test: logosTest,
   },
   {
     says: 'On /proyectos/multifamiliares/killa the header uses a different logo variant',
     where: ['site/views/project.astro', 'site/page-data/brand.ts'],
-    test: logos,
+    test: logosTest,
   },
   {
     says: 'On O2 and Killa the header uses different colours',

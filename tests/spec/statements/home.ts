@@ -1,20 +1,20 @@
 import type { Statement } from '../statement'
 
 const view = 'site/views/home.astro'
-const order = {
+const sectionOrderTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/',
 }
-const film = {
+const videoTest = {
   file: 'tests/e2e/motion.e2e.ts',
   name: 'the video of the home page is a silent loop that autoplays and can be paused',
 }
-const tabs = {
+const tabsTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'the home page shows 10 projects, and each tab shows as many as its label says',
 }
-const popup = {
+const popupTest = {
   file: 'tests/e2e/popups.e2e.ts',
   name: 'a pop-up of ${path} opens by its link and closes by Escape, by its button and by a click outside',
   of: '/proyectos/condominios/santorini',
@@ -26,36 +26,36 @@ export const homeStatements: Statement[] = [
   {
     says: 'Home opens with a background video',
     where: ['site/sections/hero/hero.tsx', 'site/components/film/film.tsx'],
-    test: film,
+    test: videoTest,
     decision: 'an image where the content has no video, and with save-data or reduced motion',
   },
-  { says: 'The background video of the home page loops', where: ['site/components/film/film.tsx'], test: film },
-  { says: 'The background video of the home page is muted', where: ['site/components/film/film.tsx'], test: film },
+  { says: 'The background video of the home page loops', where: ['site/components/film/film.tsx'], test: videoTest },
+  { says: 'The background video of the home page is muted', where: ['site/components/film/film.tsx'], test: videoTest },
   {
     says: 'Then a slider with the company claims',
     where: [view, 'site/sections/claims/claims.tsx'],
-    test: order,
+    test: sectionOrderTest,
     decision: 'the chosen claim is the long block; it works by arrow keys and without script',
   },
-  { says: 'Home has an about section', where: [view], test: order },
-  { says: 'Home has a projects section with cards', where: [view], test: order },
+  { says: 'Home has an about section', where: [view], test: sectionOrderTest },
+  { says: 'Home has a projects section with cards', where: [view], test: sectionOrderTest },
   {
     says: 'The cards are filtered by tabs',
     where: ['site/sections/project-grid/project-grid.tsx'],
-    test: tabs,
+    test: tabsTest,
     decision: '"All" is first, apartments have a tab too, and the choice is in the URL',
   },
-  { says: 'A tab PRE-SALE', where: ['site/page-data/project-cards.ts'], test: tabs, decision: sentenceCase },
+  { says: 'A tab PRE-SALE', where: ['site/page-data/project-cards.ts'], test: tabsTest, decision: sentenceCase },
   ...['MEJÍA', 'PUNTA DE BOMBÓN', 'LA JOYA', 'TUMBES'].map(
     (label): Statement => ({
       says: `A tab ${label}`,
       where: ['site/page-data/project-cards.ts'],
-      test: tabs,
+      test: tabsTest,
       decision: sentenceCase,
     }),
   ),
-  { says: 'Home has a news teaser', where: [view], test: order },
-  { says: 'Home has testimonials', where: [view], test: order },
+  { says: 'Home has a news teaser', where: [view], test: sectionOrderTest },
+  { says: 'Home has testimonials', where: [view], test: sectionOrderTest },
   {
     says: 'The testimonials are turned by arrows',
     where: ['site/sections/testimonials/testimonials.tsx'],
@@ -69,18 +69,18 @@ export const homeStatements: Statement[] = [
   {
     says: 'The contact form section of the home page has the anchor form-section',
     where: ['site/sections/contact/contact.tsx'],
-    test: order,
+    test: sectionOrderTest,
   },
   {
     says: 'A pop-up component exists',
     where: ['site/layout/popups/with-popups.astro', 'site/layout/popups/popup.tsx', 'domain/snapshot/popup.schema.ts'],
-    test: popup,
+    test: popupTest,
     decision: 'a record of the CMS that staff link from any page; other pages do not contain it',
   },
   {
     says: 'The pop-up is not opened by default',
     where: ['site/components/dialog/dialog.tsx'],
-    test: popup,
+    test: popupTest,
     decision: 'it never opens by itself',
   },
   {

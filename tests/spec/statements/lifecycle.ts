@@ -1,8 +1,8 @@
 import type { Statement } from '../statement'
 
 const clauses = 'content/campaigns/agreed-clauses.test.ts'
-const stands = '%s is in the terms in both languages'
-const everywhere = '%s: every campaign says it in both languages'
+const termsTitle = '%s is in the terms in both languages'
+const everyCampaignTitle = '%s: every campaign says it in both languages'
 const referralForm = 'site/forms/referral/referral-form.browser.test.tsx'
 
 export const referralStates: Statement[] = [
@@ -59,42 +59,42 @@ export const campaignLifecycle: Statement[] = [
   {
     says: 'A campaign may be modified or cancelled by the organizers',
     where: ['content/campaigns/common-terms.ts'],
-    test: { file: clauses, name: everywhere, of: 'changes' },
+    test: { file: clauses, name: everyCampaignTitle, of: 'changes' },
   },
   {
     says: 'A draw is held',
     where: ['content/campaigns/promociones2.ts'],
-    test: { file: clauses, name: stands, of: 'footballs: draw' },
+    test: { file: clauses, name: termsTitle, of: 'footballs: draw' },
   },
   {
     says: 'The winner is notified',
     where: ['content/campaigns/promociones2.ts'],
-    test: { file: clauses, name: stands, of: 'footballs: notification' },
+    test: { file: clauses, name: termsTitle, of: 'footballs: notification' },
   },
   {
     says: 'A winner who does not respond or accept by the deadline (24 hours in the football-ball raffle) loses the prize',
     where: ['content/campaigns/promociones2.ts'],
-    test: { file: clauses, name: stands, of: 'footballs: 24 hours' },
+    test: { file: clauses, name: termsTitle, of: 'footballs: 24 hours' },
   },
   {
     says: 'The next substitute is notified then',
     where: ['content/campaigns/viaje-huacachina.ts'],
-    test: { file: clauses, name: stands, of: 'Huacachina: substitute' },
+    test: { file: clauses, name: termsTitle, of: 'Huacachina: substitute' },
   },
   {
     says: 'The prize is delivered after contract signing or completion of the down payment',
     where: ['content/campaigns/terminos7.ts'],
-    test: { file: clauses, name: stands, of: 'open house: delivery' },
+    test: { file: clauses, name: termsTitle, of: 'open house: delivery' },
   },
   {
     says: 'A lot reservation holder must pay the initial fee and sign the contract by a set date',
     where: ['content/campaigns/terminos7.ts'],
-    test: { file: clauses, name: stands, of: 'open house: contract' },
+    test: { file: clauses, name: termsTitle, of: 'open house: contract' },
   },
   {
     says: 'Otherwise there is no prize',
     where: ['content/campaigns/terminos7.ts'],
-    test: { file: clauses, name: stands, of: 'open house: contract' },
+    test: { file: clauses, name: termsTitle, of: 'open house: contract' },
   },
 ]
 
@@ -114,6 +114,6 @@ export const roles: Statement[] = [
   {
     says: 'The only distinction is between visitors and customers in campaign eligibility',
     where: ['content/campaigns/common-terms.ts'],
-    test: { file: clauses, name: stands, of: 'footballs: customers' },
+    test: { file: clauses, name: termsTitle, of: 'footballs: customers' },
   },
 ]

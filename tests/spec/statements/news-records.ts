@@ -1,10 +1,10 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const news = { file: 'domain/snapshot/news.schema.ts' }
-const globals = { file: 'domain/snapshot/globals.schema.ts' }
+const newsSchema = { file: 'domain/snapshot/news.schema.ts' }
+const globalsSchema = { file: 'domain/snapshot/globals.schema.ts' }
 
-const launch = {
+const launchTest = {
   file: 'content/news/all-news.test.ts',
   name: 'the launch of Bahía Serena keeps the figures of its day, in a sentence that names the day',
 }
@@ -30,15 +30,15 @@ export const newsRecords: Statement[] = [
       name: 'there are 14 articles, and each of the five categories has one',
     },
   },
-  recordField('News article: id (number)', 'news.number', news),
-  recordField('News article: image (path)', 'news.image', news),
-  recordField('News article: fecha (free-text date or range)', 'news.dateLabel', news),
-  recordField('News article: autor', 'news.author', news),
-  recordField('News article: label_es / label_en (category)', 'news.category', news),
-  recordField('News article: title_es / title_en', 'news.title', news),
-  recordField('News article: description_es / description_en', 'news.summary', news),
+  recordField('News article: id (number)', 'news.number', newsSchema),
+  recordField('News article: image (path)', 'news.image', newsSchema),
+  recordField('News article: fecha (free-text date or range)', 'news.dateLabel', newsSchema),
+  recordField('News article: autor', 'news.author', newsSchema),
+  recordField('News article: label_es / label_en (category)', 'news.category', newsSchema),
+  recordField('News article: title_es / title_en', 'news.title', newsSchema),
+  recordField('News article: description_es / description_en', 'news.summary', newsSchema),
   recordField('News article: content_es / content_en (HTML)', 'news.body', {
-    ...news,
+    ...newsSchema,
     decision: 'Markdown without raw HTML',
   }),
   category('Eventos y Ferias', 'Events and Fairs'),
@@ -54,13 +54,13 @@ export const newsRecords: Statement[] = [
   {
     says: 'News topic: the launch states lots from 100 m² priced from 12,750 USD',
     where: ['content/news/3-bahia-serena-launch.ts'],
-    test: launch,
+    test: launchTest,
     decision: 'the figures of the launch day, with that date; current figures come from the project',
   },
   {
     says: 'News topic: the launch states instalments from 149 per month without interest',
     where: ['content/news/3-bahia-serena-launch.ts'],
-    test: launch,
+    test: launchTest,
   },
   {
     says: 'News topic: an apartment project with 48 to 78 m² units',
@@ -70,11 +70,11 @@ export const newsRecords: Statement[] = [
       name: 'an apartment article states the sizes of its units, the smallest as in the project',
     },
   },
-  recordField('News tab: label', 'newsCategories.label', news),
+  recordField('News tab: label', 'newsCategories.label', newsSchema),
   { says: 'News tab: id and active', nothing: 'the id is the category, and the selected one is in the URL' },
-  recordField('Banner: image', 'newsPage.banner.image', globals),
-  recordField('Banner: title', 'newsPage.banner.title', globals),
-  recordField('Banner: description', 'newsPage.banner.text', globals),
-  recordField('Banner: redestitle', 'newsPage.banner.socialsTitle', globals),
-  recordField('Banner: social links', 'siteSettings.socials.url', globals),
+  recordField('Banner: image', 'newsPage.banner.image', globalsSchema),
+  recordField('Banner: title', 'newsPage.banner.title', globalsSchema),
+  recordField('Banner: description', 'newsPage.banner.text', globalsSchema),
+  recordField('Banner: redestitle', 'newsPage.banner.socialsTitle', globalsSchema),
+  recordField('Banner: social links', 'siteSettings.socials.url', globalsSchema),
 ]

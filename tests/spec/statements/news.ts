@@ -7,43 +7,43 @@ const card = 'site/sections/news-list/news-card.tsx'
 const head = 'site/sections/article-head/article-head.tsx'
 const body = 'site/sections/article-body/article-body.tsx'
 const share = 'site/sections/article-body/share-links.tsx'
-const order = {
+const sectionOrderTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: '${path} shows its sections in the agreed order, and ends with a form to request information',
   of: '/noticias',
 }
-const film = { file: 'tests/e2e/news.e2e.ts', name: 'the news page starts with a silent looping video' }
-const tabs = {
+const videoTest = { file: 'tests/e2e/news.e2e.ts', name: 'the news page starts with a silent looping video' }
+const tabsTest = {
   file: 'tests/e2e/statements.e2e.ts',
   name: 'the news page has six category tabs in each language, and its cards link to articles that can be shared',
 }
-const phone = { file: 'tests/e2e/news.e2e.ts', name: 'on a phone a select replaces the category tabs of the news' }
-const six = {
+const phoneTest = { file: 'tests/e2e/news.e2e.ts', name: 'on a phone a select replaces the category tabs of the news' }
+const pageSizeTest = {
   file: 'tests/e2e/news.e2e.ts',
   name: 'the news list shows six articles per page, and every article is on one of its pages',
 }
-const recent = { file: 'tests/e2e/news.e2e.ts', name: '${path} lists the six most recent posts in its sidebar' }
-const network = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news link to ${network}' }
-const article = {
+const recentTest = { file: 'tests/e2e/news.e2e.ts', name: '${path} lists the six most recent posts in its sidebar' }
+const networkTest = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news link to ${network}' }
+const articleTest = {
   file: 'tests/e2e/article.e2e.ts',
   name: '${path} shows the category, title, summary, date, image and text of the article',
   of: '/noticias/1',
 }
-const shared = {
+const sharedTest = {
   file: 'tests/e2e/article.e2e.ts',
   name: '${path} can be shared on Facebook, Instagram, WhatsApp and LinkedIn',
   of: '/noticias/1',
 }
-const there = {
+const articleLinkTest = {
   file: 'tests/e2e/article.e2e.ts',
   name: 'a card of ${list} opens the article by "${more}", and "${back}" returns to the same page of the list',
 }
-const tab = (says: string): Statement => ({ says, where: [filter], test: tabs })
+const tab = (says: string): Statement => ({ says, where: [filter], test: tabsTest })
 
 const part = (says: string): Statement => ({
   says,
   where: [head],
-  test: article,
+  test: articleTest,
 })
 
 const underThePicture = 'in the caption under the picture, so that title and summary come first'
@@ -52,18 +52,18 @@ export const newsStatements: Statement[] = [
   {
     says: 'The news list has a looping video header',
     where: ['site/components/picture-head/picture-head.tsx', 'site/components/film/film.tsx'],
-    test: film,
+    test: videoTest,
   },
-  { says: 'The category tabs are buttons on desktop', where: [filter], test: tabs },
+  { says: 'The category tabs are buttons on desktop', where: [filter], test: tabsTest },
   {
     says: 'The category tabs are a dropdown on mobile',
     where: ['site/sections/news-list/news-list.module.css'],
-    test: phone,
+    test: phoneTest,
   },
   {
     says: 'The dropdown of categories closes after selection',
     where: [filter],
-    test: phone,
+    test: phoneTest,
     decision: 'the system’s own list, which closes by itself',
   },
   {
@@ -71,28 +71,28 @@ export const newsStatements: Statement[] = [
     where: ['site/sections/news-list/news-choice.ts'],
     test: { file: 'tests/e2e/news.e2e.ts', name: 'an unknown news category in the URL selects the first tab' },
   },
-  { says: 'News tab All', where: [filter], test: tabs },
+  { says: 'News tab All', where: [filter], test: tabsTest },
   tab('News tab Launches'),
   tab('News tab Construction Progress'),
   tab('News tab Celebrities and Ambassadors'),
   tab('News tab Events and Fairs'),
   tab('News tab Press'),
-  { says: 'The labels of the tabs come from translations', where: ['site/page-data/news.ts'], test: tabs },
+  { says: 'The labels of the tabs come from translations', where: ['site/page-data/news.ts'], test: tabsTest },
   {
     says: 'A grid of at most 6 article cards',
     where: [list],
-    test: six,
+    test: pageSizeTest,
     decision: 'the older ones follow on further pages',
   },
   {
     says: "A 'Recent Posts' sidebar",
     where: [list],
-    test: { ...recent, of: '/noticias' },
+    test: { ...recentTest, of: '/noticias' },
     decision: '“Recent posts”, in sentence case as every heading',
   },
-  { says: 'At most 6 recent posts', where: ['site/page-data/news.ts'], test: { ...recent, of: '/en/news' } },
-  { says: 'The news list has a banner with social links', where: [view], test: { ...network, of: 'Facebook' } },
-  { says: 'The news list has the home form section', where: [view], test: order },
+  { says: 'At most 6 recent posts', where: ['site/page-data/news.ts'], test: { ...recentTest, of: '/en/news' } },
+  { says: 'The news list has a banner with social links', where: [view], test: { ...networkTest, of: 'Facebook' } },
+  { says: 'The news list has the home form section', where: [view], test: sectionOrderTest },
   {
     says: 'The news list has a chat button',
     where: ['site/layout/floating.tsx'],
@@ -101,34 +101,34 @@ export const newsStatements: Statement[] = [
       name: 'every kind of page has the header, the footer, the chat link and the language switch',
     },
   },
-  { says: 'A click on a card opens /noticias/{id}', where: [card], test: { ...there, of: '/noticias' } },
+  { says: 'A click on a card opens /noticias/{id}', where: [card], test: { ...articleLinkTest, of: '/noticias' } },
   {
     says: "'Leer más' opens the article",
     where: ['site/sections/news-list/news-list.module.css', card],
-    test: { ...there, of: '/noticias' },
+    test: { ...articleLinkTest, of: '/noticias' },
   },
-  { says: "In English it is 'Read more'", where: [list], test: { ...there, of: '/en/news' } },
+  { says: "In English it is 'Read more'", where: [list], test: { ...articleLinkTest, of: '/en/news' } },
   {
     says: 'The news detail has a back button, one step back',
     where: ['site/sections/article-head/back-link.client.ts'],
-    test: { ...there, of: '/noticias' },
+    test: { ...articleLinkTest, of: '/noticias' },
   },
   { ...part('The news detail has a category label'), decision: underThePicture },
   part('The news detail has a title'),
   part('The news detail has a summary'),
   { ...part('The news detail has a date'), decision: underThePicture },
   part('The news detail has an image'),
-  { says: 'The news detail has an HTML body', where: [body], test: article },
-  { says: 'The news detail can be shared on Facebook', where: [share], test: shared },
+  { says: 'The news detail has an HTML body', where: [body], test: articleTest },
+  { says: 'The news detail can be shared on Facebook', where: [share], test: sharedTest },
   {
     says: 'The news detail can be shared on Instagram',
     where: ['site/sections/article-body/copy-link.client.ts', share],
-    test: shared,
+    test: sharedTest,
     decision: 'Instagram accepts no shared link, so the button copies it',
   },
-  { says: 'The news detail can be shared on WhatsApp', where: [share], test: shared },
-  { says: 'The news detail can be shared on LinkedIn', where: [share], test: shared },
-  { says: 'The news detail has a sidebar of recent posts', where: [body], test: { ...recent, of: '/noticias/1' } },
+  { says: 'The news detail can be shared on WhatsApp', where: [share], test: sharedTest },
+  { says: 'The news detail can be shared on LinkedIn', where: [share], test: sharedTest },
+  { says: 'The news detail has a sidebar of recent posts', where: [body], test: { ...recentTest, of: '/noticias/1' } },
   {
     says: "An unknown news id shows 'Card not found'",
     where: ['ops/nginx/nginx.conf.template', 'site/views/not-found.astro'],

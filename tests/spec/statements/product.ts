@@ -1,10 +1,10 @@
 import type { Statement } from '../statement'
 
-const about = {
+const aboutTest = {
   file: 'tests/e2e/company.e2e.ts',
   name: '${path} shows the history, mission, vision and values of the company',
 }
-const presented = {
+const sectionsTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: '${path} shows its sections in the agreed order, and ends with a form to request information',
 }
@@ -57,42 +57,42 @@ export const product: Statement[] = [
   {
     says: 'The site presents the history of the company',
     where: ['site/sections/about-head/about-head.tsx', 'content/about.ts'],
-    test: about,
+    test: aboutTest,
   },
   {
     says: 'The site presents its mission',
     where: ['site/sections/about-purpose/about-purpose.tsx', 'content/about.ts'],
-    test: about,
+    test: aboutTest,
   },
   {
     says: 'The site presents its vision',
     where: ['site/sections/about-purpose/about-purpose.tsx', 'content/about.ts'],
-    test: about,
+    test: aboutTest,
   },
   {
     says: 'The site presents its values',
     where: ['site/sections/about-values/about-values.tsx', 'content/about.ts'],
-    test: about,
+    test: aboutTest,
   },
   {
     says: 'The site presents social-responsibility campaigns',
     where: ['site/views/social-responsibility.astro', 'content/social-campaigns.ts'],
-    test: { ...presented, of: '/responsabilidad-social' },
+    test: { ...sectionsTest, of: '/responsabilidad-social' },
   },
   {
     says: 'The site presents sustainability campaigns',
     where: ['site/views/social-responsibility.astro', 'content/social-campaigns.ts'],
-    test: { ...presented, of: '/responsabilidad-social' },
+    test: { ...sectionsTest, of: '/responsabilidad-social' },
   },
   {
     says: 'The site presents news articles',
     where: ['site/views/news.astro', 'content/news/all-news.ts'],
-    test: { ...presented, of: '/noticias' },
+    test: { ...sectionsTest, of: '/noticias' },
   },
   {
     says: 'The site presents client testimonials',
     where: ['site/views/home.astro', 'content/testimonials.ts'],
-    test: { ...presented, of: '/' },
+    test: { ...sectionsTest, of: '/' },
   },
   {
     says: 'The site has one page per project',
@@ -118,12 +118,12 @@ export const product: Statement[] = [
   {
     says: "A project's page shows its amenities",
     where: ['site/views/project.astro'],
-    test: { ...presented, of: '/proyectos/condominios/santorini' },
+    test: { ...sectionsTest, of: '/proyectos/condominios/santorini' },
   },
   {
     says: "A project's page has a gallery",
     where: ['site/views/project.astro'],
-    test: { ...presented, of: '/proyectos/condominios/santorini' },
+    test: { ...sectionsTest, of: '/proyectos/condominios/santorini' },
   },
   {
     says: "A project's page has a 360 tour",
@@ -146,17 +146,17 @@ export const product: Statement[] = [
   {
     says: "A project's page shows the progress of its construction",
     where: ['site/views/project.astro'],
-    test: { ...presented, of: '/proyectos/condominios/santorini' },
+    test: { ...sectionsTest, of: '/proyectos/condominios/santorini' },
   },
   {
     says: "A project's page shows its location",
     where: ['site/views/project.astro'],
-    test: { ...presented, of: '/proyectos/condominios/santorini' },
+    test: { ...sectionsTest, of: '/proyectos/condominios/santorini' },
   },
   {
     says: "A project's page has a contact form",
     where: ['site/views/project.astro'],
-    test: { ...presented, of: '/proyectos/condominios/santorini' },
+    test: { ...sectionsTest, of: '/proyectos/condominios/santorini' },
   },
   {
     says: 'The site presents a refer-and-win programme',

@@ -2,7 +2,7 @@ import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
 const films = 'tests/e2e/videos.e2e.ts'
-const carousels = {
+const carouselsTest = {
   file: 'tests/e2e/project-page.e2e.ts',
   name: 'the gallery of ${path} has two carousels and shows the floor plans in the second',
   of: '/proyectos/multifamiliares/o2',
@@ -51,13 +51,13 @@ export const projectBoxes: Statement[] = [
   {
     says: 'gallery: apartments use gallerySlide with slider1',
     where: ['site/views/project.astro', 'site/sections/gallery/gallery-carousel.tsx'],
-    test: carousels,
+    test: carouselsTest,
     decision: 'here `projects.gallery.sliders`, each with a title: the building first',
   },
   {
     says: 'gallery: apartments use gallerySlide with slider2',
     where: ['site/views/project.astro', 'site/sections/gallery/gallery-carousel.tsx'],
-    test: carousels,
+    test: carouselsTest,
     decision: 'the apartments from inside, with their plans',
   },
   recordField('gallery: the sliders of apartments have items (id, type, src, alt)', 'projects.gallery.sliders.images', {

@@ -1,11 +1,11 @@
 import type { Statement } from '../statement'
 
 const figures = 'content/projects/agreed-figures.test.ts'
-const shown = {
+const figuresTest = {
   file: 'tests/e2e/figures.e2e.ts',
   name: 'the page of ${project.name} shows the agreed figures in both languages',
 }
-const onCards = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card of ${path} shows the agreed figures' }
+const onCardsTest = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card of ${path} shows the agreed figures' }
 
 const months = [
   ['Santorini', 'santorini', 60],
@@ -61,7 +61,7 @@ export const projectFigures: Statement[] = [
     },
     decision: 'Coral has its 48; the others say "consult"',
   },
-  { says: 'A page shows the months of its project', where: ['site/sections/info-box/info-box.tsx'], test: shown },
+  { says: 'A page shows the months of its project', where: ['site/sections/info-box/info-box.tsx'], test: figuresTest },
   ...areas.map(
     ([name, slug, area, decision]): Statement => ({
       says: `Minimum area of ${name}: ${area} m²`,
@@ -70,7 +70,11 @@ export const projectFigures: Statement[] = [
       ...(decision ? { decision } : {}),
     }),
   ),
-  { says: 'A page shows the minimum area of its project', where: ['site/sections/info-box/info-box.tsx'], test: shown },
+  {
+    says: 'A page shows the minimum area of its project',
+    where: ['site/sections/info-box/info-box.tsx'],
+    test: figuresTest,
+  },
   {
     says: 'O2’s minimum area is also said to be absent from the terms',
     nothing: 'the terms of “Gira el dado” have it',
@@ -90,15 +94,15 @@ export const projectFigures: Statement[] = [
   {
     says: 'A card shows the monthly instalment in dollars',
     where: ['site/page-data/price-text.ts', 'site/components/project-card/project-card.tsx'],
-    test: onCards,
+    test: onCardsTest,
   },
   {
     says: 'An equivalent in soles is beside the dollars',
     where: ['site/page-data/price-text.ts', 'site/components/price/price.tsx'],
-    test: onCards,
+    test: onCardsTest,
     decision: 'in characters of equal size, as Peru’s consumer code requires',
   },
-  { says: 'The equivalent is marked by an asterisk', where: ['site/page-data/price-text.ts'], test: onCards },
+  { says: 'The equivalent is marked by an asterisk', where: ['site/page-data/price-text.ts'], test: onCardsTest },
   {
     says: 'The asterisk refers to conditions',
     decision:

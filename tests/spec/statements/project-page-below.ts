@@ -1,24 +1,24 @@
 import type { Statement } from '../statement'
 
 const view = 'site/views/project.astro'
-const order = {
+const sectionOrderTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: '${path} shows its sections in the agreed order, and ends with a form to request information',
 }
-const condominium = { ...order, of: '/proyectos/condominios/santorini' }
-const apartment = { ...order, of: '/proyectos/multifamiliares/o2' }
+const condominium = { ...sectionOrderTest, of: '/proyectos/condominios/santorini' }
+const apartment = { ...sectionOrderTest, of: '/proyectos/multifamiliares/o2' }
 const location = 'site/sections/location/location.tsx'
-const views = {
+const viewsTest = {
   file: 'tests/e2e/project-page.e2e.ts',
   name: 'the location section of ${path} has tabs for a plan, a map and a route in the colours of the project',
   of: '/proyectos/condominios/santorini',
 }
-const plan = {
+const planTest = {
   file: 'tests/e2e/project-box.e2e.ts',
   name: 'the map image of ${path} opens in a larger dialog with a close button',
   of: '/proyectos/condominios/santorini',
 }
-const places = {
+const placesTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: 'the place links beside the related projects of ${path} open existing pages',
   of: '/proyectos/condominios/santorini',
@@ -26,7 +26,7 @@ const places = {
 const placeLink = (name: string, slug: string): Statement => ({
   says: `The slider of other projects has a nav link ${name} whose target is '#'`,
   where: ['site/page-data/project-cards.ts'],
-  test: places,
+  test: placesTest,
   decision: `it links to the page of the place, /zonas/${slug}`,
 })
 
@@ -63,10 +63,10 @@ export const lowerProjectPageStatements: Statement[] = [
   { says: 'Section 6 of a project page: virtual section (apartments only)', where: [view], test: apartment },
   { says: 'Section 6 of a project page: promo banner (apartments only)', where: [view], test: apartment },
   { says: 'Section 7 of a project page: location', where: [view], test: condominium },
-  { says: 'The location has three buttons', where: [location], test: views },
-  { says: 'The first button of the location shows a static map image', where: [location], test: plan },
-  { says: 'The map image can be opened full-size in a pop-up', where: [location], test: plan },
-  { says: 'The pop-up of the map can be closed', where: ['site/components/dialog/dialog.tsx'], test: plan },
+  { says: 'The location has three buttons', where: [location], test: viewsTest },
+  { says: 'The first button of the location shows a static map image', where: [location], test: planTest },
+  { says: 'The map image can be opened full-size in a pop-up', where: [location], test: planTest },
+  { says: 'The pop-up of the map can be closed', where: ['site/components/dialog/dialog.tsx'], test: planTest },
   {
     says: 'The second button of the location shows a maps-service embed',
     where: ['site/sections/location/external-map.tsx'],
@@ -112,7 +112,7 @@ export const lowerProjectPageStatements: Statement[] = [
   {
     says: "The slider of other projects has a nav link pre-sale whose target is '#'",
     where: ['site/page-data/project-cards.ts'],
-    test: places,
+    test: placesTest,
     decision: 'it links to the pre-sale tab of the home page',
   },
   placeLink('Mejía', 'mejia'),

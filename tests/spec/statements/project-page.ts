@@ -1,22 +1,22 @@
 import type { Statement } from '../statement'
 
 const view = 'site/views/project.astro'
-const order = {
+const sectionOrderTest = {
   file: 'tests/e2e/sections.e2e.ts',
   name: '${path} shows its sections in the agreed order, and ends with a form to request information',
 }
-const condominium = { ...order, of: '/proyectos/condominios/santorini' }
-const apartment = { ...order, of: '/proyectos/multifamiliares/o2' }
-const visit = {
+const condominium = { ...sectionOrderTest, of: '/proyectos/condominios/santorini' }
+const apartment = { ...sectionOrderTest, of: '/proyectos/multifamiliares/o2' }
+const visitTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'on ${from} the call to action scrolls to the form and focuses it',
   of: '/proyectos/condominios/santorini',
 }
-const sticky = {
+const stickyTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'above 1024 px the form stays 20 px below the header, and on narrower screens it scrolls with the page',
 }
-const figures = {
+const figuresTest = {
   file: 'tests/e2e/figures.e2e.ts',
   name: 'the page of ${project.name} shows the agreed figures in both languages',
 }
@@ -55,7 +55,7 @@ export const projectPageStatements: Statement[] = [
   {
     says: 'The info box has price and financing',
     where: ['site/sections/info-box/info-box.tsx'],
-    test: { ...figures, of: 'Santorini' },
+    test: { ...figuresTest, of: 'Santorini' },
   },
   {
     says: 'The info box has feature boxes',
@@ -70,19 +70,19 @@ export const projectPageStatements: Statement[] = [
   {
     says: 'The area has a sticky contact form',
     where: ['site/layout/beside-form/beside-form.module.css', 'site/layout/beside-form/form-panel.astro'],
-    test: sticky,
+    test: stickyTest,
   },
   {
     says: 'The sticky form is fixed 20 px from the top while it accompanies the page',
     where: ['site/layout/beside-form/beside-form.module.css'],
-    test: sticky,
+    test: stickyTest,
     decision:
       '`position: sticky` below the header; the page-height fractions are an implementation detail of the old site',
   },
   {
     says: 'The form sticks on viewports wider than 1024 px',
     where: ['site/layout/beside-form/beside-form.module.css'],
-    test: sticky,
+    test: stickyTest,
   },
   {
     says: 'The form sticks on viewports wider than 576 px for projects',
@@ -143,7 +143,7 @@ export const projectPageStatements: Statement[] = [
   {
     says: "The gallery has a call to action 'Programar visita'",
     where: ['site/sections/gallery/gallery.tsx'],
-    test: visit,
+    test: visitTest,
   },
   {
     says: "In English the call to action of the gallery is 'Schedule visit'",
@@ -157,13 +157,13 @@ export const projectPageStatements: Statement[] = [
   {
     says: 'The call to action of the gallery scrolls to the contact form',
     where: ['site/sections/gallery/gallery.tsx', 'site/layout/form-area/focus-form.client.ts'],
-    test: visit,
+    test: visitTest,
     decision: 'it also selects the request for an appointment; for Killa it links to the waiting list',
   },
   {
     says: 'The call to action of the gallery focuses the contact form',
     where: ['site/layout/form-area/focus-form.client.ts'],
-    test: { ...visit, of: '/zonas/mejia' },
+    test: { ...visitTest, of: '/zonas/mejia' },
   },
   {
     says: 'Where the call to action of the gallery leads outside the contact form is not shown',

@@ -1,9 +1,9 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const cards = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card of ${path} shows the agreed figures' }
+const cardsTest = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card of ${path} shows the agreed figures' }
 const card = 'site/components/project-card/project-card.tsx'
-const services = {
+const servicesTest = {
   file: 'site/page-data/embed-address.test.ts',
   name: 'frames map and navigation at the coordinates of a project with zoom 16',
 }
@@ -54,14 +54,14 @@ export const projectParts: Statement[] = [
   {
     says: 'location: button of type link with embed',
     where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
-    test: services,
+    test: servicesTest,
     decision:
       'created from the coordinates of the project; a URL from staff (`location.googleMapsUrl`) takes precedence',
   },
   {
     says: 'location: button of type iframe',
     where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
-    test: services,
+    test: servicesTest,
     decision: 'created from the coordinates of the project; a URL from staff (`location.wazeUrl`) takes precedence',
   },
   {
@@ -95,7 +95,7 @@ export const projectParts: Statement[] = [
     where: ['site/i18n/routes.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: 'links a project to the page of its kind' },
   },
-  { says: 'Project card: title', where: [card, 'site/page-data/project-cards.ts'], test: cards },
+  { says: 'Project card: title', where: [card, 'site/page-data/project-cards.ts'], test: cardsTest },
   ...['description', 'detail1', 'detail2'].map((field) =>
     recordField(`Project card: ${field}`, `projects.card.${field}`),
   ),
@@ -117,8 +117,8 @@ export const projectParts: Statement[] = [
       name: 'the project cards of ${path} show instalment and area with "from"',
     },
   },
-  { says: 'Project card: area', where: ['site/page-data/project-cards.ts'], test: cards },
-  { says: 'Project card: unit', where: ['site/page-data/project-cards.ts'], test: cards },
+  { says: 'Project card: area', where: ['site/page-data/project-cards.ts'], test: cardsTest },
+  { says: 'Project card: unit', where: ['site/page-data/project-cards.ts'], test: cardsTest },
   {
     says: 'Project card: location {city, region}',
     where: [card, 'site/page-data/places.ts'],

@@ -1,12 +1,15 @@
 import type { Statement } from '../statement'
 
 const view = 'site/views/referrals.astro'
-const order = { file: 'tests/e2e/sections.e2e.ts', name: '/referidos shows its sections in the agreed order' }
-const headed = {
+const sectionOrderTest = {
+  file: 'tests/e2e/sections.e2e.ts',
+  name: '/referidos shows its sections in the agreed order',
+}
+const titleTest = {
   file: 'tests/e2e/referrals-page.e2e.ts',
   name: 'the referral page has the title "REFIERE y GANA" and links to the rewards and to the form',
 }
-const walk = {
+const buttonsTest = {
   file: 'tests/e2e/referrals-page.e2e.ts',
   name: 'each button of the referral page scrolls to the next section, down to the form',
 }
@@ -20,41 +23,45 @@ export const referralStatements: Statement[] = [
       name: 'the texts of the specification are unchanged',
     },
   },
-  { says: 'That text heads the referral page', where: ['site/page-data/referral-programme.ts'], test: headed },
+  { says: 'That text heads the referral page', where: ['site/page-data/referral-programme.ts'], test: titleTest },
   {
     says: 'The referral page has two buttons in its banner',
     where: [view],
-    test: headed,
+    test: titleTest,
     decision: 'the second links to the form',
   },
-  { says: 'The first button scrolls to the element referred-steps', where: [view], test: walk },
+  { says: 'The first button scrolls to the element referred-steps', where: [view], test: buttonsTest },
   {
     says: 'The rewards block has the anchor referred-steps',
     where: ['site/sections/referral-rewards/referral-rewards.tsx'],
-    test: walk,
+    test: buttonsTest,
   },
   {
     says: 'The button of the rewards block scrolls to referred-pasos',
     where: ['site/sections/referral-rewards/referral-rewards.tsx'],
-    test: walk,
+    test: buttonsTest,
   },
   {
     says: 'The steps carousel has the anchor referred-pasos',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
-    test: walk,
+    test: buttonsTest,
   },
   {
     says: 'Each step has an arrow that scrolls to referred-form',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
-    test: walk,
+    test: buttonsTest,
   },
   {
     says: 'The referral form block has the anchor referred-form',
     where: ['site/sections/referral-entry/referral-entry.tsx'],
-    test: walk,
+    test: buttonsTest,
   },
-  { says: 'The referral page has a banner about being close to winning a prize', where: [view], test: order },
-  { says: 'The referral page has a prizes section', where: [view], test: order },
+  {
+    says: 'The referral page has a banner about being close to winning a prize',
+    where: [view],
+    test: sectionOrderTest,
+  },
+  { says: 'The referral page has a prizes section', where: [view], test: sectionOrderTest },
   {
     says: 'The referral page has a chat button',
     where: ['site/layout/chat/chat.tsx'],

@@ -2,16 +2,16 @@ import type { Statement } from '../statement'
 
 const table = 'domain/snapshot/page-addresses.ts'
 const server = 'ops/nginx/nginx.conf.template'
-const leads = { file: 'tests/e2e/urls.e2e.ts', name: '${from} redirects to ${to}' }
-const helps = {
+const redirectTest = { file: 'tests/e2e/urls.e2e.ts', name: '${from} redirects to ${to}' }
+const notFoundTest = {
   file: 'tests/e2e/urls.e2e.ts',
   name: '${path} responds with 404 and help in the language of its URL',
 }
-const around = {
+const pageFrameTest = {
   file: 'tests/e2e/frame.e2e.ts',
   name: 'every kind of page has the header, the footer, the chat link and the language switch',
 }
-const network = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news link to ${network}' }
+const networkTest = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news link to ${network}' }
 
 const pages = [
   ['home', '/', 'Home'],
@@ -56,35 +56,35 @@ export const routeStatements: Statement[] = [
   {
     says: 'The English privacy link is /privacy-policy',
     where: [server],
-    test: { ...leads, of: '/privacy-policy' },
+    test: { ...redirectTest, of: '/privacy-policy' },
     decision: 'it redirects permanently to `/en/privacy-policy`, the URL of the English policy',
   },
   {
     says: 'Any other path redirects to /',
     where: [server],
-    test: { ...leads, of: '/una-pagina-que-no-existe' },
+    test: { ...redirectTest, of: '/una-pagina-que-no-existe' },
     decision:
       'under `/en` to `/en`; temporary. Inside `/proyectos`, `/noticias` and `/zonas`, and for file names, the response is 404',
   },
   {
     says: 'Any other path under /en redirects to /en',
     where: [server],
-    test: { ...leads, of: '/en/a-page-that-does-not-exist' },
+    test: { ...redirectTest, of: '/en/a-page-that-does-not-exist' },
     decision: 'the English version of the redirect to the home page',
   },
   {
     says: 'An earlier English link form /news appears in content',
     where: [server],
-    test: { ...leads, of: '/news' },
+    test: { ...redirectTest, of: '/news' },
     decision: 'it redirects permanently to `/en/news`',
   },
   {
     says: 'The header is shown on every page',
     where: ['site/layout/document.astro'],
-    test: around,
+    test: pageFrameTest,
     decision: 'not on the maintenance page, because every link would open it again',
   },
-  { says: 'The footer is shown on every page', where: ['site/layout/document.astro'], test: around },
+  { says: 'The footer is shown on every page', where: ['site/layout/document.astro'], test: pageFrameTest },
   {
     says: 'The footer loads lazily',
     where: ['site/layout/footer/footer.tsx'],
@@ -112,7 +112,7 @@ export const routeStatements: Statement[] = [
     (name): Statement => ({
       says: `The footer links to ${name}`,
       where: ['site/components/social-links/social-links.tsx'],
-      test: { ...network, of: name },
+      test: { ...networkTest, of: name },
     }),
   ),
   ...slugs.map(
@@ -125,13 +125,13 @@ export const routeStatements: Statement[] = [
   {
     says: 'An unknown project id shows the loading text indefinitely',
     where: [server, 'site/views/not-found.astro'],
-    test: { ...helps, of: '/proyectos/condominios/no-existe' },
+    test: { ...notFoundTest, of: '/proyectos/condominios/no-existe' },
     decision: 'an error in the specification: 404 with links to projects and news',
   },
   {
     says: 'An unknown apartment id shows the loading text indefinitely',
     where: ['site/views/not-found.astro', server],
-    test: { ...helps, of: '/proyectos/multifamiliares/no-existe' },
+    test: { ...notFoundTest, of: '/proyectos/multifamiliares/no-existe' },
     decision: 'an error in the specification: 404 with links to projects and news',
   },
   {

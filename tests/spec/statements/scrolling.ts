@@ -1,11 +1,11 @@
 import type { Statement } from '../statement'
 
 const script = 'site/layout/form-area/focus-form.client.ts'
-const call = {
+const callTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'on ${from} the call to action scrolls to the form and focuses it',
 }
-const late = {
+const lateFormTest = {
   file: 'tests/e2e/motion.e2e.ts',
   name: "a form that is added ${delayMs / 1000} s after the page opened ${isFocused ? 'gets' : 'does not get'} the focus",
 }
@@ -28,7 +28,7 @@ export const scrollingStatements: Statement[] = [
   {
     says: 'Asked for the contact form, the page scrolls to the form section',
     where: [script],
-    test: { ...call, of: '/' },
+    test: { ...callTest, of: '/' },
   },
   {
     says: 'That scroll is smooth',
@@ -40,7 +40,11 @@ export const scrollingStatements: Statement[] = [
     },
     decision: 'immediately for people who prefer reduced motion',
   },
-  { says: 'Asked for the contact form, its first input gets the focus', where: [script], test: { ...call, of: '/' } },
+  {
+    says: 'Asked for the contact form, its first input gets the focus',
+    where: [script],
+    test: { ...callTest, of: '/' },
+  },
   {
     says: 'Asked for the form of the home page from another page, the same happens there',
     where: [script],
@@ -49,8 +53,16 @@ export const scrollingStatements: Statement[] = [
       name: 'the footer of a page without a form links to the form of the home page',
     },
   },
-  { says: 'A form that is not there yet is looked for every 100 ms', where: [script], test: { ...late, of: '4.8' } },
-  { says: 'The search for the form is given up after 5 seconds', where: [script], test: { ...late, of: '5.3' } },
+  {
+    says: 'A form that is not there yet is looked for every 100 ms',
+    where: [script],
+    test: { ...lateFormTest, of: '4.8' },
+  },
+  {
+    says: 'The search for the form is given up after 5 seconds',
+    where: [script],
+    test: { ...lateFormTest, of: '5.3' },
+  },
   {
     says: 'On the home page the request to scroll is cleared after 1 second',
     nothing: 'there is no state to clear, because the request is the hash of the URL',

@@ -1,28 +1,28 @@
 import type { Statement } from '../statement'
 
 const pills = 'site/components/status-pills/status-pills.tsx'
-const icon = {
+const iconTest = {
   file: 'site/components/status-pills/status-pills.test.tsx',
   name: 'shows %s with %s before its label',
 }
-const cards = {
+const cardsTest = {
   file: 'tests/e2e/statements.e2e.ts',
   name: 'each project card of ${home} shows its sales status',
   of: '/',
 }
-const states = { file: 'content/projects/sale-states.test.ts', name: '%s is %s' }
-const killa = { file: 'tests/e2e/project-page.e2e.ts', name: '${path} is marked as delivered and sold out' }
-const said = {
+const statesTest = { file: 'content/projects/sale-states.test.ts', name: '%s is %s' }
+const killaTest = { file: 'tests/e2e/project-page.e2e.ts', name: '${path} is marked as delivered and sold out' }
+const leadFormResultTest = {
   file: 'tests/e2e/form-messages.e2e.ts',
   name: 'the lead form keeps its values after a failure and shows a receipt after a success, ${language}',
 }
-const number = {
+const numberTest = {
   file: 'tests/e2e/complaint.e2e.ts',
   name: 'the complaint form shows that the expected number is loading, and says that it is assigned later if loading fails',
 }
 
 const works = 'site/sections/progress/progress.module.css'
-const widths = {
+const widthsTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'the four images of the stages are 300 px wide; a hovered image grows to 450 px and the rest shrink to 150 px',
 }
@@ -30,18 +30,18 @@ const widths = {
 const state = (name: string, slug: string, found: string): Statement => ({
   says: `${name} is ${found}`,
   where: [`content/projects/${slug}.ts`],
-  test: { ...states, of: name },
+  test: { ...statesTest, of: name },
 })
 
 export const uiStates: Statement[] = [
   {
     says: 'The sales status is a two-part label: PRE-SALE (Spanish PREVENTA) and IN PROGRESS (EN OBRAS)',
     where: ['site/page-data/project-cards.ts'],
-    test: cards,
+    test: cardsTest,
     decision: 'one label unless a project has two (Killa: delivered and sold out)',
   },
-  { says: 'Pre-sale cards use a tag icon', where: [pills], test: { ...icon, of: 'pre-sale' } },
-  { says: 'In-progress cards use a car icon', where: [pills], test: { ...icon, of: 'in-progress' } },
+  { says: 'Pre-sale cards use a tag icon', where: [pills], test: { ...iconTest, of: 'pre-sale' } },
+  { says: 'In-progress cards use a car icon', where: [pills], test: { ...iconTest, of: 'in-progress' } },
   state('Mykonos', 'mykonos', 'in progress'),
   state('Punta Arena', 'punta-arena', 'in progress'),
   state('Santorini', 'santorini', 'in pre-sale'),
@@ -54,18 +54,18 @@ export const uiStates: Statement[] = [
   {
     says: "Bahía Serena is shown as 'Grand pre-sale closing'",
     where: ['site/page-data/project-cards.ts', 'content/projects/bahia-serena.ts'],
-    test: cards,
+    test: cardsTest,
     decision: 'in capitals, as every status label',
   },
   {
     says: "Killa is 'DELIVERED'",
     where: ['site/page-data/project-cards.ts'],
-    test: { ...killa, of: '/proyectos/multifamiliares/killa' },
+    test: { ...killaTest, of: '/proyectos/multifamiliares/killa' },
   },
   {
     says: "Killa is 'SOLD OUT 100%'",
     where: ['site/page-data/project-cards.ts'],
-    test: { ...killa, of: '/en/projects/apartments/killa' },
+    test: { ...killaTest, of: '/en/projects/apartments/killa' },
   },
   {
     says: 'O2’s banner says the pre-sale is in its last days',
@@ -99,19 +99,19 @@ export const uiStates: Statement[] = [
   {
     says: "On successful send 'Datos enviados correctamente.' is shown",
     where: ['site/forms/lead/lead-frame.tsx', 'content/form-texts.ts'],
-    test: { ...said, of: 'es' },
+    test: { ...leadFormResultTest, of: 'es' },
     decision: 'a receipt with the reference code stays beside it',
   },
   {
     says: 'On failure the error message of the contact form is shown',
     where: ['site/forms/lead/lead-frame.tsx', 'content/form-texts.ts'],
-    test: { ...said, of: 'en' },
+    test: { ...leadFormResultTest, of: 'en' },
     decision: 'the typed data stays',
   },
   {
     says: 'Either message of the contact form clears after 3 seconds',
     where: ['site/forms/submission/use-banner.ts'],
-    test: { ...said, of: 'es' },
+    test: { ...leadFormResultTest, of: 'es' },
   },
   {
     says: 'Project media starts in the mode galeria',
@@ -142,14 +142,14 @@ export const uiStates: Statement[] = [
   {
     says: 'Progress images: hovered card 450 px',
     where: [works],
-    test: widths,
+    test: widthsTest,
     decision: 'its text is in the 300 px beside it, so the row keeps its length',
   },
-  { says: 'Progress images: the others 150 px', where: [works], test: widths },
+  { says: 'Progress images: the others 150 px', where: [works], test: widthsTest },
   {
     says: 'Progress images: default 300 px',
     where: [works],
-    test: widths,
+    test: widthsTest,
     decision: 'in the same proportion on pages narrower than four cards, and in two columns below 1024 px',
   },
   {
@@ -159,12 +159,12 @@ export const uiStates: Statement[] = [
   {
     says: "Complaint form: the complaint number is loading ('Cargando número de reclamo...')",
     where: ['site/forms/complaint/sheet-head.tsx'],
-    test: number,
+    test: numberTest,
   },
   {
     says: 'Complaint form: then the complaint number is ready',
     where: ['site/forms/complaint/book-preview.ts', 'site/forms/complaint/use-book-preview.ts'],
-    test: number,
+    test: numberTest,
   },
   {
     says: 'On submit success all fields of the complaint form reset',

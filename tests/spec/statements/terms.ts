@@ -4,19 +4,22 @@ const place = 'site/sections/terms/terms-address.ts'
 const accordion = 'site/sections/terms/accordion.tsx'
 const blocks = 'site/sections/terms/terms-blocks.tsx'
 const page = 'site/sections/terms/terms.tsx'
-const sideBar = {
+const sideBarTest = {
   file: 'tests/e2e/terms.e2e.ts',
   name: 'shows tabs and a side bar on a wide screen at ${path}',
   of: '/terminos-y-condiciones',
 }
-const marked = {
+const sideBarEntriesTest = {
   file: 'site/sections/terms/terms.test.tsx',
   name: 'shows icon and title of each section in the side bar',
 }
-const opens = { file: 'site/sections/terms/terms-address.test.ts', name: '?%s opens %s, %s' }
-const oneOpen = { file: 'tests/e2e/terms.e2e.ts', name: 'keeps only one accordion open, and a second click closes it' }
-const read = { file: 'site/sections/terms/terms-blocks.test.tsx', name: 'renders a block of type %s' }
-const keys = {
+const opensTest = { file: 'site/sections/terms/terms-address.test.ts', name: '?%s opens %s, %s' }
+const oneOpenTest = {
+  file: 'tests/e2e/terms.e2e.ts',
+  name: 'keeps only one accordion open, and a second click closes it',
+}
+const blockTypesTest = { file: 'site/sections/terms/terms-blocks.test.tsx', name: 'renders a block of type %s' }
+const keysTest = {
   file: 'content/campaigns/keys.test.ts',
   name: 'the key %s of an old link is that of "%s"',
 }
@@ -24,44 +27,44 @@ const keys = {
 const block = (type: string): Statement => ({
   says: `The body of the terms shows blocks of type ${type}`,
   where: [blocks],
-  test: { ...read, of: type },
+  test: { ...blockTypesTest, of: type },
 })
 
 const key = (name: string, what: string, file = name): Statement => ({
   says: `Campaign key ${name}: ${what}`,
   where: [`content/campaigns/${file}.ts`],
-  test: { ...keys, of: name },
+  test: { ...keysTest, of: name },
 })
 
 export const termsStatements: Statement[] = [
   {
     says: 'The terms have a left sidebar',
     where: [page],
-    test: sideBar,
+    test: sideBarTest,
     decision: 'on wide screens; it lists the entries of the selected tab, and an entry opens its rule',
   },
-  { says: 'The entries of the sidebar have a title', where: [page], test: marked },
+  { says: 'The entries of the sidebar have a title', where: [page], test: sideBarEntriesTest },
   {
     says: 'The entries of the sidebar have an icon',
     where: [page],
-    test: marked,
+    test: sideBarEntriesTest,
     decision: 'they have the colour of their section',
   },
   {
     says: 'The terms have tabs (general terms, referrals, promotions)',
     where: [page, 'content/terms-sections.ts'],
-    test: sideBar,
+    test: sideBarTest,
     decision: 'each with its icon; the sections of the spec’s sidebar are these tabs',
   },
   {
     says: 'The active section of the terms comes from the query parameter section',
     where: [place],
-    test: { ...opens, of: 'section=referidos' },
+    test: { ...opensTest, of: 'section=referidos' },
   },
   {
     says: 'The active section of the terms comes from the query parameter subsection',
     where: [place],
-    test: { ...opens, of: 'subsection=terminos8' },
+    test: { ...opensTest, of: 'subsection=terminos8' },
   },
   {
     says: 'The active section of the terms comes from navigation state',
@@ -70,7 +73,7 @@ export const termsStatements: Statement[] = [
   {
     says: 'Otherwise the first section of the terms is active',
     where: [place],
-    test: { ...opens, of: 'section=nada&subsection=nada' },
+    test: { ...opensTest, of: 'section=nada&subsection=nada' },
   },
   {
     says: 'A link into the terms opens its section on the page',
@@ -84,10 +87,10 @@ export const termsStatements: Statement[] = [
   {
     says: 'Each section of the terms has accordions',
     where: ['site/sections/terms/terms.tsx', accordion],
-    test: oneOpen,
+    test: oneOpenTest,
   },
-  { says: 'One accordion of the terms is open at a time', where: [accordion], test: oneOpen },
-  { says: 'A second click closes an accordion of the terms', where: [accordion], test: oneOpen },
+  { says: 'One accordion of the terms is open at a time', where: [accordion], test: oneOpenTest },
+  { says: 'A second click closes an accordion of the terms', where: [accordion], test: oneOpenTest },
   {
     says: 'The body of the terms shows HTML content',
     where: [blocks],
