@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import * as z from 'zod'
-import { forgetSecondFactor } from '../accounts/second-factor/second-factor-store'
+import { removeSecondFactor } from '../accounts/second-factor/second-factor-store'
 import { byEmail, findAccount } from '../accounts/users/account'
 import { invitationLink, sendInvitation } from '../accounts/users/invitation'
 import config from '../payload.config'
@@ -26,7 +26,7 @@ const payload = await getPayload({ config })
 const account = { email: to, name: fullName, role: as, language: mailLanguage }
 const existing = await findAccount({ payload }, byEmail(to))
 // Also restores access for the last administrator after a lost phone.
-if (existing) await forgetSecondFactor(payloadPool(payload), existing.id)
+if (existing) await removeSecondFactor(payloadPool(payload), existing.id)
 else
   await payload.create({ collection: 'users', data: { ...account, password: randomBytes(32).toString('base64url') } })
 await payloadPool(payload).query('update users set invited_at = now() where email = $1', [to.toLowerCase()])

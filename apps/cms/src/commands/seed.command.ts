@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { demoFiles } from '@app/content/media-files'
 import { demoContent } from '@app/content/snapshot'
 import { getPayload } from 'payload'
-import { sealPhoneKey } from '../accounts/second-factor/authenticator-key'
+import { encryptWithCurrentSecret } from '../accounts/second-factor/authenticator-key'
 import { connectPhone } from '../accounts/second-factor/second-factor-store'
 import config from '../payload.config'
 import { payloadPool } from '../platform/database/payload-pool'
@@ -54,5 +54,5 @@ async function seedFirstUser() {
   const data = { name: 'Demo', email, password, role: 'admin', language: 'es' } as const
   const { id } = await payload.create({ collection: 'users', data })
   if (!key) return
-  await connectPhone(payloadPool(payload), id, sealPhoneKey(key))
+  await connectPhone(payloadPool(payload), id, encryptWithCurrentSecret(key))
 }

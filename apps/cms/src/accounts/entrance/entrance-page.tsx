@@ -8,12 +8,12 @@ import './entrance-page.css'
 type Props = {
   children: ReactNode
   lang?: string
-  /** Which of the three steps of joining this page is. Absent on later logins. */
+  /** The current step of accepting an invitation. Undefined on later logins. */
   step?: 1 | 2 | 3 | undefined
   messages: AccountMessages
 }
 
-/** Lays out the pages of invitation and login: an image beside the form, on phones the form alone. */
+/** Lays out the invitation and login pages with an image beside the form. */
 export function EntrancePage({ children, lang, step, messages }: Props) {
   return (
     <main className="entrance" lang={lang}>

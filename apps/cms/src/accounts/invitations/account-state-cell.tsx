@@ -9,28 +9,29 @@ import { accountMessages } from '../users/messages'
 import { INVITATION_MS } from './invitation-time'
 import '../users/views/accounts.css'
 
-/** Shows in the list of accounts whether one is invited, expired or active, with the date. */
+/** Shows whether an account is active, invited, or has an expired invitation, with the date. */
 export function AccountStateCell({ rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const language = languageOf(i18n)
   const { state } = accountMessages[language]
   const { invitedAt, joinedAt } = (rowData ?? {}) as { invitedAt?: string | null; joinedAt?: string | null }
-  const [first, second] = stateTexts()
+  const [stateText, detail] = stateTexts()
   return (
     <span className="account-state">
-      {first}
-      {second && <small>{second}</small>}
+      {stateText}
+      {detail && <small>{detail}</small>}
     </span>
   )
 
   function stateTexts(): [string, string?] {
     if (joinedAt) return [state.active, state.since(formatDay(limaDateOf(new Date(joinedAt)), language, 'short'))]
     if (!invitedAt) return [state.active]
-    const end = new Date(new Date(invitedAt).getTime() + INVITATION_MS)
-    if (end < new Date()) return [state.expired(formatDay(limaDateOf(new Date(end)), language, 'short')), state.again]
+    const expiresAt = new Date(new Date(invitedAt).getTime() + INVITATION_MS)
+    if (expiresAt < new Date())
+      return [state.expired(formatDay(limaDateOf(new Date(expiresAt)), language, 'short')), state.again]
     return [
       state.invited(formatDay(limaDateOf(new Date(invitedAt)), language, 'short')),
-      state.until(formatDay(limaDateOf(new Date(end)), language, 'short')),
+      state.until(formatDay(limaDateOf(new Date(expiresAt)), language, 'short')),
     ]
   }
 }

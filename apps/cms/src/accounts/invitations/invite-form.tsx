@@ -7,24 +7,24 @@ import { Field, TextField } from '../../panel/forms/field'
 import type { Language } from '../../panel/language/language'
 import { type Role, roles } from '../../platform/access/roles'
 import { accountMessages } from '../users/messages'
-import { sendAccount } from '../users/post-account'
+import { sendAccountForm } from '../users/send-account-form'
 import { INVITATION_MS } from './invitation-time'
 import '../users/views/accounts.css'
 
 type Problems = Partial<Record<'email' | 'name' | 'role' | '', string>>
 
-const LIST = '/admin/collections/users'
+const USERS_URL = '/admin/collections/users'
 
-/** Three fields and the language of the mails. The answer tells whether the mail was sent. */
+/** Invites a colleague. Confirms the invitation only after the server has sent the mail. */
 export function InviteForm({ language }: { language: Language }) {
   const messages = accountMessages[language]
   const texts = messages.invite
   const [problems, setProblems] = useState<Problems>({})
   const [isSending, setIsSending] = useState(false)
-  const [sent, setSent] = useState<{ name: string; email: string; until: string }>()
+  const [sentInvitation, setSentInvitation] = useState<{ name: string; email: string; until: string }>()
   const form = useRef<HTMLFormElement>(null)
 
-  function check(email: string, name: string, role: string): Problems {
+  function findProblems(email: string, name: string, role: string): Problems {
     return {
       ...(email === '' ? { email: texts.emailMissing } : !/^\S+@\S+\.\S+$/.test(email) && { email: texts.emailWrong }),
       ...(name === '' && { name: texts.nameMissing }),
@@ -32,52 +32,61 @@ export function InviteForm({ language }: { language: Language }) {
     }
   }
 
-  function showProblems(found: Problems) {
-    setProblems(found)
-    const first = (['email', 'name', 'role'] as const).find((field) => found[field])
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  function showProblems(newProblems: Problems) {
+    setProblems(newProblems)
+    const firstField = (['email', 'name', 'role'] as const).find((field) => newProblems[field])
+    if (firstField) form.current?.querySelector<HTMLElement>(`[name=${firstField}]`)?.focus()
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const given = new FormData(event.currentTarget)
-    const text = (name: string) => String(given.get(name) ?? '').trim()
-    const [email, name, role] = [text('email'), text('name'), text('role')]
-    const missing = check(email, name, role)
-    if (Object.keys(missing).length > 0) return showProblems(missing)
+    const formData = new FormData(event.currentTarget)
+    const fieldValue = (name: string) => String(formData.get(name) ?? '').trim()
+    const [email, name, role] = [fieldValue('email'), fieldValue('name'), fieldValue('role')]
+    const inputProblems = findProblems(email, name, role)
+    if (Object.keys(inputProblems).length > 0) return showProblems(inputProblems)
     setIsSending(true)
-    const answer = await sendAccount('', { email, name, role, language: text('language') }, language, messages)
+    const answer = await sendAccountForm(
+      '',
+      { email, name, role, language: fieldValue('language') },
+      language,
+      messages,
+    )
     setIsSending(false)
     if (!answer.isDone) return showProblems(answer.problems)
     setProblems({})
-    setSent({ name, email, until: formatInstant(new Date(Date.now() + INVITATION_MS), language, 'withoutYear') })
+    setSentInvitation({
+      name,
+      email,
+      until: formatInstant(new Date(Date.now() + INVITATION_MS), language, 'withoutYear'),
+    })
   }
 
-  if (sent)
+  if (sentInvitation)
     return (
       <div className="account-form">
         <div className="account-done" role="status">
-          <h2>{texts.sent(sent.name)}</h2>
-          <p>{texts.sentTo(sent.email, sent.until)}</p>
+          <h2>{texts.sent(sentInvitation.name)}</h2>
+          <p>{texts.sentTo(sentInvitation.email, sentInvitation.until)}</p>
         </div>
         <p className="desk-buttons">
-          <button className="desk-btn desk-btn--lime" onClick={() => setSent(undefined)} type="button">
+          <button className="desk-btn desk-btn--lime" onClick={() => setSentInvitation(undefined)} type="button">
             {texts.another}
           </button>
-          <Link className="desk-btn" href={LIST}>
+          <Link className="desk-btn" href={USERS_URL}>
             {texts.list}
           </Link>
         </p>
       </div>
     )
 
-  const count = Object.entries(problems).filter(([field]) => field !== '').length
+  const problemCount = Object.entries(problems).filter(([field]) => field !== '').length
   return (
     <form className="account-form" noValidate onSubmit={submit} ref={form}>
-      {(count > 0 || problems['']) && (
+      {(problemCount > 0 || problems['']) && (
         <p className="account-alert" role="alert">
-          {problems[''] ?? texts.problems(count)}
+          {problems[''] ?? texts.problems(problemCount)}
         </p>
       )}
       <TextField
@@ -119,7 +128,7 @@ export function InviteForm({ language }: { language: Language }) {
         <button className="desk-btn desk-btn--lime" disabled={isSending} type="submit">
           {isSending ? texts.sending : texts.send}
         </button>
-        <Link className="desk-btn" href={LIST}>
+        <Link className="desk-btn" href={USERS_URL}>
           {texts.cancel}
         </Link>
       </p>

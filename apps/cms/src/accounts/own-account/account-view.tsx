@@ -14,14 +14,14 @@ import { OwnPasswordForm } from './own-password-form'
 import { RenewCodes } from './renew-codes'
 import '../users/views/accounts.css'
 
-/** The user's own account, the same page for every role. */
+/** Renders the page where users manage their own account. */
 export async function AccountView({ initPageResult: { req } }: AdminViewServerProps) {
   const role = activeRole(req.user)
   const account = role && (await findAccount(req, { id: { equals: req.user?.id } }))
   if (!account) redirect('/admin')
   const language = languageOf(req.i18n)
   const { account: messages, roles } = accountMessages[language]
-  const factor = await secondFactorState(payloadPool(req.payload), account.id)
+  const secondFactor = await secondFactorState(payloadPool(req.payload), account.id)
   return (
     <main>
       <SetStepNav nav={[{ label: messages.title.join(' ') }]} />
@@ -53,11 +53,11 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
             <OwnPasswordForm language={language} owner={{ name: account.name, email: account.email }} />
             <h3>{messages.factor}</h3>
             <p>
-              {factor
-                ? messages.factorOn(formatDay(limaDateOf(new Date(factor.since)), language, 'short'))
+              {secondFactor
+                ? messages.factorOn(formatDay(limaDateOf(new Date(secondFactor.since)), language, 'short'))
                 : messages.factorOff}
             </p>
-            {factor && <RenewCodes email={account.email} language={language} left={factor.codes} />}
+            {secondFactor && <RenewCodes email={account.email} language={language} remaining={secondFactor.codes} />}
           </section>
         </div>
       </Gutter>

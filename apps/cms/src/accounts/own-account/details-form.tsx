@@ -6,11 +6,11 @@ import { type FormEvent, useState } from 'react'
 import { Field, TextField } from '../../panel/forms/field'
 import type { Language } from '../../panel/language/language'
 import { accountMessages } from '../users/messages'
-import { sendAccount } from '../users/post-account'
+import { sendAccountForm } from '../users/send-account-form'
 
 type Props = { id: string; name: string; mailLanguage: Language; language: Language }
 
-/** Changes what users may change themselves: their name and their languages. */
+/** Lets users change their own name and languages. */
 export function DetailsForm({ id, name, mailLanguage, language }: Props) {
   const messages = accountMessages[language]
   const { account: texts } = messages
@@ -22,20 +22,20 @@ export function DetailsForm({ id, name, mailLanguage, language }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsSaved(false)
-    const given = new FormData(event.currentTarget)
-    const text = (field: string) => String(given.get(field) ?? '').trim()
-    if (!text('name')) return setProblems({ name: texts.nameMissing })
-    const changes = { name: text('name'), language: text('mail-language') }
-    const answer = await sendAccount(`/${id}`, changes, language, messages, 'PATCH')
+    const formData = new FormData(event.currentTarget)
+    const fieldValue = (field: string) => String(formData.get(field) ?? '').trim()
+    if (!fieldValue('name')) return setProblems({ name: texts.nameMissing })
+    const changes = { name: fieldValue('name'), language: fieldValue('mail-language') }
+    const answer = await sendAccountForm(`/${id}`, changes, language, messages, 'PATCH')
     if (!answer.isDone) return setProblems(answer.problems)
     setProblems({})
     setIsSaved(true)
-    const panel = text('panel-language') === 'en' ? 'en' : 'es'
-    if (panel !== language) await switchLanguage?.(panel)
+    const panelLanguage = fieldValue('panel-language') === 'en' ? 'en' : 'es'
+    if (panelLanguage !== language) await switchLanguage?.(panelLanguage)
     router.refresh()
   }
 
-  const choices = (['es', 'en'] as const).map((code) => (
+  const languageOptions = (['es', 'en'] as const).map((code) => (
     <option key={code} value={code}>
       {messages.languages[code]}
     </option>
@@ -57,12 +57,12 @@ export function DetailsForm({ id, name, mailLanguage, language }: Props) {
       />
       <Field id="account-panel-language" label={texts.panelLanguage}>
         <select defaultValue={language} id="account-panel-language" name="panel-language">
-          {choices}
+          {languageOptions}
         </select>
       </Field>
       <Field id="account-mail-language" label={texts.mailLanguage}>
         <select defaultValue={mailLanguage} id="account-mail-language" name="mail-language">
-          {choices}
+          {languageOptions}
         </select>
       </Field>
       <p className="desk-buttons">

@@ -4,13 +4,13 @@ import { PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
 import type { Language } from '../../panel/language/language'
 import { accountMessages } from '../users/messages'
-import { sendAccount } from '../users/post-account'
+import { sendAccountForm } from '../users/send-account-form'
 import { NewPasswordField } from '../users/views/new-password-field'
 import { PasswordField } from '../users/views/password-field'
 
 type Props = { owner: { name: string; email: string }; language: Language }
 
-/** Changes the user's own password; asks for the current one. */
+/** Changes the user's own password after checking the current password. */
 export function OwnPasswordForm({ owner, language }: Props) {
   const messages = accountMessages[language]
   const { account: texts } = messages
@@ -23,15 +23,15 @@ export function OwnPasswordForm({ owner, language }: Props) {
     if (isBusy) return
     const form = event.currentTarget
     setIsChanged(false)
-    const given = new FormData(form)
-    const [current, password] = [String(given.get('current') ?? ''), String(given.get('password') ?? '')]
-    const missing = {
+    const formData = new FormData(form)
+    const [current, password] = [String(formData.get('current') ?? ''), String(formData.get('password') ?? '')]
+    const inputProblems = {
       ...(current === '' && { current: texts.currentMissing }),
       ...([...password].length < PASSWORD_LENGTH && { password: messages.tooShort }),
     }
-    if (Object.keys(missing).length > 0) return setProblems(missing)
+    if (Object.keys(inputProblems).length > 0) return setProblems(inputProblems)
     setIsBusy(true)
-    const answer = await sendAccount('/own-password', { current, password }, language, messages)
+    const answer = await sendAccountForm('/own-password', { current, password }, language, messages)
     setIsBusy(false)
     if (!answer.isDone) return setProblems(answer.problems)
     setProblems({})

@@ -6,14 +6,14 @@ import { readBody } from '../../platform/access/read-body'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { findAccount } from '../users/account'
-import { confirmsPassword } from '../users/login-hooks'
+import { passwordCheckContext } from '../users/login-hooks'
 
 /** An invalid body counts as a wrong password. */
 const passwords = z.object({ current: z.string(), password: z.string() }).catch({ current: '', password: '' })
 
 /**
- * Changes the user's own password and ends all other sessions. The current password is checked by a login, so that
- * wrong attempts are counted and lock the account as on the login page.
+ * Changes the user's own password and ends all other sessions. It checks the current password with a login, so wrong
+ * attempts count towards the account lock.
  */
 export const ownPasswordEndpoint: Endpoint = {
   path: '/own-password',
@@ -23,17 +23,17 @@ export const ownPasswordEndpoint: Endpoint = {
     const account = activeRole(req.user) && (await findAccount(req, { id: { equals: req.user?.id } }))
     if (!account || !session) throw new Forbidden(req.t)
     const { current, password } = passwords.parse(await readBody(req))
-    const confirmed = await req.payload
+    const isConfirmed = await req.payload
       .login({
         collection: 'users',
         data: { email: account.email, password: current },
-        req: { context: { [confirmsPassword]: true } },
+        req: { context: { [passwordCheckContext]: true } },
       })
       .then(
         () => true,
         () => false,
       )
-    if (!confirmed) {
+    if (!isConfirmed) {
       await recordAccess(req, 'login-failed', account.email)
       const message = localizeFor(req, {
         es: 'Esta no es tu contraseña actual.',
@@ -41,7 +41,7 @@ export const ownPasswordEndpoint: Endpoint = {
       })
       throw new ValidationError({ collection: 'users', errors: [{ path: 'current', message }], req })
     }
-    await req.payload.update({ collection: 'users', id: account.id, data: { password: password }, req })
+    await req.payload.update({ collection: 'users', id: account.id, data: { password }, req })
     await payloadPool(req.payload).query('delete from users_sessions where _parent_id = $1 and id <> $2', [
       account.id,
       session.id,

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import type { Language } from '../../panel/language/language'
 import { RecoveryCodesSheet } from '../second-factor/views/recovery-codes-sheet'
 import { accountMessages } from '../users/messages'
-import { sendAccount } from '../users/post-account'
+import { sendAccountForm } from '../users/send-account-form'
 
 /** Shows how many recovery codes are left and creates new ones, which are shown once. */
-export function RenewCodes({ left, email, language }: { left: number; email: string; language: Language }) {
+export function RenewCodes({ remaining, email, language }: { remaining: number; email: string; language: Language }) {
   const messages = accountMessages[language]
   const { account: texts } = messages
   const [codes, setCodes] = useState<string[]>()
   const [problem, setProblem] = useState<string>()
 
   async function renew() {
-    const answer = await sendAccount('/second-factor/recovery-codes', {}, language, messages)
+    const answer = await sendAccountForm('/second-factor/recovery-codes', {}, language, messages)
     if (answer.isDone) setCodes(answer.body.recoveryCodes as string[])
     else setProblem(Object.values(answer.problems)[0])
   }
@@ -22,7 +22,7 @@ export function RenewCodes({ left, email, language }: { left: number; email: str
   return (
     <>
       <h3>{texts.codes}</h3>
-      <p>{codes ? texts.renewed : texts.codesLeft(left)}</p>
+      <p>{codes ? texts.renewed : texts.codesLeft(remaining)}</p>
       {problem && (
         <p className="account-alert" role="alert">
           {problem}

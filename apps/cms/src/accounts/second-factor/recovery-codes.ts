@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-const COUNT = 10
-/** Without letters that look like digits. */
+const CODE_COUNT = 10
+/** Excludes i, l, o, 0 and 1, which are easy to confuse. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-const LETTERS = 12
+const CODE_LENGTH = 12
 
-const normalized = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+const normalize = (code: string) => code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 
-/** Each code has 59 random bits and works once, so a hash without salt is safe against brute force. */
-export const recoveryHash = (code: string) => createHash('sha256').update(normalized(code)).digest('hex')
+/** Hashes a recovery code without a salt, because its 59 random bits already prevent brute force. */
+export const recoveryHash = (code: string) => createHash('sha256').update(normalize(code)).digest('hex')
 
 /** Returns ten codes for a lost phone, such as "k7mp-3xqa-9dte". */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: COUNT }, () => {
-    const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
-    return letters.replaceAll(/(.{4})(?=.)/g, '$1-')
+  return Array.from({ length: CODE_COUNT }, () => {
+    const characters = [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
+    return characters.replaceAll(/(.{4})(?=.)/g, '$1-')
   })
 }
 
-export const looksLikeRecoveryCode = (code: string) => normalized(code).length === LETTERS
+export const looksLikeRecoveryCode = (code: string) => normalize(code).length === CODE_LENGTH

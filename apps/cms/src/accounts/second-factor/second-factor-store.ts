@@ -1,18 +1,18 @@
-// One statement per change: two concurrent requests can neither use the same code nor both miss a lock.
+// Each change is a single SQL statement, so concurrent requests cannot use the same code twice or bypass a lock.
 import type { Queryable } from '@app/platform/database/pool'
 
-const MOST_ATTEMPTS = 5
-const FIRST_PAUSE_MINUTES = 10
-const LONGEST_PAUSE_MINUTES = 24 * 60
+const MAX_ATTEMPTS = 5
+const FIRST_LOCK_MINUTES = 10
+const MAX_LOCK_MINUTES = 24 * 60
 /** How long an unconfirmed key is valid. */
 const PENDING_MINUTES = 10
 
-const isPending = `pending_since > now() - interval '${PENDING_MINUTES} minutes'`
+const isPendingSql = `pending_since > now() - interval '${PENDING_MINUTES} minutes'`
 
-type Begun = 'begun' | 'connected'
+type BeginResult = 'begun' | 'connected'
 
 /** Stores a new unconfirmed key unless a phone is already connected. Each call replaces the previous key. */
-export async function beginSecondFactor(db: Queryable, account: string, pendingKey: string): Promise<Begun> {
+export async function beginSecondFactor(db: Queryable, account: string, pendingKey: string): Promise<BeginResult> {
   const { rowCount } = await db.query(
     `insert into second_factors (account, pending_key, pending_since) values ($1, $2, now())
      on conflict (account) do update set pending_key = excluded.pending_key, pending_since = now()
@@ -22,41 +22,46 @@ export async function beginSecondFactor(db: Queryable, account: string, pendingK
   return rowCount ? 'begun' : 'connected'
 }
 
-type Counted =
+type Attempt =
   | { kind: 'allowed'; key: string | null; isConnected: boolean; pendingKey: string | null; hadPending: boolean }
   | { kind: 'locked'; isNew: boolean; until: Date }
   | { kind: 'none' }
 
 /** The count restarts at one after a lock has ended. */
-const nextAttempt = 'case when lock_until is null then coalesce(attempts, 0) + 1 else 1 end'
+const nextAttemptSql = 'case when lock_until is null then coalesce(attempts, 0) + 1 else 1 end'
 
 /**
- * Counts an attempt before its code is compared, so that of a thousand concurrent requests only five are compared.
- * The lock time doubles with each consecutive lock, up to a day.
+ * Counts an attempt before its code is compared, so concurrent requests cannot exceed the limit. Each consecutive lock
+ * lasts twice as long as the previous one, up to a day.
  */
-export async function countAttempt(db: Queryable, account: string): Promise<Counted> {
+export async function countAttempt(db: Queryable, account: string): Promise<Attempt> {
   const { rows } = await db.query(
     `update second_factors set
-       attempts = ${nextAttempt},
-       locks = coalesce(locks, 0) + case when ${nextAttempt} > ${MOST_ATTEMPTS} then 1 else 0 end,
-       lock_until = case when ${nextAttempt} > ${MOST_ATTEMPTS} then now() + make_interval(mins =>
-         least(${FIRST_PAUSE_MINUTES} * power(2, least(coalesce(locks, 0), 10)), ${LONGEST_PAUSE_MINUTES})::int) end
+       attempts = ${nextAttemptSql},
+       locks = coalesce(locks, 0) + case when ${nextAttemptSql} > ${MAX_ATTEMPTS} then 1 else 0 end,
+       lock_until = case when ${nextAttemptSql} > ${MAX_ATTEMPTS} then now() + make_interval(mins =>
+         least(${FIRST_LOCK_MINUTES} * power(2, least(coalesce(locks, 0), 10)), ${MAX_LOCK_MINUTES})::int) end
      where account = $1 and (lock_until is null or lock_until <= now())
      returning key, since is not null as "isConnected", lock_until as "lockUntil",
-       case when ${isPending} then pending_key end as "pendingKey", pending_key is not null as "hadPending"`,
+       case when ${isPendingSql} then pending_key end as "pendingKey", pending_key is not null as "hadPending"`,
     [account],
   )
   const [row] = rows
   if (row?.lockUntil) return { kind: 'locked', isNew: true, until: row.lockUntil }
   if (row) return { kind: 'allowed', ...row }
-  const locked = await db.query('select lock_until as until from second_factors where account = $1', [account])
-  return locked.rows[0]?.until ? { kind: 'locked', isNew: false, until: locked.rows[0].until } : { kind: 'none' }
+  const lockResult = await db.query('select lock_until as until from second_factors where account = $1', [account])
+  return lockResult.rows[0]?.until
+    ? { kind: 'locked', isNew: false, until: lockResult.rows[0].until }
+    : { kind: 'none' }
 }
 
-const cleared = 'attempts = 0, locks = 0, lock_until = null'
+const clearAttemptsSql = 'attempts = 0, locks = 0, lock_until = null'
 
-/** Marks the session in the same statement. Returns false if the code was already used or the session has ended. */
-async function pass(db: Queryable, update: string, values: unknown[]): Promise<boolean> {
+/**
+ * Runs an update and marks the session as passed in one statement. Returns false if the code was already used or the
+ * session has ended.
+ */
+async function updateAndMarkSession(db: Queryable, update: string, values: unknown[]): Promise<boolean> {
   const { rowCount } = await db.query(
     `with passed as (${update} returning account)
      update users_sessions s set second_factor_at = now() from passed where s._parent_id::text = passed.account and s.id = $2`,
@@ -65,45 +70,46 @@ async function pass(db: Queryable, update: string, values: unknown[]): Promise<b
   return rowCount === 1
 }
 
-type Asking = { account: string; session: string }
+type Requester = { account: string; session: string }
 
-/** `key` replaces the stored one after the secret was rotated: the same key, encrypted again. */
-export function spendCode(db: Queryable, { account, session }: Asking, step: number, key: string | null) {
-  return pass(
+/** Consumes a code. After a secret rotation, `key` is the stored key encrypted with the new secret. */
+export function spendCode(db: Queryable, { account, session }: Requester, step: number, key: string | null) {
+  return updateAndMarkSession(
     db,
-    `update second_factors set step = $3, key = coalesce($4, key), ${cleared}
+    `update second_factors set step = $3, key = coalesce($4, key), ${clearAttemptsSql}
      where account = $1 and since is not null and coalesce(step, 0) < $3`,
     [account, session, step, key],
   )
 }
 
-export function spendRecoveryCode(db: Queryable, { account, session }: Asking, hash: string) {
-  return pass(
+export function spendRecoveryCode(db: Queryable, { account, session }: Requester, hash: string) {
+  return updateAndMarkSession(
     db,
-    `update second_factors set recovery_codes = recovery_codes - $3::text, ${cleared}
+    `update second_factors set recovery_codes = recovery_codes - $3::text, ${clearAttemptsSql}
      where account = $1 and since is not null and recovery_codes ? $3::text`,
     [account, session, hash],
   )
 }
 
 /**
- * `pendingKey` is the one the code was compared with: a code must not confirm a newer key shown to another session.
+ * Connects a phone. `pendingKey` is the key that the code matched, because another session may have requested a newer
+ * key.
  */
 export function confirmKey(
   db: Queryable,
-  { account, session }: Asking,
+  { account, session }: Requester,
   { pendingKey, step, recoveryCodes }: { pendingKey: string; step: number; recoveryCodes: string[] },
 ) {
-  return pass(
+  return updateAndMarkSession(
     db,
     `update second_factors set key = pending_key, pending_key = null, pending_since = null, since = now(), step = $3,
-       recovery_codes = $4::jsonb, ${cleared}
-     where account = $1 and since is null and pending_key = $5 and ${isPending}`,
+       recovery_codes = $4::jsonb, ${clearAttemptsSql}
+     where account = $1 and since is null and pending_key = $5 and ${isPendingSql}`,
     [account, session, step, JSON.stringify(recoveryCodes), pendingKey],
   )
 }
 
-/** Returns how many recovery codes are left and since when a phone is connected. */
+/** Returns when the phone was connected and how many recovery codes are left. Returns null without a phone. */
 export async function secondFactorState(
   db: Queryable,
   account: string,
@@ -131,8 +137,8 @@ export async function connectPhone(db: Queryable, account: string, key: string):
   await db.query('update users set second_factor_since = now() where id = $1', [account])
 }
 
-/** Removes the phone and ends all sessions; the next login connects another one. */
-export async function forgetSecondFactor(db: Queryable, account: string): Promise<void> {
+/** Removes the phone and ends all sessions. The next login connects another phone. */
+export async function removeSecondFactor(db: Queryable, account: string): Promise<void> {
   await db.query(
     `with forgotten as (delete from second_factors where account = $1::text),
        ended as (delete from users_sessions where _parent_id = $1::uuid)

@@ -12,14 +12,14 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { type Account, findAccount } from '../users/account'
 import { accountMail } from '../users/account-mail'
-import { sealPhoneKey } from './authenticator-key'
+import { encryptWithCurrentSecret } from './authenticator-key'
 import { checkCode } from './check-code'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes'
-import { beginSecondFactor, forgetSecondFactor, replaceRecoveryCodes } from './second-factor-store'
+import { beginSecondFactor, removeSecondFactor, replaceRecoveryCodes } from './second-factor-store'
 
-const notStored = { headers: { 'cache-control': 'no-store' } }
+const noStore = { headers: { 'cache-control': 'no-store' } }
 
-/** Returns the account of a user with a password and a valid session: only they may try a code. */
+/** Returns the account of the signed-in user. Throws if the session has ended. */
 async function requestingAccount(req: PayloadRequest): Promise<Account> {
   const session = req.user && sessionOf(req.user as unknown as SignedIn)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
@@ -29,8 +29,8 @@ async function requestingAccount(req: PayloadRequest): Promise<Account> {
 }
 
 /**
- * Returns whether to ask for a code or to connect a phone with a new key. The key differs each time: a previous one
- * may have been copied by someone with the password or the invitation.
+ * Returns whether the user must type a code or connect a phone. Each call creates a new key, because someone with the
+ * password could have copied an earlier key.
  */
 const begin: Endpoint = {
   path: '/second-factor/begin',
@@ -38,16 +38,17 @@ const begin: Endpoint = {
   handler: async (req) => {
     const account = await requestingAccount(req)
     const key = newKey()
-    const begun = await beginSecondFactor(payloadPool(req.payload), account.id, sealPhoneKey(key))
-    if (begun === 'connected') return Response.json({ step: 'code' })
+    const beginResult = await beginSecondFactor(payloadPool(req.payload), account.id, encryptWithCurrentSecret(key))
+    if (beginResult === 'connected') return Response.json({ step: 'code' })
     await recordAccess(req, 'second-factor-begun', account.email)
     const qrCode = renderSVG(otpauthUri({ key, account: account.email, issuer: brand.name }), { border: 2 })
-    return Response.json({ step: 'connect', key, qrCode }, notStored)
+    return Response.json({ step: 'connect', key, qrCode }, noStore)
   },
 }
 
 /**
- * Returns how long to wait, and warns the owner by mail when the lock begins: someone else may know their password.
+ * Responds with the remaining lock time. Warns the owner by mail when the lock begins, because someone else may know
+ * the password.
  */
 async function answerLocked(req: PayloadRequest, account: Account, { isNew, until }: { isNew: boolean; until: Date }) {
   if (isNew) {
@@ -68,7 +69,7 @@ async function answerLocked(req: PayloadRequest, account: Account, { isNew, unti
 /** An invalid body counts as a wrong code. */
 const typedCode = z.object({ code: z.string() }).catch({ code: '' })
 
-const give: Endpoint = {
+const submitCode: Endpoint = {
   path: '/second-factor',
   method: 'post',
   handler: async (req) => {
@@ -94,7 +95,7 @@ const give: Endpoint = {
     if (outcome.kind === 'set-up') {
       await payloadPool(req.payload).query('update users set second_factor_since = now() where id = $1', [account.id])
       await recordAccess(req, 'second-factor-set-up', account.email)
-      return Response.json({ recoveryCodes: outcome.recoveryCodes }, notStored)
+      return Response.json({ recoveryCodes: outcome.recoveryCodes }, noStore)
     }
     if (outcome.by === 'recovery-code') await recordAccess(req, 'recovery-code-used', account.email)
     await recordAccess(req, 'second-factor-passed', account.email)
@@ -102,7 +103,7 @@ const give: Endpoint = {
   },
 }
 
-/** Replaces the user's own recovery codes when the list was lost or is nearly used up. */
+/** Replaces the user's own recovery codes, for example after losing the list. */
 const renewCodes: Endpoint = {
   path: '/second-factor/recovery-codes',
   method: 'post',
@@ -110,18 +111,18 @@ const renewCodes: Endpoint = {
     if (!activeRole(req.user)) throw new Forbidden(req.t)
     const account = await requestingAccount(req)
     const recoveryCodes = newRecoveryCodes()
-    const isDone = await replaceRecoveryCodes(
+    const isReplaced = await replaceRecoveryCodes(
       payloadPool(req.payload),
       account.id,
       recoveryCodes.map((code) => recoveryHash(code)),
     )
-    if (!isDone) throw new Forbidden(req.t)
+    if (!isReplaced) throw new Forbidden(req.t)
     await recordAccess(req, 'recovery-codes-renewed', account.email)
-    return Response.json({ recoveryCodes }, notStored)
+    return Response.json({ recoveryCodes }, noStore)
   },
 }
 
-/** Resets the second factor after a phone was lost; the next login connects another one. */
+/** Removes the second factor of a user who lost the phone. The next login connects another phone. */
 const reset = staffEndpoint({
   path: '/:id/second-factor/reset',
   permission: 'reset a second factor',
@@ -129,10 +130,10 @@ const reset = staffEndpoint({
   handle: async ({ req, params: { id } }) => {
     const account = await findAccount(req, { id: { equals: id } })
     if (!account) throw new NotFound(req.t)
-    await forgetSecondFactor(payloadPool(req.payload), account.id)
+    await removeSecondFactor(payloadPool(req.payload), account.id)
     await recordAccess(req, 'second-factor-reset', account.email)
     return Response.json({ reset: true })
   },
 })
 
-export const secondFactorEndpoints: Endpoint[] = [begin, give, renewCodes, reset]
+export const secondFactorEndpoints: Endpoint[] = [begin, submitCode, renewCodes, reset]

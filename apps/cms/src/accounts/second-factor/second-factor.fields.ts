@@ -1,24 +1,24 @@
 import type { Field } from 'payload'
 
-const never = () => false
+const deny = () => false
 
 export const secondFactorFields: Field[] = [
   {
-    // For the list of accounts only; access depends on second-factors.collection.ts.
+    // Only shown in the list of accounts. The second factor itself is stored in second-factors.collection.ts.
     name: 'secondFactorSince',
     type: 'date',
     label: { es: 'Segundo factor desde', en: 'Second Factor Since' },
-    access: { create: never, update: never },
+    access: { create: deny, update: deny },
     admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   },
-  // Payload's own list of sessions, with one field added.
+  // Extends Payload's sessions with the time of the second factor.
   {
     name: 'sessions',
     type: 'array',
     label: { es: 'Sesiones', en: 'Sessions' },
     labels: { singular: { es: 'Sesión', en: 'Session' }, plural: { es: 'Sesiones', en: 'Sessions' } },
     admin: { disabled: true },
-    access: { create: never },
+    access: { create: deny },
     fields: [{ name: 'secondFactorAt', type: 'date', label: { es: 'Segundo factor', en: 'Second Factor At' } }],
   },
 ]

@@ -60,7 +60,7 @@ type AccountMailProps = { locale: 'es' | 'en'; name: string } & (
 export const accountMailSubject = ({ kind, locale }: Pick<AccountMailProps, 'kind' | 'locale'>): string =>
   texts[locale][kind].subject
 
-/** Returns a mail about an account, in the language of the account. */
+/** Renders a mail about an account in the language of the account. */
 export const accountMail = async (props: AccountMailProps) => ({
   subject: accountMailSubject(props),
   ...(await renderMail(<AccountMail {...props} />)),
@@ -75,7 +75,7 @@ const button = {
   fontWeight: 700,
   textDecoration: 'none',
 } as const
-const small = { ...paragraph, fontSize: 13, lineHeight: '20px', color: colors.muted } as const
+const smallParagraph = { ...paragraph, fontSize: 13, lineHeight: '20px', color: colors.muted } as const
 
 function AccountMail({ kind, locale, name, link }: AccountMailProps) {
   const { greeting, copyLink, [kind]: messages } = texts[locale]
@@ -92,10 +92,10 @@ function AccountMail({ kind, locale, name, link }: AccountMailProps) {
       )}
       <Text style={paragraph}>{messages.end}</Text>
       {link && (
-        // The text version already shows the button as this URL.
+        // The plain-text version already contains this URL in place of the button.
         <Section data-skip-in-text={true}>
           <Hr style={{ borderColor: colors.line, margin: '28px 0 16px' }} />
-          <Text style={small}>
+          <Text style={smallParagraph}>
             {copyLink}
             <br />
             {link}

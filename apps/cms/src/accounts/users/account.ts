@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Session } from '../../platform/access/active-role'
 
-/** An account including the fields that no reader may see. */
+/** An account with all its fields, including those hidden by the access rules. */
 export type Account = {
   id: string
   name: string
@@ -19,7 +19,7 @@ export type Account = {
 
 export const byEmail = (email: string) => ({ email: { equals: email.toLowerCase().trim() } })
 
-/** Finds an account with all its fields. Inside a transaction it reads on the same connection. */
+/** Finds an account with all its fields, in the transaction of the request if there is one. */
 export function findAccount(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   where: object,
@@ -27,7 +27,7 @@ export function findAccount(
   return req.payload.db.findOne<Account>({ collection: 'users', where: where as never, req })
 }
 
-/** Set on a request that creates an account: its one-time link is an invitation, not a password reset. */
-export const invitation = 'invitation'
+/** The context key of a request whose one-time link is an invitation, not a password reset. */
+export const invitationContext = 'invitation'
 
-export const isInvitation = (req: Pick<PayloadRequest, 'context'>) => req.context[invitation] === true
+export const isInvitation = (req: Pick<PayloadRequest, 'context'>) => req.context[invitationContext] === true

@@ -6,8 +6,8 @@ import type { Label } from '../../platform/labels'
 import { byEmail, findAccount } from './account'
 import { passwordNames } from './password-names'
 
-/** 49,000 leaked passwords from zxcvbn-ts, and words that are common in passwords here. */
-const common = new Set<string>([
+/** 49,000 leaked passwords from zxcvbn-ts, and Spanish words that are common in passwords. */
+const commonPasswords = new Set<string>([
   ...dictionary['passwords-common'],
   ...['contrasena', 'micontrasena', 'bienvenido', 'bienvenida', 'inmobiliaria', 'administrador', 'arequipa', 'peru'],
 ])
@@ -33,23 +33,26 @@ const problemMessages: Record<PasswordProblem, Label> = {
 
 type Arguments = { data?: { email?: unknown; name?: unknown; password?: unknown; token?: unknown }; id?: string }
 
-async function namesOf(req: PayloadRequest, { data, id }: Arguments): Promise<string[]> {
-  const stored = data?.token
+async function forbiddenNames(req: PayloadRequest, { data, id }: Arguments): Promise<string[]> {
+  const account = data?.token
     ? await findAccount(req, { resetPasswordToken: { equals: data.token } })
     : id
       ? await findAccount(req, { id: { equals: id } })
       : await findAccount(req, byEmail(String(data?.email ?? '')))
-  const given = { name: String(data?.name ?? ''), email: String(data?.email ?? '') }
-  return passwordNames(given, { name: stored?.name, email: stored?.email })
+  const submittedOwner = { name: String(data?.name ?? ''), email: String(data?.email ?? '') }
+  return passwordNames(submittedOwner, { name: account?.name, email: account?.email })
 }
 
-/** Checks a password wherever one is set: invitation, account page and password reset. */
+/** Rejects a weak password wherever one is set: by invitation, on the account page or by a password reset. */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation)) return args
-  const given = args as Arguments
-  const password = given.data?.password
+  const operationArgs = args as Arguments
+  const password = operationArgs.data?.password
   if (password === undefined || password === null) return args
-  const problem = passwordProblem(String(password), { common, names: await namesOf(req, given) })
+  const problem = passwordProblem(String(password), {
+    common: commonPasswords,
+    names: await forbiddenNames(req, operationArgs),
+  })
   if (!problem) return args
   throw new ValidationError({
     collection: 'users',

@@ -7,7 +7,7 @@ import { idParams } from '../../platform/database/record-id.schema'
 import { findAccount } from './account'
 import { invitationLink, sendInvitation } from './invitation'
 
-/** Sends another invitation after the first one has expired. */
+/** Sends another invitation, for example after the first has expired. */
 export const inviteAgainEndpoint = staffEndpoint({
   path: '/:id/invite',
   permission: 'invite an account again',
@@ -36,10 +36,10 @@ export const inviteAgainEndpoint = staffEndpoint({
 })
 
 /**
- * The first account is created by `pnpm --filter @app/cms invite`. Payload's endpoint would make the first caller an
- * admin.
+ * Disables Payload's endpoint that makes the first caller an administrator. `pnpm --filter @app/cms invite` creates the
+ * first account.
  */
-export const noFirstRegister: Endpoint = {
+export const rejectFirstRegister: Endpoint = {
   path: '/first-register',
   method: 'post',
   handler: (req) => {

@@ -1,11 +1,11 @@
 import { brand } from '@app/brand/brand'
 
-const company = [brand.name, brand.domain.split('.')[0] ?? '']
+const companyNames = [brand.name, brand.domain.split('.')[0] ?? '']
 
 type Owner = { name?: string | undefined; email?: string | undefined }
 
-/** Returns the names a password must not contain: the company's and those of its owner. */
+/** Returns the names that a password must not contain: those of the company and of the owners. */
 export const passwordNames = (...owners: Owner[]): string[] => [
-  ...company,
+  ...companyNames,
   ...owners.flatMap(({ name = '', email = '' }) => [name, email.split('@')[0] ?? '']),
 ]

@@ -6,16 +6,16 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { findAccount } from './account'
 
-/** An unused session ends with its token; the panel renews it while the user works. */
+/** The lifetime of a session token. The panel renews the token while the user works. */
 export const IDLE_SECONDS = 60 * 60
 
-/** A session can be renewed until it is twelve hours old; then the user signs in again. */
+/** Rejects renewing a session that is older than twelve hours. */
 export const rejectEndedSession: CollectionRefreshHook = ({ args: { req } }) => {
   const session = req.user && sessionOf(req.user as unknown as SignedIn)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
 }
 
-/** Ends all sessions of an account, for a lost laptop or an employee who leaves. */
+/** Ends all sessions of an account, for example after a laptop was lost. */
 export const endSessionsEndpoint = staffEndpoint({
   path: '/:id/end-sessions',
   permission: 'end the sessions of an account',

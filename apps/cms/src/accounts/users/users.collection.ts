@@ -4,22 +4,22 @@ import { equalLoginTime } from '../../platform/access/quiet-login'
 import { roles } from '../../platform/access/roles'
 import { optionsOf } from '../../platform/labels'
 import { ownPasswordEndpoint } from '../own-account/own-password.endpoint'
-import { forgetDeleted } from '../second-factor/forget-deleted'
+import { deleteSecondFactor } from '../second-factor/delete-second-factor'
 import { secondFactorEndpoints } from '../second-factor/second-factor.endpoints'
 import { secondFactorFields } from '../second-factor/second-factor.fields'
 import { checkPassword } from './check-password'
 import { forgotPassword } from './forgot-password'
-import { inviteNewAccount, passwordForInvited } from './invitation'
-import { inviteAgainEndpoint, noFirstRegister } from './invite-again.endpoint'
+import { inviteNewAccount, setRandomPassword } from './invitation'
+import { inviteAgainEndpoint, rejectFirstRegister } from './invite-again.endpoint'
 import { recordFailedLogin, recordLogin, recordLogout, recordOperation } from './login-hooks'
 import { endSessionsEndpoint, IDLE_SECONDS, rejectEndedSession } from './sessions'
 
-/** Browsers reject a secure cookie over plain HTTP, as on a developer's machine. */
+/** Browsers reject secure cookies over plain HTTP, which development uses. */
 const isServedOverTls = process.env.CMS_URL?.startsWith('https:') ?? false
 
-const never = () => false
-/** Written by hooks and endpoints, never through a form. */
-const written = { admin: { hidden: true }, access: { create: never, update: never } } as const
+const deny = () => false
+/** For fields that only hooks and endpoints write. */
+const internalField = { admin: { hidden: true }, access: { create: deny, update: deny } } as const
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -41,20 +41,26 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: isServedOverTls },
     forgotPassword,
   },
-  endpoints: [noFirstRegister, ...secondFactorEndpoints, ownPasswordEndpoint, endSessionsEndpoint, inviteAgainEndpoint],
+  endpoints: [
+    rejectFirstRegister,
+    ...secondFactorEndpoints,
+    ownPasswordEndpoint,
+    endSessionsEndpoint,
+    inviteAgainEndpoint,
+  ],
   hooks: {
     beforeOperation: [equalLoginTime, checkPassword],
-    beforeValidate: [passwordForInvited],
+    beforeValidate: [setRandomPassword],
     refresh: [rejectEndedSession],
     afterLogin: [recordLogin],
     afterLogout: [recordLogout],
     afterError: [recordFailedLogin],
     afterOperation: [inviteNewAccount, recordOperation],
-    afterDelete: [forgetDeleted],
+    afterDelete: [deleteSecondFactor],
   },
   fields: [
     { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
-    // Payload's own field, repeated here to set who may read it.
+    // Payload defines this field. It is repeated here to restrict who may read it.
     { name: 'email', type: 'email', label: { es: 'Correo', en: 'Email' }, required: true, unique: true },
     {
       name: 'role',
@@ -87,17 +93,16 @@ export const users: CollectionConfig = {
         },
       },
     },
-    // Shows in the list whether the account is invited, expired or active.
     {
       name: 'accountState',
       type: 'ui',
       label: { es: 'Estado', en: 'Account State' },
       admin: { components: { Cell: '/accounts/invitations/account-state-cell#AccountStateCell' } },
     },
-    { name: 'invitedAt', type: 'date', ...written },
-    { name: 'invitedBy', type: 'text', ...written },
-    { name: 'joinedAt', type: 'date', ...written },
-    // Users choose their own password by invitation and change it with the current one (own-password.endpoint.ts).
+    { name: 'invitedAt', type: 'date', ...internalField },
+    { name: 'invitedBy', type: 'text', ...internalField },
+    { name: 'joinedAt', type: 'date', ...internalField },
+    // Administrators cannot set passwords. Users choose theirs by invitation and change it in own-password.endpoint.ts.
     {
       name: 'password',
       type: 'text',
@@ -105,7 +110,7 @@ export const users: CollectionConfig = {
       virtual: true,
       hidden: true,
       admin: { hidden: true },
-      access: { create: never, update: never },
+      access: { create: deny, update: deny },
     },
     ...secondFactorFields,
   ],

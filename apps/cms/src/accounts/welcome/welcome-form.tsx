@@ -4,12 +4,12 @@ import { PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
 import type { Language } from '../../panel/language/language'
 import { accountMessages } from '../users/messages'
-import { sendAccount } from '../users/post-account'
+import { sendAccountForm } from '../users/send-account-form'
 import { NewPasswordField } from '../users/views/new-password-field'
 
 type Props = { owner: { name: string; email: string }; token: string; language: Language }
 
-/** Sets the password of a new account. It signs the user in, and the panel then asks for the second factor. */
+/** Sets the first password and signs the user in. The panel then asks for the second factor. */
 export function WelcomeForm({ owner, token, language }: Props) {
   const messages = accountMessages[language]
   const { welcome: texts } = messages
@@ -22,10 +22,9 @@ export function WelcomeForm({ owner, token, language }: Props) {
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if ([...password].length < PASSWORD_LENGTH) return setProblems({ password: messages.tooShort })
     setIsSaving(true)
-    // From here on the panel uses the language of the account.
     // biome-ignore lint/suspicious/noDocumentCookie: the panel reads its language from this cookie alone.
     document.cookie = `payload-lng=${language};path=/;max-age=31536000;samesite=lax`
-    const answer = await sendAccount('/reset-password', { token, password }, language, messages)
+    const answer = await sendAccountForm('/reset-password', { token, password }, language, messages)
     if (answer.isDone) return window.location.assign('/admin')
     setIsSaving(false)
     setProblems(answer.problems)
@@ -38,7 +37,7 @@ export function WelcomeForm({ owner, token, language }: Props) {
           {problems['']}
         </p>
       )}
-      {/* For password managers. */}
+      {/* Password managers store the password under this e-mail address. */}
       <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
       <NewPasswordField
         id="welcome-password"

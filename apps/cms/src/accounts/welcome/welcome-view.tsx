@@ -8,8 +8,8 @@ import { accountMessages } from '../users/messages'
 import { WelcomeForm } from './welcome-form'
 
 /**
- * The page that an invitation links to. Custom views are open to users who are not signed in; only the token allows
- * choosing a password.
+ * Renders the page that an invitation links to. It is open to users who are not signed in, so only a valid token shows
+ * the form.
  */
 export async function WelcomeView({ initPageResult: { req }, params }: AdminViewServerProps) {
   const token = String([params?.segments].flat()[1] ?? '')
@@ -19,7 +19,7 @@ export async function WelcomeView({ initPageResult: { req }, params }: AdminView
       { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
     ],
   })
-  if (!token || !account) return <InvitationGone language={languageOf(req.i18n)} />
+  if (!token || !account) return <InvalidInvitation language={languageOf(req.i18n)} />
   const messages = accountMessages[account.language]
   const { welcome: texts, roles } = messages
   const role = isRole(account.role) ? roles[account.role][0] : account.role
@@ -38,7 +38,7 @@ export async function WelcomeView({ initPageResult: { req }, params }: AdminView
   )
 }
 
-function InvitationGone({ language }: { language: Language }) {
+function InvalidInvitation({ language }: { language: Language }) {
   const messages = accountMessages[language]
   const { welcome: texts } = messages
   return (

@@ -8,8 +8,8 @@ import { EntrancePage } from '../../entrance/entrance-page'
 import { accountMessages } from '../../users/messages'
 import { RecoveryCodesSheet } from './recovery-codes-sheet'
 
-/** Shows the codes once: afterwards only their hashes are stored. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+/** Shows new recovery codes. They cannot be shown again, because only their hashes are stored. */
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { i18n } = useTranslation()
   const { user } = useAuth()
   const translate = (label: Label) => localize(i18n.language, label)
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </p>
       <RecoveryCodesSheet codes={codes} email={user?.email ?? ''} messages={messages} />
       <p>
-        <button className="desk-btn desk-btn--lime" onClick={onKept} type="button">
+        <button className="desk-btn desk-btn--lime" onClick={onSaved} type="button">
           {translate({ es: 'Ya los guardé', en: 'I have saved them' })}
         </button>
       </p>

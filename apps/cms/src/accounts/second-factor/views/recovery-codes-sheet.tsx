@@ -5,7 +5,7 @@ import type { AccountMessages } from '../../users/messages'
 
 type Props = { codes: string[]; email: string; messages: AccountMessages }
 
-/** Shows the codes with three ways to save them: copy, download, print. Nothing is sent to a server. */
+/** Shows recovery codes with buttons to copy, download and print them, all without sending them to a server. */
 export function RecoveryCodesSheet({ codes, email, messages: { codes: texts } }: Props) {
   const text = [texts.about(email), '', ...codes, ''].join('\n')
 

@@ -11,8 +11,8 @@ import { accountMessages } from '../../users/messages'
 import { RecoveryCodes } from './recovery-codes-list'
 import './second-factor-form.css'
 
-type Beginning = { step: 'code' } | { step: 'connect'; key: string; qrCode: string }
-type Answer = { error?: string; recoveryCodes?: string[]; begin?: boolean }
+type BeginResponse = { step: 'code' } | { step: 'connect'; key: string; qrCode: string }
+type CodeResponse = { error?: string; recoveryCodes?: string[]; begin?: boolean }
 
 async function post(path: string, language: string, body: object = {}): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'accept-language': language }
@@ -24,14 +24,14 @@ async function post(path: string, language: string, body: object = {}): Promise<
   })
 }
 
-/** Reloads the page, so that the server sends the content it held back. */
-const enter = () => window.location.reload()
+/** Reloads the page to load the content that requires the second factor. */
+const reloadPage = () => window.location.reload()
 
-/** The second step of signing in. The first time it connects a phone and shows the recovery codes. */
+/** Asks for the second factor. On the first login it connects a phone and shows the recovery codes. */
 export function SecondFactorForm() {
   const { i18n } = useTranslation()
   const { logOut } = useAuth()
-  const [beginning, setBeginning] = useState<Beginning>()
+  const [beginResponse, setBeginResponse] = useState<BeginResponse>()
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
@@ -40,10 +40,10 @@ export function SecondFactorForm() {
 
   const begin = useCallback(async () => {
     const response = await post('second-factor/begin', i18n.language)
-    if (response.ok) setBeginning(await response.json())
+    if (response.ok) setBeginResponse(await response.json())
   }, [i18n.language])
 
-  // Each start creates a new key, so it must happen once even if React runs effects twice.
+  // Each call of `begin` creates a new key, so it must run once even if React runs the effect twice.
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
@@ -56,17 +56,17 @@ export function SecondFactorForm() {
     const code = new FormData(event.currentTarget).get('code')
     setIsBusy(true)
     const response = await post('second-factor', i18n.language, { code })
-    const answer = (await response.json()) as Answer
+    const answer = (await response.json()) as CodeResponse
     setIsBusy(false)
     if (answer.begin) await begin()
     if (!response.ok) return setError(answer.error)
     if (answer.recoveryCodes) return setRecoveryCodes(answer.recoveryCodes)
-    enter()
+    reloadPage()
   }
 
-  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onKept={enter} />
-  if (!beginning) return null
-  const isConnecting = beginning.step === 'connect'
+  if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} onSaved={reloadPage} />
+  if (!beginResponse) return null
+  const isConnecting = beginResponse.step === 'connect'
   return (
     <EntrancePage messages={messages} step={isConnecting ? 2 : undefined}>
       <h1>
@@ -97,11 +97,11 @@ export function SecondFactorForm() {
           <img
             alt={translate({ es: 'Código QR con la clave', en: 'QR code with the key' })}
             className="second-factor__drawing"
-            src={`data:image/svg+xml;utf8,${encodeURIComponent(beginning.qrCode)}`}
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(beginResponse.qrCode)}`}
           />
           <p>
             {translate({ es: 'O escribe esta clave en la aplicación:', en: 'Or type this key into the app:' })}{' '}
-            <code className="second-factor__key">{beginning.key}</code>
+            <code className="second-factor__key">{beginResponse.key}</code>
           </p>
         </div>
       )}
@@ -125,7 +125,7 @@ export function SecondFactorForm() {
           <button className="desk-btn desk-btn--lime" disabled={isBusy} type="submit">
             {translate({ es: 'Continuar', en: 'Continue' })}
           </button>
-          <button className="desk-link" onClick={() => logOut().then(enter)} type="button">
+          <button className="desk-link" onClick={() => logOut().then(reloadPage)} type="button">
             {translate({ es: 'Salir', en: 'Log out' })}
           </button>
         </p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { activeRole } from '../../../platform/access/active-role'
 import { SecondFactorWrapper } from './second-factor-wrapper'
 
-/** Wraps the whole panel. It protects no data: without the second factor, the access rules return none. */
+/** Shows the second-factor form instead of the panel. The access rules protect the data, not this component. */
 export function SecondFactorGate({ user, children }: ServerProps & { children: ReactNode }) {
-  return <SecondFactorWrapper openFor={activeRole(user) ? user?.id : undefined}>{children}</SecondFactorWrapper>
+  return <SecondFactorWrapper passedUserId={activeRole(user) ? user?.id : undefined}>{children}</SecondFactorWrapper>
 }

@@ -5,18 +5,18 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { secondFactorRoles } from '../../../platform/access/access-table'
 import { SecondFactorForm } from './second-factor-form'
 
-type Props = { openFor: string | number | undefined; children: ReactNode }
+type Props = { passedUserId: string | number | undefined; children: ReactNode }
 
 /**
- * The server decided for the page it sent. Users log in and out without a page load, so the next user must be asked
- * again.
+ * Asks for the second factor again when another user signs in, because that happens without a page load.
+ * `passedUserId` is the user whose second factor the server has checked.
  */
-export function SecondFactorWrapper({ openFor, children }: Props) {
+export function SecondFactorWrapper({ passedUserId, children }: Props) {
   const { user } = useAuth()
-  const [isOpen, setIsOpen] = useState(openFor !== undefined)
+  const [isOpen, setIsOpen] = useState(passedUserId !== undefined)
   useEffect(() => {
-    if (user?.id !== openFor) setIsOpen(false)
-  }, [user?.id, openFor])
-  const isAsked = user && secondFactorRoles.includes(user.role) && !(isOpen && user.id === openFor)
-  return isAsked ? <SecondFactorForm /> : children
+    if (user?.id !== passedUserId) setIsOpen(false)
+  }, [user?.id, passedUserId])
+  const shouldAsk = user && secondFactorRoles.includes(user.role) && !(isOpen && user.id === passedUserId)
+  return shouldAsk ? <SecondFactorForm /> : children
 }

@@ -9,37 +9,37 @@ const actions = [
   {
     path: 'invite',
     label: { es: 'Invitar otra vez', en: 'Invite again' },
-    done: { es: 'La invitación se envió.', en: 'The invitation was sent.' },
+    success: { es: 'La invitación se envió.', en: 'The invitation was sent.' },
   },
   {
     path: 'end-sessions',
     label: { es: 'Cerrar sus sesiones', en: 'End sessions' },
-    done: { es: 'Se cerraron sus sesiones.', en: 'Sessions ended.' },
+    success: { es: 'Se cerraron sus sesiones.', en: 'Sessions ended.' },
   },
   {
     path: 'second-factor/reset',
     label: { es: 'Reiniciar segundo factor', en: 'Reset second factor' },
-    done: { es: 'En el próximo ingreso conectará otro teléfono.', en: 'The next login connects another phone.' },
+    success: { es: 'En el próximo ingreso conectará otro teléfono.', en: 'The next login connects another phone.' },
   },
 ] as const
 
-/** The buttons on the page of an account, for administrators. */
+/** Renders the administrator's buttons on the page of an account. */
 export function AccountActions() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const { i18n } = useTranslation()
-  const [running, setRunning] = useState<string>()
+  const [runningPath, setRunningPath] = useState<string>()
   const router = useRouter()
   if (!id || user?.role !== 'admin') return null
 
-  async function run({ path, done }: (typeof actions)[number]) {
-    setRunning(path)
+  async function run({ path, success }: (typeof actions)[number]) {
+    setRunningPath(path)
     const response = await fetch(`/api/users/${id}/${path}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'accept-language': i18n.language },
     })
-    if (response.ok) toast.success(localize(i18n.language, done))
+    if (response.ok) toast.success(localize(i18n.language, success))
     else {
       const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
       toast.error(
@@ -50,14 +50,14 @@ export function AccountActions() {
           }),
       )
     }
-    setRunning(undefined)
+    setRunningPath(undefined)
     router.refresh()
   }
 
   return actions.map((action) => (
     <Button
       buttonStyle="secondary"
-      disabled={running !== undefined}
+      disabled={runningPath !== undefined}
       key={action.path}
       onClick={() => run(action)}
       size="medium"

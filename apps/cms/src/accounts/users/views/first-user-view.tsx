@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { localizeFor } from '../../../panel/language/in-language'
 
-/** Replaces Payload's form for the first account, which makes the first visitor an admin. */
+/** Replaces Payload's form for the first account, which would make the first visitor an administrator. */
 export function FirstUserView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <div>

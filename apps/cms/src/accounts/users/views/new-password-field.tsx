@@ -14,13 +14,13 @@ type Props = {
   messages: AccountMessages
 }
 
-/** A new password with its rules, ticked while typing. Only the server checks the list of stolen passwords. */
+/** Renders a field for a new password with a checklist of rules. Only the server checks for stolen passwords. */
 export function NewPasswordField({ id, label, owner, problem, messages }: Props) {
-  const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
   const { length, stolen, names } = messages.rules
   const rules = [
-    { text: length, isMet: [...typed].length >= PASSWORD_LENGTH },
-    { text: names, isMet: typed !== '' && !containsName(typed, passwordNames(owner)) },
+    { text: length, isMet: [...password].length >= PASSWORD_LENGTH },
+    { text: names, isMet: password !== '' && !containsName(password, passwordNames(owner)) },
     { text: stolen, isMet: false },
   ]
   return (
@@ -31,7 +31,7 @@ export function NewPasswordField({ id, label, owner, problem, messages }: Props)
         id={id}
         label={label}
         name="password"
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={(event) => setPassword(event.currentTarget.value)}
         problem={problem}
         messages={messages}
       />

@@ -8,14 +8,11 @@ type PasswordProps = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   problem?: string | undefined
   messages: { show: string; hide: string }
-  /** The id of what else describes the field. */
+  /** The id of another element that describes the field. */
   hintId?: string
 }
 
-/**
- * A password that can be shown: people mistype what they cannot see, and a second field would only repeat the
- * mistake.
- */
+/** Renders a password field with a button to show the password, so users can find typing errors. */
 export function PasswordField({ messages, id, label, hintId, problem, ...input }: PasswordProps) {
   const [isShown, setIsShown] = useState(false)
   const field = { id, label, problem }

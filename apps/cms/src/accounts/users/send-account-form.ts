@@ -1,21 +1,19 @@
-/** The response of an accounts endpoint: success, or problems by field ('' for the whole form). */
-export type Answered =
+/** The response of an accounts endpoint. Problems are keyed by field; '' is the whole form. */
+export type AccountResponse =
   | { isDone: true; body: Record<string, unknown> }
   | { isDone: false; problems: Record<string, string> }
 
 type PayloadErrors = { errors?: { message?: string; data?: { errors?: { path: string; message: string }[] } }[] }
 type Messages = { unreachable: string; failed: string }
 
-/**
- * Sends an accounts form. Payload's validation errors name their fields; any other error belongs to the whole form.
- */
-export async function sendAccount(
+/** Sends a form to an accounts endpoint. Errors without a field are reported for the whole form. */
+export async function sendAccountForm(
   path: string,
   body: object,
   language: string,
   messages: Messages,
   method = 'POST',
-): Promise<Answered> {
+): Promise<AccountResponse> {
   const headers = { 'content-type': 'application/json', 'accept-language': language }
   const response = await fetch(`/api/users${path}`, {
     method,
@@ -24,12 +22,12 @@ export async function sendAccount(
     body: JSON.stringify(body),
   }).catch(() => null)
   if (!response) return { isDone: false, problems: { '': messages.unreachable } }
-  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown> & PayloadErrors
-  if (response.ok) return { isDone: true, body: answer }
-  const [error] = answer.errors ?? []
-  const fields = (error?.data?.errors ?? []).map(({ path: field, message }) => [field, message])
+  const responseBody = (await response.json().catch(() => ({}))) as Record<string, unknown> & PayloadErrors
+  if (response.ok) return { isDone: true, body: responseBody }
+  const [error] = responseBody.errors ?? []
+  const fieldProblems = (error?.data?.errors ?? []).map(({ path: field, message }) => [field, message])
   return {
     isDone: false,
-    problems: fields.length > 0 ? Object.fromEntries(fields) : { '': error?.message ?? messages.failed },
+    problems: fieldProblems.length > 0 ? Object.fromEntries(fieldProblems) : { '': error?.message ?? messages.failed },
   }
 }
