@@ -1,11 +1,11 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
-import { changedBy, recordAuthor, recordGlobalAuthor } from '../panel/fields/changed-by'
+import { changedByField, recordAuthor, recordGlobalAuthor } from '../panel/fields/changed-by'
 import { checkPublished, checkPublishedGlobal } from '../publishing/checks/check-published'
 import { changeOf, changeOfGlobal } from '../publishing/releases/record-change'
 import { requestPublish } from '../publishing/releases/request-publish'
-import { languageStrip } from './languages/language-strip.field'
-import { languages } from './languages/languages.field'
-import { rejectDelete, rejectTrash, rejectUnpublish } from './references/refuse-while-used'
+import { languageStripField } from './languages/language-strip.field'
+import { languagesField } from './languages/languages.field'
+import { rejectDelete, rejectTrash, rejectUnpublish } from './references/reject-while-used'
 
 /** Shown beside the buttons of every form: the draft state, the online state and the preview link. */
 const beforeDocumentControls = [
@@ -17,15 +17,14 @@ const beforeDocumentControls = [
 const views = { edit: { versions: { Component: '/publishing/versions/views/versions-view#VersionsView' } } }
 
 /**
- * Adds what every public collection shares: drafts, versions, trash, scheduled publishing, release checks, and a
- * publish request whenever the published state changes. Visitors read releases, never the CMS, so nothing is readable
- * without login.
+ * Adds what every public collection needs: drafts, versions, trash, scheduled publishing, release checks, and a publish
+ * request when the published state changes. Visitors read releases, so the CMS shows nothing without a login.
  */
 export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     trash: true,
-    fields: [languageStrip, ...config.fields, languages(), changedBy()],
+    fields: [languageStripField, ...config.fields, languagesField(), changedByField()],
     admin: {
       ...config.admin,
       defaultColumns: config.admin?.defaultColumns && [...config.admin.defaultColumns, 'languages'],
@@ -45,7 +44,7 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
         async ({ doc, previousDoc, req, collection }) => {
           const isPublished = doc._status === 'published'
           if (!isPublished && previousDoc?._status !== 'published') return
-          // A new draft of a published record looks like unpublishing it here; only the stored record shows the
+          // Saving a draft of a published record and unpublishing it look the same here. Only the stored record shows the
           // difference.
           if (!isPublished && (await isStillPublished(req, collection.slug, doc.id))) return
           await requestPublish(req, collection.slug, [
@@ -64,14 +63,14 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
 
 async function isStillPublished(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
   const where = { id: { equals: id } }
-  const stored = await req.payload.db.findOne<{ id: string; _status?: string }>({ collection, where, req })
-  return stored?._status === 'published'
+  const storedRecord = await req.payload.db.findOne<{ id: string; _status?: string }>({ collection, where, req })
+  return storedRecord?._status === 'published'
 }
 
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    fields: [languageStrip, ...config.fields, languages(config.slug), changedBy()],
+    fields: [languageStripField, ...config.fields, languagesField(config.slug), changedByField()],
     admin: {
       ...config.admin,
       components: {

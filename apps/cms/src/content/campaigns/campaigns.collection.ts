@@ -35,7 +35,7 @@ const legalLines = (name: string, label: ListLabel): ArrayField =>
     { min: 1 },
   )
 
-/** Whether a campaign is upcoming, running or ended depends on the current time; ended ones move to the archive. */
+/** The dates decide whether a campaign is upcoming, running or in the archive. */
 export const campaigns: CollectionConfig = publicCollection({
   slug: 'campaigns',
   labels: { singular: { es: 'Campaña', en: 'Campaign' }, plural: { es: 'Campañas', en: 'Campaigns' } },

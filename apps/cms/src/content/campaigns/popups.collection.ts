@@ -5,7 +5,7 @@ import { optionalUpload } from '../../panel/fields/references'
 import { formatted, line } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
-import { usedIn } from '../references/used-in.field'
+import { usedInField } from '../references/used-in.field'
 
 const key = {
   ...uniqueSlug('key', { es: 'Clave', en: 'Key' }),
@@ -17,7 +17,7 @@ const key = {
   },
 } as Field
 
-/** Dialogs that open over a page, on any page, only by a link to `#aviso-{key}`. */
+/** Dialogs that only a link to `#aviso-{key}` opens, on any page. */
 export const popups: CollectionConfig = publicCollection({
   slug: 'popups',
   labels: { singular: { es: 'Ventana emergente', en: 'Popup' }, plural: { es: 'Ventanas emergentes', en: 'Popups' } },
@@ -28,6 +28,6 @@ export const popups: CollectionConfig = publicCollection({
     formatted('text', { es: 'Texto', en: 'Text' }),
     optionalUpload('image', { es: 'Imagen', en: 'Image' }),
     { ...linkGroup('button', { en: 'Button', es: 'Botón' }) },
-    usedIn(),
+    usedInField(),
   ],
 })

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 
-/** Shows above a form which language is being edited. */
-export const languageStrip: UIField = {
+/** Shows above a form that staff are editing the English text. */
+export const languageStripField: UIField = {
   name: 'languageStrip',
   type: 'ui',
   label: { es: 'Idioma que se escribe', en: 'Language Strip' },

@@ -1,7 +1,7 @@
 import type { UIField } from 'payload'
 
-/** Shows which texts of a record are missing in one language, beside its form and as a list column. */
-export const languages = (globalSlug?: string): UIField => ({
+/** Returns a field that shows the missing translations of a record, beside its form and as a list column. */
+export const languagesField = (globalSlug?: string): UIField => ({
   name: 'languages',
   type: 'ui',
   label: { es: 'Idiomas', en: 'Languages' },

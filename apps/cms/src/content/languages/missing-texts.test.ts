@@ -5,7 +5,7 @@ import { formatted, formattedSpanishFirst, line } from '../../panel/fields/texts
 import { missingTexts } from './missing-texts'
 
 const label = { es: 'Campo', en: 'Field' }
-const missing = (fields: Field[], document: Record<string, unknown>) =>
+const missingPaths = (fields: Field[], document: Record<string, unknown>) =>
   missingTexts(fields, document).map(({ locale, path }) => `${path} ${locale}`)
 
 const richText = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
@@ -21,20 +21,22 @@ test('reports a text that exists in one language only', () => {
     seo: { description: { en: 'Hello' } },
     terms: [{ text: { es: 'Uno', en: 'One' } }, { text: { es: 'Dos', en: '  ' } }],
   }
-  expect(missing(fields, document)).toEqual(['seo.description es', 'terms.1.text en'])
+  expect(missingPaths(fields, document)).toEqual(['seo.description es', 'terms.1.text en'])
 })
 
 test('does not report a text that is empty in both languages', () => {
-  expect(missing([line('note', label)], { note: null })).toEqual([])
+  expect(missingPaths([line('note', label)], { note: null })).toEqual([])
 })
 
 test('treats a formatted text without characters as empty', () => {
-  expect(missing([formatted('body', label)], { body: { es: richText('Hola'), en: richText('') } })).toEqual(['body en'])
+  expect(missingPaths([formatted('body', label)], { body: { es: richText('Hola'), en: richText('') } })).toEqual([
+    'body en',
+  ])
 })
 
-test('does not report hidden sections, or legal texts that are Spanish first', () => {
+test('does not report hidden sections, or legal texts that may be published before their translation', () => {
   const landing = optionalGroup('landing', label, [line('title', label)])
-  expect(missing([landing], { landing: { shown: false, title: { es: 'Hola' } } })).toEqual([])
-  expect(missing([landing], { landing: { shown: true, title: { es: 'Hola' } } })).toEqual(['landing.title en'])
-  expect(missing([formattedSpanishFirst('body', label)], { body: { es: richText('Hola') } })).toEqual([])
+  expect(missingPaths([landing], { landing: { shown: false, title: { es: 'Hola' } } })).toEqual([])
+  expect(missingPaths([landing], { landing: { shown: true, title: { es: 'Hola' } } })).toEqual(['landing.title en'])
+  expect(missingPaths([formattedSpanishFirst('body', label)], { body: { es: richText('Hola') } })).toEqual([])
 })

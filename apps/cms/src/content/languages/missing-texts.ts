@@ -5,13 +5,13 @@ type Document = Record<string, unknown>
 /** `label` is the label of the field in both languages. */
 export type MissingText = { locale: Locale; path: string; label: unknown }
 
-/** Returns the texts that exist in one language only, of a record read in all languages. */
-export function missingTexts(fields: Field[], document: Document, within = ''): MissingText[] {
+/** Returns the texts that exist in only one language. The document must be read in all languages. */
+export function missingTexts(fields: Field[], document: Document, parentPath = ''): MissingText[] {
   return fields.flatMap((field): MissingText[] => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => missingTexts(tab.fields, document, within))
-    if (field.type === 'row' || field.type === 'collapsible') return missingTexts(field.fields, document, within)
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => missingTexts(tab.fields, document, parentPath))
+    if (field.type === 'row' || field.type === 'collapsible') return missingTexts(field.fields, document, parentPath)
     if (!('name' in field) || !field.name) return []
-    const path = within ? `${within}.${field.name}` : field.name
+    const path = parentPath ? `${parentPath}.${field.name}` : field.name
     const value = document?.[field.name]
     if (field.type === 'group') return isHidden(field, value) ? [] : missingTexts(field.fields, asDocument(value), path)
     if (field.type === 'array')
@@ -27,7 +27,7 @@ function missingLanguages(value: unknown): Locale[] {
   return isEmpty(en) ? ['en'] : ['es']
 }
 
-/** An empty formatted text is a paragraph without text nodes. */
+/** Detects empty texts. An empty formatted text still contains a paragraph, but no text nodes. */
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return !/"(?:text|value)":"[^"]/.test(JSON.stringify(value))
   return !String(value ?? '').trim()

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The style of a warning line in the panel. */
+/** The style of warnings above a page or a form. */
 export const noteStyle: CSSProperties = {
   margin: 0,
   padding: '0.5rem 1rem',

@@ -1,21 +1,21 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
 
-type Place = { collectionSlug?: string; globalSlug?: string; id?: number | string }
+type RecordLocation = { collectionSlug?: string; globalSlug?: string; id?: number | string }
 
-/** Returns the newest state of a record, draft or published, with each text in all languages. */
+/** Returns the newest version of a record, draft or published, with its texts in all languages. */
 export async function readInAllLanguages(
   payload: Payload,
-  { collectionSlug, globalSlug, id }: Place,
+  { collectionSlug, globalSlug, id }: RecordLocation,
 ): Promise<{ fields: Field[]; document: Record<string, unknown> } | null> {
-  const common = { depth: 0, locale: 'all', draft: true } as const
+  const options = { depth: 0, locale: 'all', draft: true } as const
   if (globalSlug) {
     const fields = payload.globals.config.find(({ slug }) => slug === globalSlug)?.fields ?? []
-    const document = await payload.findGlobal({ ...common, slug: globalSlug as GlobalSlug })
+    const document = await payload.findGlobal({ ...options, slug: globalSlug as GlobalSlug })
     return { fields, document: document as unknown as Record<string, unknown> }
   }
   const slug = collectionSlug as CollectionSlug
   const fields = payload.collections[slug]?.config.fields
   if (!fields || !id) return null
-  const document = await payload.findByID({ ...common, collection: slug, id, trash: true, disableErrors: true })
+  const document = await payload.findByID({ ...options, collection: slug, id, trash: true, disableErrors: true })
   return document ? { fields, document: document as unknown as Record<string, unknown> } : null
 }

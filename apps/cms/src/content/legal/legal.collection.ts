@@ -31,7 +31,7 @@ export const legalDocuments: CollectionConfig = publicCollection({
   ],
 })
 
-/** The sentences beside checkboxes. Every submission stores the version, so a changed sentence needs a new one. */
+/** The texts beside consent checkboxes. Submissions store the version, so a changed text needs a new version. */
 export const consentTexts: CollectionConfig = publicCollection({
   slug: 'consent-texts',
   labels: {

@@ -3,11 +3,11 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { cleanSvg } from './clean-svg'
 
-const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
-const svg = (inside: string) => `${open}<path d="M0 0h9v9z"/>${inside}</svg>`
+const openTag = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
+const svg = (children: string) => `${openTag}<path d="M0 0h9v9z"/>${children}</svg>`
 
-/** Loads the markup in a page where scripts may run; returns what ran and what could run after a click. */
-function harmOf(markup: string) {
+/** Loads the markup in a page that runs scripts. Returns what ran and what could run later. */
+function findThreats(markup: string) {
   const { window } = new JSDOM(`<body>${markup}</body>`, { runScripts: 'dangerously' })
   const elements = [...window.document.querySelectorAll('*')]
   const attributes = elements.flatMap((element) => [...element.attributes])
@@ -21,7 +21,7 @@ function harmOf(markup: string) {
     ),
   }
 }
-const none = { ran: undefined, elements: [], attributes: [] }
+const noThreats = { ran: undefined, elements: [], attributes: [] }
 
 const attacks = [
   '<path onload="window.__ran=1"/>',
@@ -44,35 +44,35 @@ const attacks = [
 test.each(attacks)('removes %s and keeps the shapes', (attack) => {
   const clean = cleanSvg(Buffer.from(svg(attack))) ?? ''
   expect(clean).toContain('<path d="M0 0h9v9z"/>')
-  expect(harmOf(clean)).toEqual(none)
+  expect(findThreats(clean)).toEqual(noThreats)
   expect(readDrawing(clean).content.es).toContain('<path d="M0 0h9v9z"/>')
 })
 
-test.each(['utf-16le', 'utf-16be'] as const)('decodes an SVG in %s as a browser does', (encoding) => {
-  for (const mark of ['\ufeff', '']) {
-    const bytes = Buffer.from(mark + svg('<script>window.__ran=1</script>'), 'utf16le')
+test.each(['utf-16le', 'utf-16be'] as const)('decodes an SVG in %s like a browser', (encoding) => {
+  for (const byteOrderMark of ['\ufeff', '']) {
+    const bytes = Buffer.from(byteOrderMark + svg('<script>window.__ran=1</script>'), 'utf16le')
     const clean = cleanSvg(encoding === 'utf-16le' ? bytes : bytes.swap16()) ?? ''
     expect(clean).toContain('<path d="M0 0h9v9z"/>')
-    expect(harmOf(clean)).toEqual(none)
+    expect(findThreats(clean)).toEqual(noThreats)
   }
 })
 
 test.each([
   ['markup that is not XML', svg('<path/onload=window.__ran=1>')],
-  ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>'],
+  ['an HTML page', '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>'],
   ['an SVG without namespace', '<svg><script>1</script></svg>'],
-  ['entities', `<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`],
-  ['bytes that are not text', '\xff\xff\xff'],
-  ['nothing', ''],
+  ['an SVG with entities', `<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`],
+  ['a binary file', '\xff\xff\xff'],
+  ['an empty file', ''],
 ])('rejects %s', (_, markup) => {
   expect(cleanSvg(Buffer.from(markup, 'latin1'))).toBeUndefined()
 })
 
 test('keeps ids, gradients, internal references, embedded images and accessible names', () => {
-  const inside =
+  const children =
     '<linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient>' +
     '<g role="img" aria-label="Playa" font-family="Geologica SM"><rect fill="url(#a)" style="stroke:#123"/></g>' +
     '<text text-anchor="middle">Ñ &amp; ñ</text><use href="#a"/><image href="data:image/png;base64,AAAA" width="9"/>'
-  const clean = cleanSvg(Buffer.from(`<?xml version="1.0"?>\n<!-- made by hand -->\n${svg(inside)}`))
-  expect(clean).toBe(svg(inside))
+  const clean = cleanSvg(Buffer.from(`<?xml version="1.0"?>\n<!-- made by hand -->\n${svg(children)}`))
+  expect(clean).toBe(svg(children))
 })

@@ -1,10 +1,10 @@
 import type { CollectionAfterErrorHook } from 'payload'
 import { localizeFor } from '../../panel/language/in-language'
 
-/** Payload's own limit for one file (payload/dist/uploads/fetchAPI-multipart). */
+/** Payload's limit per file (payload/dist/uploads/fetchAPI-multipart). */
 const MAX_MEGABYTES = 20
 
-const sentences = {
+const messages = {
   tooLarge: {
     es: `El archivo pesa más de ${MAX_MEGABYTES} MB. Guarda una versión más liviana y sube esa.`,
     en: `The file is larger than ${MAX_MEGABYTES} MB. Save a smaller version and upload that one.`,
@@ -23,13 +23,13 @@ const sentences = {
   },
 }
 
-/** Marks a failure of the file store, so that the response does not blame the file. */
+/** Marks a failure of the file store, so the response does not blame the file. */
 export class StoreError extends Error {
   override name = 'StoreError'
   status = 503
 }
 
-type Failure = Error & { status?: number; data?: unknown }
+type UploadFailure = Error & { status?: number; data?: unknown }
 
 /**
  * Explains a failed upload in the language of the panel. Payload's errors are in English, and in production most of
@@ -41,16 +41,16 @@ export const explainUploadError: CollectionAfterErrorHook = ({ error, req, resul
     ? 'unreadable'
     : problemOf(error, [req.t('error:problemUploadingFile'), req.t('error:noFilesUploaded')])
   if (!problem) return
-  const { status = 400 } = error as Failure
-  const errors = [{ message: localizeFor(req, sentences[problem]) }]
+  const { status = 400 } = error as UploadFailure
+  const errors = [{ message: localizeFor(req, messages[problem]) }]
   return { status: status === 500 ? 400 : status, response: { ...result, errors } }
 }
 
-function problemOf(error: Failure, unreadable: string[]): keyof typeof sentences | undefined {
+function problemOf(error: UploadFailure, unreadableMessages: string[]): keyof typeof messages | undefined {
   if (error instanceof StoreError) return 'notStored'
   if (error.status === 413) return 'tooLarge'
   const description = `${error.message} ${JSON.stringify(error.data ?? '')}`
   if (/MIME type|is not allowed/.test(description)) return 'wrongType'
   if (/corrupt|Invalid PDF|Could not read uploaded|Unexpected end of form/.test(description)) return 'unreadable'
-  return unreadable.includes(error.message) ? 'unreadable' : undefined
+  return unreadableMessages.includes(error.message) ? 'unreadable' : undefined
 }

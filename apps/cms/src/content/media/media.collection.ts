@@ -7,33 +7,39 @@ import { pictureEffort } from '../../platform/env'
 import { readOriginal } from '../../platform/storage/read-original'
 import { changeOf } from '../../publishing/releases/record-change'
 import { requestPublish } from '../../publishing/releases/request-publish'
-import { languageStrip } from '../languages/language-strip.field'
-import { languages } from '../languages/languages.field'
+import { languageStripField } from '../languages/language-strip.field'
+import { languagesField } from '../languages/languages.field'
 import { checkReplacedPlan } from '../projects/check-plan'
-import { rejectDelete, rejectTrash } from '../references/refuse-while-used'
-import { usedIn } from '../references/used-in.field'
+import { rejectDelete, rejectTrash } from '../references/reject-while-used'
+import { usedInField } from '../references/used-in.field'
 import { cleanUploadedSvg } from './clean-svg.hook'
 import { explainUploadError } from './explain-upload-error'
 import { freeKey, nameUpload } from './name-upload'
 import { previewOf } from './preview-of'
 
 /**
- * Measured on a 1920×1080 render: AVIF effort 1 gives the same size as 3 in a third of the time; effort 0 takes a
- * third of that for 5 % more bytes. mozjpeg saves 20 % of a JPEG and takes three times as long, so effort 0 does not use it.
+ * Measured on a 1920×1080 image: AVIF effort 1 takes a third of the time of effort 3 for the same size, and effort 0 a
+ * third of the time of effort 1 for 5 % more bytes. Effort 0 skips mozjpeg, which takes three times as long to save 20 %.
  */
 const formats: { name: string; options: ImageSize['formatOptions'] }[] = [
   { name: 'avif', options: { format: 'avif', options: { quality: 55, effort: pictureEffort() } } },
   { name: 'jpeg', options: { format: 'jpeg', options: { quality: 78, mozjpeg: pictureEffort() > 0 } } },
 ]
 
-const admin = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
+const hiddenInList = { disableListColumn: true, disableListFilter: true, disableGroupBy: true }
 
 const imageSizes: ImageSize[] = formats.flatMap(({ name, options: formatOptions }) => [
-  ...pictureWidths.map((width) => ({ name: `${name}${width}`, width, withoutEnlargement: true, formatOptions, admin })),
-  { name: `${name}Square`, width: squareSide, height: squareSide, formatOptions, admin },
+  ...pictureWidths.map((width) => ({
+    name: `${name}${width}`,
+    width,
+    withoutEnlargement: true,
+    formatOptions,
+    admin: hiddenInList,
+  })),
+  { name: `${name}Square`, width: squareSide, height: squareSide, formatOptions, admin: hiddenInList },
 ])
 
-/** Images are resized once, at upload, so that building the site does no image work. */
+/** Images are resized at upload, so building the site does not process images. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: { es: 'Archivo', en: 'Media' }, plural: { es: 'Imágenes y archivos', en: 'Media' } },
@@ -46,7 +52,7 @@ export const media: CollectionConfig = {
   folders: true,
   trash: true,
   upload: {
-    // AVIF is listed for the generated sizes: Payload checks them against this list too.
+    // AVIF is included because Payload also checks the generated sizes against this list.
     mimeTypes: [
       'image/jpeg',
       'image/png',
@@ -59,13 +65,13 @@ export const media: CollectionConfig = {
     ],
     imageSizes,
     focalPoint: true,
-    // A cropped image would keep its file name, and browsers cache files by name. Use the focal point instead.
+    // A cropped image would keep its file name, and browsers cache files by name. Staff set the focal point instead.
     crop: false,
-    // The server must not fetch URLs given by staff: it could reach services of our internal network.
+    // The server must not fetch URLs entered by staff, because it can reach our internal network.
     pasteURL: false,
   },
   fields: [
-    languageStrip,
+    languageStripField,
     {
       name: 'key',
       type: 'text',
@@ -78,7 +84,7 @@ export const media: CollectionConfig = {
           es: 'Nombre con el que el contenido usa este archivo; se toma del nombre del archivo.',
           en: 'Name by which content refers to this file; taken from the file name.',
         },
-        // A new file gets its key from its name; a required field would block the upload.
+        // A new file gets its key from the file name. A required field in the form would block the upload.
         condition: (_data, _siblings, { operation }) => operation === 'update',
       },
     },
@@ -87,18 +93,18 @@ export const media: CollectionConfig = {
       { es: 'Texto alternativo', en: 'Alt' },
       { description: { es: 'Lo que se ve, en una frase corta.', en: 'What the image shows, in a short sentence.' } },
     ),
-    // What the site inlines into its pages. The shapes of a site plan's lots are stored separately, because checks
-    // read only them.
+    // `drawing` is the SVG that the site inlines. The shapes of the lots are stored separately, because the checks of a
+    // site plan need only the shapes.
     { name: 'drawing', type: 'json', admin: { hidden: true } },
     { name: 'shapes', type: 'json', admin: { hidden: true } },
     { name: 'preview', type: 'textarea', admin: { hidden: true } },
-    usedIn(),
-    languages(),
+    usedInField(),
+    languagesField(),
   ],
   hooks: {
     beforeChange: [rejectTrash, checkReplacedPlan],
     beforeDelete: [rejectDelete],
-    // A new file is not on any page yet; one with a new description or new bytes may be.
+    // A new file is not on any page yet, so only an update requires a publish.
     afterChange: [
       async ({ collection, doc, operation, req }) => {
         if (operation === 'update') await requestPublish(req, 'media', [changeOf(collection, doc, 'published')])

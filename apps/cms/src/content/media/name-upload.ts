@@ -4,19 +4,19 @@ import { storedName } from '@app/platform/file-check/stored-name'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 
 /**
- * Gives an upload a name that the store accepts. Its content hash lets browsers cache the file forever: a changed
- * image gets a new URL.
+ * Renames an upload to a safe name with a content hash. A changed file gets a new URL, so browsers can cache files
+ * forever.
  */
 export const nameUpload: CollectionBeforeOperationHook<'media'> = ({ args, operation, req }) => {
-  const isOriginal = 'overwriteExistingFiles' in args && args.overwriteExistingFiles
-  if ((operation !== 'create' && operation !== 'update') || !req.file || isOriginal) return args
+  const isOverwrite = 'overwriteExistingFiles' in args && args.overwriteExistingFiles
+  if ((operation !== 'create' && operation !== 'update') || !req.file || isOverwrite) return args
   const { name, ext } = path.parse(storedName(req.file.name))
   const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 8)
   req.file.name = `${name.endsWith(hash) ? name : `${name}-${hash}`}${ext}`
   return args
 }
 
-/** Returns a key that is still free: the same image may be uploaded twice. */
+/** Returns an unused key, because staff may upload the same image twice. */
 export async function freeKey(req: PayloadRequest, fileName: string): Promise<string> {
   const stem = path
     .parse(fileName)

@@ -2,16 +2,16 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { previewOf } from './preview-of'
 
-const sea = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#1c6e8c' } })
+const blueImage = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#1c6e8c' } })
 
-test('returns a placeholder of sixteen pixels as a data URL', async () => {
-  const preview = await previewOf({ data: await sea.jpeg().toBuffer(), mimetype: 'image/jpeg' })
+test('returns a placeholder 16 pixels wide as a data URL', async () => {
+  const preview = await previewOf({ data: await blueImage.jpeg().toBuffer(), mimetype: 'image/jpeg' })
   const [head, body = ''] = preview?.split(',') ?? []
   expect(head).toBe('data:image/webp;base64')
   expect(body.length).toBeLessThan(400)
-  const tiny = sharp(Buffer.from(body, 'base64'))
-  expect(await tiny.metadata()).toMatchObject({ width: 16, height: 9 })
-  const { dominant } = await tiny.stats()
+  const placeholder = sharp(Buffer.from(body, 'base64'))
+  expect(await placeholder.metadata()).toMatchObject({ width: 16, height: 9 })
+  const { dominant } = await placeholder.stats()
   expect(dominant.b).toBeGreaterThan(dominant.r)
 })
 

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 
 type UploadedFile = { data: Buffer; mimetype: string }
 
-/** Returns the image in a few pixels, small enough to inline in a page; null for SVGs, videos and documents. */
+/** Returns a tiny version of an image as a data URL for the page. Returns null for SVGs, videos and documents. */
 export async function previewOf({ data, mimetype }: UploadedFile): Promise<string | null> {
   if (!mimetype.startsWith('image/') || mimetype === 'image/svg+xml') return null
   const { width, quality } = preview
-  const tiny = await sharp(data).resize({ width }).webp({ quality }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
+  const placeholder = await sharp(data).resize({ width }).webp({ quality }).toBuffer()
+  return `data:image/webp;base64,${placeholder.toString('base64')}`
 }

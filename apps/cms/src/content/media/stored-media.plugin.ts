@@ -1,6 +1,5 @@
-// Stores uploads: one adapter for a folder and for a bucket, so that both behave alike. It never deletes: releases
-// refer to their files for as long as they are kept. The worker removes a file once no release and no record refers
-// to it (apps/worker/src/maintenance).
+// Stores uploads in a folder or a bucket. It never deletes files, because releases refer to them. The worker deletes a
+// file when no release and no record refers to it (apps/worker/src/maintenance).
 
 import type { FileStore } from '@app/platform/storage/file-store'
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
@@ -11,7 +10,7 @@ import { StoreError } from './explain-upload-error'
 type StoredDocument = { filename?: string | null; mimeType?: string | null; sizes?: Record<string, SizeRecord> }
 type SizeRecord = { filename?: string | null; mimeType?: string | null } | undefined
 
-/** The store is opened on first use, because the build has none. */
+/** Returns the plugin. It opens the store on first use, because the build has no store. */
 export const storedMedia = (openStore: () => FileStore): Plugin =>
   cloudStoragePlugin({
     collections: {
@@ -26,7 +25,7 @@ export const storedMedia = (openStore: () => FileStore): Plugin =>
             }
           },
           handleDelete: () => undefined,
-          // Staff load images through the CMS with their login: the store has no public URL.
+          // Staff load images through the CMS, because the store has no public URL.
           staticHandler: async (_req, { doc, params }) => {
             const bytes = await openStore()
               .get(params.filename)

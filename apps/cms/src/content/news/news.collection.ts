@@ -5,7 +5,7 @@ import { reference, upload } from '../../panel/fields/references'
 import { formatted, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
-import { usedIn } from '../references/used-in.field'
+import { usedInField } from '../references/used-in.field'
 
 export const newsCategories: CollectionConfig = publicCollection({
   slug: 'news-categories',
@@ -15,7 +15,7 @@ export const newsCategories: CollectionConfig = publicCollection({
   },
   admin: { useAsTitle: 'slug', group: menuGroups.content },
   defaultSort: 'order',
-  fields: [uniqueSlug(), position(), line('label', { es: 'Etiqueta', en: 'Label' }), usedIn()],
+  fields: [uniqueSlug(), position(), line('label', { es: 'Etiqueta', en: 'Label' }), usedInField()],
 })
 
 export const news: CollectionConfig = publicCollection({

@@ -6,13 +6,13 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 import type { Label } from '../../platform/labels'
 import { publicGlobal } from '../public-content'
 
-const labelField = (name: string, label: Label): Field =>
+const labelGroup = (name: string, label: Label): Field =>
   group(name, label, [
     optionalLine('label', { es: 'Etiqueta', en: 'Label' }),
     optionalLine('placeholder', { es: 'Texto de ejemplo', en: 'Placeholder' }),
   ])
 
-/** The document types are fixed: the CRM defines their numbers, and the form validates by them. */
+/** Staff cannot add document types, because the CRM defines their numbers and the form has a rule for each type. */
 const documentType: Field = {
   name: 'documentTypeId',
   type: 'select',
@@ -42,13 +42,13 @@ export const formTexts: GlobalConfig = publicGlobal({
     ]),
     {
       ...group('fields', { es: 'Campos del formulario', en: 'Fields' }, [
-        labelField('firstName', { es: 'Nombres', en: 'First Name' }),
-        labelField('lastName', { es: 'Apellidos', en: 'Last Name' }),
-        labelField('email', { es: 'Correo', en: 'Email' }),
-        labelField('phone', { es: 'Teléfono', en: 'Phone' }),
-        labelField('documentType', { es: 'Tipo de documento', en: 'Document Type' }),
-        labelField('document', { es: 'Número de documento', en: 'Document' }),
-        labelField('project', { es: 'Proyecto', en: 'Project' }),
+        labelGroup('firstName', { es: 'Nombres', en: 'First Name' }),
+        labelGroup('lastName', { es: 'Apellidos', en: 'Last Name' }),
+        labelGroup('email', { es: 'Correo', en: 'Email' }),
+        labelGroup('phone', { es: 'Teléfono', en: 'Phone' }),
+        labelGroup('documentType', { es: 'Tipo de documento', en: 'Document Type' }),
+        labelGroup('document', { es: 'Número de documento', en: 'Document' }),
+        labelGroup('project', { es: 'Proyecto', en: 'Project' }),
       ]),
       admin: {
         description: {

@@ -1,5 +1,4 @@
-// Rejects a site plan that does not match its lots when it is uploaded, at the field, and not only when it is
-// published.
+// Rejects a site plan that does not match its lots as soon as staff choose or upload it, not only when it is published.
 
 import { planError } from '@app/domain/lot/lot-plan'
 import { drawingParts } from '@app/domain/snapshot/media.schema'
@@ -9,7 +8,7 @@ import { requestQueries } from '../../platform/database/request-queries'
 import { sameTransaction, skipRules } from '../../publishing/checks/check-published'
 import { readLots } from './read-lots'
 
-/** Checks a newly chosen site plan of a project, in drafts too. */
+/** Checks a newly chosen site plan of a project, even in a draft. */
 export const checkChosenPlan: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const plan = idOf(data.lotPlan)
   if (!plan || plan === idOf(originalDoc?.lotPlan) || req.context[skipRules]) return data
@@ -39,7 +38,7 @@ function rejectPlan(req: PayloadRequest, path: string, message: string | null): 
   if (message) throw new ValidationError({ errors: [{ path, message }], req }, req.t)
 }
 
-/** Only SVGs have shapes. */
+/** Returns the shapes of a file, or null if the file is not an SVG. */
 const shapesOf = (value: unknown) => drawingParts.shape.shapes.nullable().parse(value ?? null)
 
 const idOf = (value: unknown): string | null => {

@@ -5,7 +5,7 @@ import { optionalUpload, upload, uploads } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
-import { usedIn } from '../references/used-in.field'
+import { usedInField } from '../references/used-in.field'
 
 export const places: CollectionConfig = publicCollection({
   slug: 'places',
@@ -50,6 +50,6 @@ export const places: CollectionConfig = publicCollection({
       ]),
       seo(),
     ]),
-    usedIn(),
+    usedInField(),
   ],
 })

@@ -91,7 +91,7 @@ const facts: Field = {
   ]),
 }
 
-/** Facts, documents and questions. Empty ones are not shown. */
+/** Facts, documents and questions of a project. The page does not show empty fields. */
 export const answers = optionalGroup('answers', { es: 'Documentos y respuestas', en: 'Answers' }, [
   isDemo,
   facts,
@@ -129,7 +129,7 @@ export const answers = optionalGroup('answers', { es: 'Documentos y respuestas',
   optionalParagraph('caller', { es: 'Quién llama', en: 'Caller' }),
 ])
 
-/** Construction updates. The page shows the newest first, whatever their order here. */
+/** Construction updates. The page sorts them by date, the newest first. */
 export const works = optionalGroup('works', { es: 'Partes de obra', en: 'Construction Updates' }, [
   isDemo,
   list(

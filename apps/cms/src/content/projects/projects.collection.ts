@@ -13,7 +13,7 @@ import { localizeFor } from '../../panel/language/in-language'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
-import { usedIn } from '../references/used-in.field'
+import { usedInField } from '../references/used-in.field'
 import { checkChosenPlan } from './check-plan'
 import { answers, works } from './project-answers.fields'
 
@@ -47,7 +47,7 @@ const facts: Field[] = [
   },
   reference('place', { es: 'Zona', en: 'Place' }, 'places'),
   line('typeLabel', { es: 'Tipo que se muestra', en: 'Type Label' }),
-  // Payload's draft state already uses the default enum name.
+  // `enumName` is set because Payload's draft state already uses the default name.
   {
     name: 'status',
     type: 'select',
@@ -58,7 +58,7 @@ const facts: Field[] = [
       'in-progress': { es: 'En obras', en: 'In progress' },
       delivered: { es: 'Entregado', en: 'Delivered' },
     }),
-    // Named differently from the draft state, which is also a column "Estado".
+    // Not "Estado", because the draft state already has a column with that label.
     label: { en: 'Sales status', es: 'Etapa de venta' },
   },
   { name: 'soldOut', type: 'checkbox', label: { es: 'Vendido al 100 %', en: 'Sold Out' }, defaultValue: false },
@@ -97,7 +97,7 @@ const facts: Field[] = [
 ]
 
 /**
- * Every lot needs a shape and every shape a lot. Checked when a plan is chosen and again for every release
+ * The SVG with one shape per lot. It is checked when staff choose it and again for every release
  * (packages/domain/src/lot/lot-plan.ts).
  */
 const lotPlan: UploadField = {
@@ -113,7 +113,7 @@ const lotPlan: UploadField = {
   },
 } as UploadField
 
-/** The same view of a lot twice, for the before/after comparison. */
+/** Two images of a lot from the same viewpoint, for the before/after comparison. */
 const lotPictures = optionalGroup('lotPictures', { es: 'Un lote antes y después', en: 'Lot Images' }, [
   upload('empty', { es: 'El lote vacío', en: 'Empty' }),
   upload('built', { es: 'El mismo lote con una casa', en: 'Built' }),
@@ -327,7 +327,7 @@ const contact = group('contact', { es: 'Sección de contacto', en: 'Contact' }, 
   upload('image', { es: 'Imagen', en: 'Image' }),
 ])
 
-/** Condominiums and apartment buildings. Tabs follow the order of the project page. */
+/** Condominiums and apartment buildings. The tabs follow the order of the project page. */
 export const projects: CollectionConfig = publicCollection({
   slug: 'projects',
   labels: { singular: { es: 'Proyecto', en: 'Project' }, plural: { es: 'Proyectos', en: 'Projects' } },
@@ -358,6 +358,6 @@ export const projects: CollectionConfig = publicCollection({
         { label: { es: 'Buscadores', en: 'Search engines' }, fields: [seo()] },
       ],
     },
-    usedIn(),
+    usedInField(),
   ],
 })

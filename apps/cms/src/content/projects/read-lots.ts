@@ -4,7 +4,7 @@ import type { Queryable } from '@app/platform/database/pool'
 export type SellingProject = { id: string; slug: string; name: string; lots: number }
 export type StoredLot = Lot & { id: string; stateBy: string | null }
 
-/** Returns all projects, those with lots or apartments first. */
+/** Returns all projects. Projects with lots or apartments come first. */
 export async function readSellingProjects(db: Queryable): Promise<SellingProject[]> {
   const { rows } = await db.query<SellingProject>(
     `select p.id, p.slug, p.name, count(l.id)::int as lots from projects p left join lots l on l.project_id = p.id

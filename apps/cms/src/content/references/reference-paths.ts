@@ -3,12 +3,12 @@ import type { Field } from 'payload'
 export type ReferencePath = { path: string; label: unknown }
 
 /** Returns the fields that can refer to another collection, as query paths such as `gallery.sliders.images`. */
-export function referencePaths(fields: Field[], target: string, within = ''): ReferencePath[] {
+export function referencePaths(fields: Field[], target: string, parentPath = ''): ReferencePath[] {
   return fields.flatMap((field): ReferencePath[] => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => referencePaths(tab.fields, target, within))
-    if (field.type === 'row' || field.type === 'collapsible') return referencePaths(field.fields, target, within)
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => referencePaths(tab.fields, target, parentPath))
+    if (field.type === 'row' || field.type === 'collapsible') return referencePaths(field.fields, target, parentPath)
     if (!('name' in field) || !field.name) return []
-    const path = within ? `${within}.${field.name}` : field.name
+    const path = parentPath ? `${parentPath}.${field.name}` : field.name
     if (field.type === 'upload' || field.type === 'relationship')
       return field.relationTo === target ? [{ path, label: field.label }] : []
     return 'fields' in field ? referencePaths(field.fields, target, path) : []

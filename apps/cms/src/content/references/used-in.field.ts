@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-export const usedIn = (): UIField => ({
+export const usedInField = (): UIField => ({
   name: 'usedIn',
   type: 'ui',
   label: { es: 'Usado en', en: 'Used In' },

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload'
 
-/** The author of a version, shown beside the form and when versions are compared. */
-export const changedBy = (): TextField => ({
+/** Returns a field with the author of a version, shown beside the form and when versions are compared. */
+export const changedByField = (): TextField => ({
   name: 'changedBy',
   type: 'text',
   label: { es: 'Último cambio de', en: 'Changed By' },
@@ -9,10 +9,10 @@ export const changedBy = (): TextField => ({
   admin: { readOnly: true, position: 'sidebar' },
 })
 
-export const recordAuthor: CollectionBeforeChangeHook = ({ data, req }) => withName(data, req)
-export const recordGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => withName(data, req)
+export const recordAuthor: CollectionBeforeChangeHook = ({ data, req }) => withAuthor(data, req)
+export const recordGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => withAuthor(data, req)
 
-function withName<Data extends object>(data: Data, { user }: PayloadRequest): Data {
+function withAuthor<Data extends object>(data: Data, { user }: PayloadRequest): Data {
   if (!user) return data
   const { name, email } = user as { name?: string; email?: string }
   return { ...data, changedBy: name || email }

@@ -6,8 +6,8 @@ import { localize } from '../../../panel/language/in-language'
 import { noteStyle } from '../note-style'
 
 /**
- * Warns while English is being edited: the panel remembers the content language from record to record, and staff
- * might type Spanish into it.
+ * Warns while staff edit the English text. The panel keeps the content language from record to record, so they might
+ * type Spanish by mistake.
  */
 export function LanguageStrip() {
   const { code } = useLocale()

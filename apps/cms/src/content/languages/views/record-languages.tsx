@@ -5,21 +5,21 @@ import { readInAllLanguages } from '../read-in-all-languages'
 
 type Props = UIFieldServerProps & { globalSlug?: string }
 
-/** Lists beside the form which texts are missing in the other language, as of the last save. */
+/** Lists the texts that were missing in one language at the last save. */
 export async function RecordLanguages({ payload, id, collectionSlug, globalSlug, i18n }: Props) {
   const record = await readInAllLanguages(payload, { collectionSlug, globalSlug, id })
   if (!record) return null
-  const missing = missingTexts(record.fields, record.document)
+  const missingInRecord = missingTexts(record.fields, record.document)
   return (
     <section aria-labelledby="languages" style={{ marginBlock: '1.5rem' }}>
       <h3 id="languages">{localize(i18n.language, { es: 'Idiomas', en: 'Languages' })}</h3>
-      {missing.length === 0 && (
+      {missingInRecord.length === 0 && (
         <p>
           {localize(i18n.language, { es: 'Completo en español e inglés.', en: 'Complete in Spanish and English.' })}
         </p>
       )}
       <ul style={{ paddingInlineStart: '1.25rem' }}>
-        {missing.map((text) => (
+        {missingInRecord.map((text) => (
           <li key={`${text.path} ${text.locale}`}>
             {localize(
               i18n.language,

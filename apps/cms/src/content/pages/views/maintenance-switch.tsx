@@ -7,7 +7,7 @@ import type { Label } from '../../../platform/labels'
 
 const modalSlug = 'switch-on-maintenance'
 
-/** Asks for confirmation, because one click hides every page from visitors. Switching off needs none. */
+/** Asks for confirmation before maintenance is switched on, because it hides every page from visitors. */
 export function MaintenanceSwitch({ field, path }: CheckboxFieldClientProps) {
   const { value, setValue } = useField<boolean>({ path })
   const { openModal } = useModal()

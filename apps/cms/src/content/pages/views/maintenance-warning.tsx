@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { localize } from '../../../panel/language/in-language'
 import { noteStyle } from '../../languages/note-style'
 
-/** Shown above the whole panel while visitors see only the notice, so that staff do not forget it. */
+/** Reminds staff on every page of the panel that visitors see only the maintenance notice. */
 export async function MaintenanceWarning({ payload, user, i18n }: ServerProps) {
   if (!user) return null
   const { on } = await payload.findGlobal({ slug: 'maintenance', depth: 0, select: { on: true } })

@@ -3,7 +3,7 @@ import { localize } from '../../../panel/language/in-language'
 import { namesOfUses } from '../../../panel/records/names-of-uses'
 import { usesOf } from '../uses-of'
 
-/** Lists where the record is used, with links, as of opening the page. */
+/** Lists the content that uses the record, with links. */
 export const UsedIn: UIFieldServerComponent = async ({ payload, id, collectionSlug, i18n }) => {
   if (!id || !collectionSlug) return null
   const slug = collectionSlug as CollectionSlug

@@ -1,5 +1,5 @@
-// Prevents deleting, trashing or unpublishing a record that others refer to: pages would lose it, and no release
-// could be built.
+// Rejects deleting, trashing or unpublishing a record that other content uses, because no release could be built
+// without it.
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -15,7 +15,7 @@ import { usesOf } from './uses-of'
 export const rejectDelete: CollectionBeforeDeleteHook = async ({ id, req, collection }) =>
   rejectIfUsed(req, collection.slug as CollectionSlug, String(id))
 
-/** Moving to the trash is an update that sets a deletion date. */
+/** Rejects moving a used record to the trash, which Payload does by setting `deletedAt`. */
 export const rejectTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req, collection }) => {
   if (data.deletedAt && !originalDoc?.deletedAt)
     await rejectIfUsed(req, collection.slug as CollectionSlug, originalDoc?.id)
@@ -26,9 +26,9 @@ export const rejectUnpublish: CollectionAfterChangeHook = async ({ doc, previous
   if (doc._status !== 'draft' || previousDoc?._status !== 'published') return
   const slug = collection.slug as CollectionSlug
   const reader = await sameTransaction(req)
-  // A draft beside a published version changes nothing for visitors.
-  const stored = await req.payload.findByID({ collection: slug, id: doc.id, depth: 0, req: reader })
-  if ((stored as { _status?: string })._status === 'draft') await rejectIfUsed(req, slug, doc.id)
+  // A draft leaves the published version online, so only the stored status counts.
+  const storedRecord = await req.payload.findByID({ collection: slug, id: doc.id, depth: 0, req: reader })
+  if ((storedRecord as { _status?: string })._status === 'draft') await rejectIfUsed(req, slug, doc.id)
 }
 
 async function rejectIfUsed(req: PayloadRequest, slug: CollectionSlug, id: string): Promise<void> {
