@@ -1,7 +1,7 @@
 import { termsBlockTypes } from '@app/domain/snapshot/campaign.schema'
 import type { ArrayField, CollectionConfig } from 'payload'
 import { type ListLabel, list } from '../../panel/fields/groups'
-import { moment, position, uniqueSlug } from '../../panel/fields/numbers'
+import { dateTime, position, uniqueSlug } from '../../panel/fields/numbers'
 import { optionalUpload } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -45,8 +45,8 @@ export const campaigns: CollectionConfig = publicCollection({
     uniqueSlug('key', { es: 'Clave', en: 'Key' }),
     line('title', { es: 'Título', en: 'Title' }),
     paragraph('summary', { es: 'Resumen', en: 'Summary' }),
-    moment('startsAt', { es: 'Empieza', en: 'Starts At' }),
-    moment('endsAt', { es: 'Termina', en: 'Ends At' }),
+    dateTime('startsAt', { es: 'Empieza', en: 'Starts At' }),
+    dateTime('endsAt', { es: 'Termina', en: 'Ends At' }),
     optionalLine(
       'dateLabel',
       { es: 'Fecha que se muestra', en: 'Date Label' },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nextNumber } from '../../panel/fields/duplicates'
-import { day, position, uniqueSlug, whole } from '../../panel/fields/numbers'
+import { day, position, uniqueSlug, wholeNumber } from '../../panel/fields/numbers'
 import { reference, upload } from '../../panel/fields/references'
 import { formatted, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -29,7 +29,7 @@ export const news: CollectionConfig = publicCollection({
   defaultSort: '-publishedOn',
   fields: [
     {
-      ...whole(
+      ...wholeNumber(
         'number',
         { es: 'Número', en: 'Number' },
         { es: 'El número en la dirección /noticias/{number}.', en: 'The number in the URL /noticias/{number}.' },

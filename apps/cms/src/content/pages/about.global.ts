@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { contentIcon } from '../../panel/fields/choices'
 import { group, list, seo } from '../../panel/fields/groups'
-import { whole } from '../../panel/fields/numbers'
+import { wholeNumber } from '../../panel/fields/numbers'
 import { upload } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -37,7 +37,7 @@ export const about: GlobalConfig = publicGlobal({
     group('chronology', { es: 'Cronología', en: 'Chronology' }, [
       ...heading(),
       list('entries', { es: 'Años', en: 'Entries', row: { es: 'Año', en: 'Entry' } }, [
-        whole('year', { es: 'Año', en: 'Year' }),
+        wholeNumber('year', { es: 'Año', en: 'Year' }),
         line('title', { es: 'Título', en: 'Title' }),
         paragraph('description', { es: 'Descripción', en: 'Description' }),
         upload('image', { es: 'Imagen', en: 'Image' }),

@@ -1,7 +1,7 @@
 import { claimNames } from '@app/domain/snapshot/fill-claims'
 import type { GlobalConfig } from 'payload'
 import { group, list, seo } from '../../panel/fields/groups'
-import { whole } from '../../panel/fields/numbers'
+import { wholeNumber } from '../../panel/fields/numbers'
 import { optionalUploads, upload } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -46,7 +46,7 @@ export const home: GlobalConfig = publicGlobal({
             },
           },
         },
-        whole('figure', { es: 'Cifra', en: 'Figure' }),
+        wholeNumber('figure', { es: 'Cifra', en: 'Figure' }),
         line('text', { es: 'Texto', en: 'Text' }),
         line('detail', { es: 'Detalle', en: 'Detail' }),
       ],

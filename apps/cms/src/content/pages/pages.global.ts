@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { contentIcon } from '../../panel/fields/choices'
 import { absentWhenEmpty, group, list, paragraphs, seo } from '../../panel/fields/groups'
-import { whole } from '../../panel/fields/numbers'
+import { wholeNumber } from '../../panel/fields/numbers'
 import { optionalUploads, upload } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -78,7 +78,7 @@ export const referralProgramme: GlobalConfig = publicGlobal({
         { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } },
         [
           contentIcon({ required: false }),
-          whole('amountPen', { es: 'Monto en soles', en: 'Amount (PEN)' }),
+          wholeNumber('amountPen', { es: 'Monto en soles', en: 'Amount (PEN)' }),
           line('title', { es: 'Título', en: 'Title' }),
           paragraph('description', { es: 'Descripción', en: 'Description' }),
         ],
@@ -156,7 +156,7 @@ export const complaintBook: GlobalConfig = publicGlobal({
           { value: 'calendar', label: { es: 'Días calendario', en: 'Calendar days' } },
         ],
       },
-      whole(
+      wholeNumber(
         'days',
         { es: 'Días', en: 'Days' },
         {

@@ -1,6 +1,6 @@
 import type { GlobalConfig, PayloadRequest } from 'payload'
 import { group, list } from '../../panel/fields/groups'
-import { day, whole } from '../../panel/fields/numbers'
+import { day, wholeNumber } from '../../panel/fields/numbers'
 import { optionalUpload, upload } from '../../panel/fields/references'
 import { line, paragraph } from '../../panel/fields/texts'
 import { localizeFor } from '../../panel/language/in-language'
@@ -23,7 +23,7 @@ export const siteSettings: GlobalConfig = publicGlobal({
         /^\d{11}$/.test(String(value)) ||
         localizeFor(req, { es: 'Un RUC tiene 11 dígitos.', en: 'A RUC has 11 digits.' }),
     },
-    whole('copyrightFrom', { es: 'Derechos desde el año', en: 'Copyright From' }),
+    wholeNumber('copyrightFrom', { es: 'Derechos desde el año', en: 'Copyright From' }),
     list(
       'offices',
       { es: 'Sedes', en: 'Offices', row: { es: 'Sede', en: 'Office' } },

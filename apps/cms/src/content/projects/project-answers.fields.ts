@@ -1,6 +1,6 @@
 import type { Field, TextareaField, UploadField } from 'payload'
 import { group, list, optionalGroup, paragraphs } from '../../panel/fields/groups'
-import { day, optionalDay, optionalDecimal, optionalWhole, whole } from '../../panel/fields/numbers'
+import { day, optionalDay, optionalDecimal, optionalWholeNumber, wholeNumber } from '../../panel/fields/numbers'
 import { optionalUpload, optionalUploads, upload } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
 import type { Label } from '../../platform/labels'
@@ -68,12 +68,12 @@ const facts: Field = {
       row: { es: 'Regla', en: 'Rule' },
       rows: { es: 'Reglas', en: 'Rules' },
     }),
-    optionalWhole(
+    optionalWholeNumber(
       'sandFromM',
       { es: 'A la arena, desde (m)', en: 'To the Sand, From (m)' },
       { es: 'A pie desde el lote más cercano, en metros.', en: 'Walking distance from the nearest lot, in metres.' },
     ),
-    optionalWhole(
+    optionalWholeNumber(
       'sandToM',
       { es: 'A la arena, hasta (m)', en: 'To the Sand, To (m)' },
       { es: 'A pie desde el lote más lejano, en metros.', en: 'Walking distance from the farthest lot, in metres.' },
@@ -86,7 +86,10 @@ const facts: Field = {
         row: { es: 'Destino', en: 'Drive' },
         rows: { es: 'Destinos', en: 'Drives' },
       },
-      [line('destination', { es: 'Destino', en: 'Destination' }), whole('minutes', { es: 'Minutos', en: 'Minutes' })],
+      [
+        line('destination', { es: 'Destino', en: 'Destination' }),
+        wholeNumber('minutes', { es: 'Minutos', en: 'Minutes' }),
+      ],
     ),
   ]),
 }
@@ -138,7 +141,7 @@ export const works = optionalGroup('works', { es: 'Partes de obra', en: 'Constru
     [
       day('date', { es: 'Fecha', en: 'Date' }),
       {
-        ...whole(
+        ...wholeNumber(
           'percent',
           { es: 'Avance (%)', en: 'Percent' },
           { es: 'De toda la obra, de 0 a 100.', en: 'Of the whole construction, from 0 to 100.' },

@@ -6,7 +6,7 @@ import { copyName, emptyInCopy } from '../../panel/fields/duplicates'
 import { group, list, optionalGroup, seo } from '../../panel/fields/groups'
 import { iconLabels } from '../../panel/fields/icon-labels'
 import { linkGroup } from '../../panel/fields/links'
-import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../panel/fields/numbers'
+import { decimal, optionalWholeNumber, position, uniqueSlug, wholeNumber } from '../../panel/fields/numbers'
 import { optionalUpload, optionalVideo, reference, upload, uploads, videos } from '../../panel/fields/references'
 import { heading, line, optionalLine, paragraph } from '../../panel/fields/texts'
 import { localizeFor } from '../../panel/language/in-language'
@@ -63,7 +63,7 @@ const facts: Field[] = [
   },
   { name: 'soldOut', type: 'checkbox', label: { es: 'Vendido al 100 %', en: 'Sold Out' }, defaultValue: false },
   optionalLine('statusNote', { es: 'Texto del estado', en: 'Status Note' }),
-  optionalWhole(
+  optionalWholeNumber(
     'monthlyFromUsd',
     { es: 'Cuota mensual desde (US$)', en: 'Monthly From (US$)' },
     {
@@ -71,7 +71,7 @@ const facts: Field[] = [
       en: 'Lowest monthly instalment, in dollars. The amount in soles is calculated with the exchange rate.',
     },
   ),
-  optionalWhole(
+  optionalWholeNumber(
     'months',
     { es: 'Meses sin intereses', en: 'Months' },
     {
@@ -79,12 +79,12 @@ const facts: Field[] = [
       en: 'Interest-free months; empty is shown as "consult".',
     },
   ),
-  whole('minAreaM2', { es: 'Área mínima (m²)', en: 'Minimum Area (m²)' }),
+  wholeNumber('minAreaM2', { es: 'Área mínima (m²)', en: 'Minimum Area (m²)' }),
   line('conditions', { es: 'Condiciones', en: 'Conditions' }),
   upload('logo', { es: 'Logotipo', en: 'Logo' }),
   upload('cardImage', { es: 'Imagen de la tarjeta', en: 'Card Image' }),
   {
-    ...whole(
+    ...wholeNumber(
       'crmId',
       { es: 'Número en el CRM', en: 'CRM Id' },
       {

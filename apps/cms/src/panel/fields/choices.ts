@@ -5,7 +5,7 @@ import { type Label, optionsOf } from '../../platform/labels'
 import { localizeFor } from '../language/in-language'
 import { iconLabels } from './icon-labels'
 
-/** One of the icons of the site. All icon fields share one database type. */
+/** Returns a field to choose an icon of the site. All icon fields share one database enum. */
 export const contentIcon = ({ required }: { required: boolean }): SelectField => ({
   name: 'icon',
   type: 'select',
@@ -15,7 +15,7 @@ export const contentIcon = ({ required }: { required: boolean }): SelectField =>
   options: optionsOf(contentIcons, iconLabels),
 })
 
-/** The target of a button, in each language: a page, a part of the page, or an external URL. */
+/** Returns a localized field for the target of a button: a page, a section or an external URL. */
 export const link = (name: string, label: Label): TextField => ({
   name,
   type: 'text',

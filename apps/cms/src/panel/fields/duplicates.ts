@@ -2,7 +2,7 @@
 import type { CollectionSlug, FieldHook } from 'payload'
 import { copyOf } from './copy-of'
 
-/** Returns `santorini-copia`, or the first such slug that is free. */
+/** Returns the first unused slug for a copied record. */
 export const freeSlug: FieldHook = async ({ value, field, collection, req }) => {
   if (typeof value !== 'string' || !collection || !('name' in field)) return value
   const { docs } = await req.payload.find({
@@ -14,9 +14,9 @@ export const freeSlug: FieldHook = async ({ value, field, collection, req }) => 
     depth: 0,
     pagination: false,
   })
-  const taken = new Set(docs.map((doc) => (doc as unknown as Record<string, string>)[field.name as string]))
+  const usedSlugs = new Set(docs.map((doc) => (doc as unknown as Record<string, string>)[field.name as string]))
   let count = 1
-  while (taken.has(copyOf(value, count))) count += 1
+  while (usedSlugs.has(copyOf(value, count))) count += 1
   return copyOf(value, count)
 }
 
@@ -35,7 +35,7 @@ export const nextNumber: FieldHook = async ({ field, collection, req, value }) =
   return Number((docs[0] as unknown as Record<string, number>)?.[name] ?? 0) + 1
 }
 
-/** Clears what belongs to one record only, such as its id in another system. */
+/** Clears a value that belongs to one record only, such as its id in the CRM. */
 export const emptyInCopy: FieldHook = () => null
 
 export const copyName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copia)` : value)

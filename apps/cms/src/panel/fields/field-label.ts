@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
 import * as z from 'zod'
 
-const labelled = z.object({ label: z.object({ es: z.string(), en: z.string() }) })
+const labelledField = z.object({ label: z.object({ es: z.string(), en: z.string() }) })
 
-/** Returns the label that a field has in its collection, so that a page uses the same name for it. */
+/** Returns the label of a field in its collection, so staff pages show the same label. */
 export function fieldLabel(fields: readonly Field[], name: string, language: 'es' | 'en'): string {
   const field = fields.find((candidate) => 'name' in candidate && candidate.name === name)
-  return labelled.parse(field).label[language]
+  return labelledField.parse(field).label[language]
 }

@@ -9,8 +9,8 @@ export const group = (name: string, label: Label, fields: Field[]): GroupField =
   fields,
 })
 
-/** Only fields with a value can have a condition. */
-const shownOnly = (field: Field): Field =>
+/** Hides a field until staff tick "shown" in its section. */
+const hideUntilShown = (field: Field): Field =>
   ({
     ...field,
     admin: {
@@ -20,7 +20,7 @@ const shownOnly = (field: Field): Field =>
   }) as Field
 
 /**
- * An optional section of a page. If staff do not tick "shown", the snapshot has null and its required fields are not
+ * Returns an optional section of a page. Until staff tick "shown", the snapshot has null and required fields are not
  * checked.
  */
 export const optionalGroup = (name: string, label: Label, fields: Field[]): GroupField => ({
@@ -30,11 +30,11 @@ export const optionalGroup = (name: string, label: Label, fields: Field[]): Grou
   custom: { optional: true },
   fields: [
     { name: 'shown', type: 'checkbox', label: { es: 'Mostrar esta sección', en: 'Shown' }, defaultValue: false },
-    ...fields.map(shownOnly),
+    ...fields.map(hideUntilShown),
   ],
 })
 
-/** Texts that staff may leave empty: if all are empty, the snapshot has null instead of the group. */
+/** Returns a group of optional texts. If all are empty, the snapshot has null instead of the group. */
 export const absentWhenEmpty = (name: string, label: Label, fields: (TextField | TextareaField)[]): GroupField => ({
   ...group(
     name,
@@ -44,12 +44,12 @@ export const absentWhenEmpty = (name: string, label: Label, fields: (TextField |
   custom: { absentWhenEmpty: true },
 })
 
-/** The labels of a list, of one row and of several rows: "Add office", "at least 3 offices". */
+/** The labels of a list, one row and several rows, as in "Add office" and "at least 3 offices". */
 export type ListLabel = Label & { row: Label; rows?: Label }
 
 type ListOptions = { min?: number; max?: number; description?: Label }
 
-/** Rows are titled with their own text. */
+/** Returns a list field. A collapsed row shows its text as its title. */
 export const list = (
   name: string,
   { row, rows, ...label }: ListLabel,
@@ -69,7 +69,7 @@ export const list = (
   fields,
 })
 
-/** A list of plain texts: rows in the CMS, a simple array in the snapshot. */
+/** Returns a list of texts. The snapshot contains the texts without their rows. */
 export const paragraphs = (name: string, label: ListLabel): ArrayField => ({
   ...list(name, label, [paragraph('text', { es: 'Texto', en: 'Text' })]),
   custom: { unwrap: 'text' },

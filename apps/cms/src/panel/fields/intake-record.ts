@@ -2,10 +2,7 @@ import type { CollectionConfig, Field, OptionObject } from 'payload'
 import type { Label } from '../../platform/labels'
 import { menuGroups } from '../navigation/menu-groups'
 
-/**
- * A collection of submissions. The intake writes it with its own SQL; staff can only read it, so that submissions
- * stay unchanged.
- */
+/** Returns a collection of submissions. The intake writes it with SQL, and staff can only read it. */
 export function intakeRecord(config: CollectionConfig): CollectionConfig {
   return {
     defaultSort: '-createdAt',
@@ -31,8 +28,8 @@ export const choice = (name: string, label: Label, options: OptionObject[], requ
 })
 
 /**
- * A date as YYYY-MM-DD. The column is a `date` (platform/database/column-types.ts), which does not support text
- * search.
+ * Returns a field for a date as YYYY-MM-DD. Its column is a `date` (platform/database/column-types.ts), which does not
+ * support text search.
  */
 export const day = (name: string, label: Label, required = true): Field => ({
   name,
@@ -47,7 +44,7 @@ export const locale = choice('locale', { es: 'Idioma', en: 'Language' }, [
   { value: 'en', label: { es: 'Inglés', en: 'English' } },
 ])
 
-/** The idempotency key identifies a repeated submission; the hash tells a repetition from a different body. */
+/** The idempotency key identifies a retry. The hash detects a different body with the same key. */
 export const submissionKeys: Field[] = [
   {
     name: 'reference',

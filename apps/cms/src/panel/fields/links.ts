@@ -25,6 +25,5 @@ const href: TextField = {
     }),
 }
 
-/** An optional link. */
 export const linkGroup = (name: string, label: Label): GroupField =>
   optionalGroup(name, label, [line('text', { es: 'Texto', en: 'Text' }), href])

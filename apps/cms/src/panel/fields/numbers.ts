@@ -3,7 +3,7 @@ import type { Label } from '../../platform/labels'
 import { localizeFor } from '../language/in-language'
 import { freeSlug } from './duplicates'
 
-export const whole = (name: string, label: Label, description?: Label): NumberField => ({
+export const wholeNumber = (name: string, label: Label, description?: Label): NumberField => ({
   name,
   type: 'number',
   label,
@@ -11,7 +11,7 @@ export const whole = (name: string, label: Label, description?: Label): NumberFi
   admin: { step: 1, description },
 })
 
-export const optionalWhole = (name: string, label: Label, description?: Label): NumberField => ({
+export const optionalWholeNumber = (name: string, label: Label, description?: Label): NumberField => ({
   name,
   type: 'number',
   label,
@@ -33,7 +33,7 @@ export const decimal = (name: string, label: Label): NumberField => ({
   admin: { step: 0.0001 },
 })
 
-/** A calendar day, yyyy-mm-dd in the snapshot. */
+/** Returns a field for a calendar day. The snapshot has it as yyyy-mm-dd. */
 export const day = (name: string, label: Label): DateField => ({
   name,
   type: 'date',
@@ -45,8 +45,8 @@ export const day = (name: string, label: Label): DateField => ({
 
 export const optionalDay = (name: string, label: Label): DateField => ({ ...day(name, label), required: false })
 
-/** A date and time, entered in Lima time. */
-export const moment = (name: string, label: Label): DateField => ({
+/** Returns a field for a date and time, entered in Lima time. */
+export const dateTime = (name: string, label: Label): DateField => ({
   name,
   type: 'date',
   label,
@@ -55,9 +55,9 @@ export const moment = (name: string, label: Label): DateField => ({
   timezone: { defaultTimezone: 'America/Lima', supportedTimezones: [{ label: 'Lima (UTC−5)', value: 'America/Lima' }] },
 })
 
-/** The position in lists; smaller numbers first. */
+/** Returns a field for the position in lists. Smaller numbers come first. */
 export const position = (): Field => ({
-  ...whole('order', { es: 'Orden', en: 'Order' }),
+  ...wholeNumber('order', { es: 'Orden', en: 'Order' }),
   admin: { position: 'sidebar', step: 1 },
 })
 

@@ -48,6 +48,6 @@ const videoOnly = {
 export const optionalVideo = (name: string, label: Label): UploadField =>
   ({ ...optionalUpload(name, label), ...videoOnly }) as UploadField
 
-/** One video in several formats: browsers play the first one they support. */
+/** Returns a field for one video in several formats. Browsers play the first format they support. */
 export const videos = (name: string, label: Label): UploadField =>
   ({ ...optionalUploads(name, label), ...videoOnly }) as UploadField

@@ -6,7 +6,7 @@ test.each([
   [{ city: 'Arequipa', key: 'arequipa' }, 'Arequipa'],
   [{ year: 2014, title: '' }, '2014'],
   [{ type: 'paragraph', text: 'Primera línea\n  de las bases' }, 'Primera línea de las bases'],
-])('titles a row with its own text: %j', (row, title) => {
+])('uses the most specific text of a row as its title: %j', (row, title) => {
   expect(rowTitle(row)).toBe(title)
 })
 

@@ -3,7 +3,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { rowTitle } from './row-title-text'
 
-/** The title of a collapsed row: its own text, or its kind and number. */
+/** Renders the title of a collapsed row: its number and text, or its kind and number. */
 export function RowTitle({ names }: { names: { en: string; es: string } }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   const { i18n } = useTranslation()

@@ -3,7 +3,7 @@ import type { Label } from '../../platform/labels'
 
 type Options = { description?: Label }
 
-/** One line of text in both languages. */
+/** Returns a field for one line of text in both languages. */
 export const line = (name: string, label: Label, { description }: Options = {}): TextField => ({
   name,
   type: 'text',
@@ -18,7 +18,7 @@ export const optionalLine = (name: string, label: Label, options?: Options): Tex
   required: false,
 })
 
-/** A paragraph in both languages. */
+/** Returns a field for a paragraph in both languages. */
 export const paragraph = (name: string, label: Label, { description }: Options = {}): TextareaField => ({
   name,
   type: 'textarea',
@@ -28,7 +28,7 @@ export const paragraph = (name: string, label: Label, { description }: Options =
   admin: { description },
 })
 
-/** Formatted text, stored by the editor and converted to Markdown in the snapshot. */
+/** Returns a field for formatted text in both languages. The snapshot has it as Markdown. */
 export const formatted = (name: string, label: Label): RichTextField => ({
   name,
   type: 'richText',
@@ -38,15 +38,15 @@ export const formatted = (name: string, label: Label): RichTextField => ({
 })
 
 /**
- * A legal text that may be published before its translation: a missing English text stays empty instead of falling
- * back to Spanish.
+ * Returns a field for a legal text that may be published before its translation. A missing English text stays empty
+ * instead of falling back to Spanish.
  */
 export const formattedSpanishFirst = (name: string, label: Label): RichTextField => ({
   ...formatted(name, label),
   custom: { spanishFirst: true },
 })
 
-/** A heading with a light and a bold part. */
+/** Returns the fields of a heading with a light and a bold part. */
 export const heading = (): TextField[] => [
   line(
     'title',

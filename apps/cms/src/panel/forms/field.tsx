@@ -1,20 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type FieldProps = {
-  /** The id of the control. */
+  /** The id of the input element. */
   id: string
   label: ReactNode
   problem?: string | undefined
 }
 
-/** Names the error message of a field, and what else describes it. */
-export const describedBy = ({ id, problem }: Pick<FieldProps, 'id' | 'problem'>, other?: string): string | undefined =>
-  [problem && `${id}-problem`, other].filter(Boolean).join(' ') || undefined
+/** Returns the `aria-describedby` of a field: the ids of its error message and of another element. */
+export const describedBy = (
+  { id, problem }: Pick<FieldProps, 'id' | 'problem'>,
+  otherId?: string,
+): string | undefined => [problem && `${id}-problem`, otherId].filter(Boolean).join(' ') || undefined
 
-/** A label, a control and its error message. */
-export function Field({ id, label, problem, children, ...rest }: FieldProps & Omit<ComponentProps<'p'>, 'id'>) {
+/** Renders a label, the control and its error message. */
+export function Field({ id, label, problem, children, ...attributes }: FieldProps & Omit<ComponentProps<'p'>, 'id'>) {
   return (
-    <p className="desk-field" data-wrong={problem ? '' : undefined} {...rest}>
+    <p className="desk-field" data-wrong={problem ? '' : undefined} {...attributes}>
       <label htmlFor={id}>{label}</label>
       {children}
       {problem && (

@@ -10,7 +10,7 @@ type FilterSelectProps = {
   options: readonly Option[]
 }
 
-/** One select of a filter. Its value becomes part of the query string. */
+/** Renders a select of a filter form. Its value becomes part of the query string. */
 export function FilterSelect({ label, name, value, options }: FilterSelectProps) {
   const id = useId()
   return (
@@ -29,11 +29,11 @@ export function FilterSelect({ label, name, value, options }: FilterSelectProps)
 type FilterFormProps = {
   submit: string
   children: ReactNode
-  /** Shown beside the button. */
+  /** Shown after the submit button. */
   after?: ReactNode
 }
 
-/** The filter of a staff page. It works without JavaScript, and the filtered page can be linked to. */
+/** Renders the filter of a staff page. It works without JavaScript, and the filtered page can be linked to. */
 export function FilterForm({ submit, children, after }: FilterFormProps) {
   return (
     <form className="desk-filter" method="get">

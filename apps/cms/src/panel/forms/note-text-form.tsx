@@ -6,11 +6,11 @@ import { recordMessages } from '../record/messages'
 type NoteTextFormProps = {
   language: 'es' | 'en'
   isBusy: boolean
-  /** Resolves to whether the note was saved; then the field is cleared. */
+  /** Resolves to true if the note was saved. The form then clears its field. */
   save: (text: string) => Promise<boolean>
 }
 
-/** A form for a note on a lead or a referral. */
+/** Renders a form to add a note to a lead or a referral. */
 export function NoteTextForm({ language, isBusy, save }: NoteTextFormProps) {
   const messages = recordMessages[language]
   const form = useRef<HTMLFormElement>(null)

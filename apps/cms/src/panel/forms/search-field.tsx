@@ -3,7 +3,7 @@ import { DeskIcon } from '../parts/panel-icon'
 
 type SearchFieldProps = { label: string; hint: string; value: string | undefined }
 
-/** The search of a list, with its button. The form around it uses POST: what staff search for is personal data. */
+/** Renders the search field of a list. Use it in a POST form, because search texts contain personal data. */
 export function SearchField({ label, hint, value }: SearchFieldProps) {
   const id = useId()
   return (

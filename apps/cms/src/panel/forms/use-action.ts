@@ -12,11 +12,11 @@ export function useDesk({ failed, rejectedState }: Messages) {
   return { isBusy, send, change }
 }
 
-/** Returns the instant of a date and time field, which is always in Lima time. */
-export const instantInLima = (typed: string): string | null =>
-  typed ? limaInstant(typed.slice(0, 10), typed.slice(11)).toISOString() : null
+/** Converts the value of a date and time field, which is in Lima time, to an instant. */
+export const instantInLima = (value: string): string | null =>
+  value ? limaInstant(value.slice(0, 10), value.slice(11)).toISOString() : null
 
-/** Returns the value of a date and time field, such as `2026-11-16T11:00`. */
+/** Returns the value of a date and time field in Lima time, such as `2026-11-16T11:00`. */
 export function fieldInLima(instant: string | null): string {
   if (!instant) return ''
   const moment = new Date(instant)

@@ -10,8 +10,8 @@ export function useLeaveWarning(question: string | undefined): void {
     // Links of the panel navigate without unloading the page, so they need their own check.
     const beforeLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href]')
-      const opensHere = link && !link.getAttribute('target') && !event.metaKey && !event.ctrlKey && !event.shiftKey
-      if (!opensHere || window.confirm(question)) return
+      const opensInSameTab = link && !link.getAttribute('target') && !event.metaKey && !event.ctrlKey && !event.shiftKey
+      if (!opensInSameTab || window.confirm(question)) return
       event.preventDefault()
       event.stopPropagation()
     }

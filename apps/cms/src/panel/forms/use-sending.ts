@@ -4,20 +4,20 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-export type DeskAnswer = Record<string, unknown>
+export type ResponseBody = Record<string, unknown>
 
 type Messages = {
   failed: string
   /** Returns the message for a rejected request. */
-  rejected: (status: number, answer: DeskAnswer) => string
+  rejected: (status: number, answer: ResponseBody) => string
 }
 
-/** Sends a request and refreshes the page, also after an error, because the page may have been outdated. */
+/** Returns a function that sends a request and then refreshes the page. An error may mean that the page is outdated. */
 export function useSending({ failed, rejected }: Messages) {
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()
 
-  async function send(url: string, body: object): Promise<DeskAnswer | undefined> {
+  async function send(url: string, body: object): Promise<ResponseBody | undefined> {
     setIsBusy(true)
     try {
       const response = await fetch(url, {
@@ -26,7 +26,7 @@ export function useSending({ failed, rejected }: Messages) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      const answer = (await response.json()) as DeskAnswer
+      const answer = (await response.json()) as ResponseBody
       router.refresh()
       if (response.ok) return answer
       toast.error(rejected(response.status, answer))

@@ -1,12 +1,12 @@
 import type { AfterErrorHook } from 'payload'
 import { localizeFor } from './in-language'
 
-const unknown = ['An unknown error occurred.', 'Something went wrong.']
+const genericMessages = ['An unknown error occurred.', 'Something went wrong.']
 
 /** Translates errors for which Payload has only a generic English message. */
 export const explainUnknownError: AfterErrorHook = ({ req, result }) => {
   const message = result?.errors?.[0]?.message
-  if (!message || !unknown.includes(message) || !req.i18n) return
+  if (!message || !genericMessages.includes(message) || !req.i18n) return
   return {
     response: {
       errors: [

@@ -1,6 +1,6 @@
 /**
- * Corrects Payload's Spanish texts: they capitalise words as in English, and some address the user as "usted" while
- * the rest of the panel says "tú".
+ * Corrections of Payload's Spanish texts, which capitalise words as in English. Some of them say "usted", but the panel
+ * says "tú".
  */
 export const payloadTexts = {
   authentication: {

@@ -3,12 +3,12 @@ import type { Label } from '../../platform/labels'
 import { localizeFor } from './in-language'
 
 /**
- * Returns an error with a message for staff. The production build minifies the name of Payload's error class, and an
- * error with neither name nor data becomes "unknown"; so it has data.
+ * Returns an error with a message for staff. The production build minifies the name of the error class, so without the
+ * data object Payload would replace the message by "unknown".
  */
-export const localizedError = (req: PayloadRequest, sentence: Label, status: number, list = '') =>
+export const localizedError = (req: PayloadRequest, message: Label, status: number, list = '') =>
   new APIError(
-    localizeFor(req, sentence).replace('{list}', () => list),
+    localizeFor(req, message).replace('{list}', () => list),
     status,
     {},
     true,

@@ -5,7 +5,7 @@ import { panelPages } from './panel-pages'
 
 const entry = (slug: string, type = 'collections') => ({ slug, type, label: slug.toUpperCase() })
 
-test('orders the groups independently of the input order', () => {
+test('orders the menu groups independently of the input order', () => {
   const groups: Group[] = [
     { label: 'Sistema', entities: [entry('users')] },
     { label: 'Recibidos', entities: [entry('complaints'), entry('leads')] },
@@ -19,26 +19,28 @@ test('orders the groups independently of the input order', () => {
   ])
 })
 
-test('adds an unlisted record to its group, or last under its own group', () => {
+test('appends an unlisted collection to its group, or adds its group at the end', () => {
   const groups: Group[] = [
-    { label: 'Content', entities: [entry('projects'), entry('new-thing')] },
+    { label: 'Content', entities: [entry('projects'), entry('new-collection')] },
     { label: 'Elsewhere', entities: [entry('another')] },
   ]
   expect(arrangePages(groups, 'en')).toMatchObject([
-    { name: 'Content', links: [{ slug: 'projects' }, { slug: 'new-thing' }] },
+    { name: 'Content', links: [{ slug: 'projects' }, { slug: 'new-collection' }] },
     { name: 'Elsewhere', links: [{ slug: 'another' }] },
   ])
 })
 
-test('shows only readable records, and no empty groups', () => {
+test('shows only the given collections and no empty groups', () => {
   expect(arrangePages([{ label: 'Contenido', entities: [entry('news')] }], 'es')).toEqual([
     { name: 'Contenido', links: [expect.objectContaining({ slug: 'news' })] },
   ])
 })
 
-test('lists every visible record once, and no unknown ones', () => {
-  const shown = [...collections, ...globals].filter(({ admin }) => admin?.hidden !== true).map(({ slug }) => slug)
-  const named = panelPages.flatMap(({ records }) => Object.keys(records))
-  expect(shown.filter((slug) => !named.includes(slug))).toEqual([])
-  expect(named.filter((slug) => !shown.includes(slug))).toEqual([])
+test('lists every visible collection and global, and no unknown slugs', () => {
+  const visibleSlugs = [...collections, ...globals]
+    .filter(({ admin }) => admin?.hidden !== true)
+    .map(({ slug }) => slug)
+  const listedSlugs = panelPages.flatMap(({ records }) => Object.keys(records))
+  expect(visibleSlugs.filter((slug) => !listedSlugs.includes(slug))).toEqual([])
+  expect(listedSlugs.filter((slug) => !visibleSlugs.includes(slug))).toEqual([])
 })

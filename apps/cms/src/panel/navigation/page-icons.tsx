@@ -99,4 +99,4 @@ const icons = {
 
 export type PageIconName = keyof typeof icons
 
-export const PageIcon = ({ name }: { name: PageIconName }) => <LineIcon lines={icons[name]} />
+export const PageIcon = ({ name }: { name: PageIconName }) => <LineIcon paths={icons[name]} />

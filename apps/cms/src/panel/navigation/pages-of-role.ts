@@ -3,10 +3,10 @@ import type { ServerProps } from 'payload'
 import { type Language, languageOf } from '../language/language'
 import { arrangePages, type PageGroup } from './arrange-pages'
 
-type Seen = Pick<ServerProps, 'i18n' | 'payload' | 'permissions' | 'visibleEntities'>
+type UserProps = Pick<ServerProps, 'i18n' | 'payload' | 'permissions' | 'visibleEntities'>
 
 /** Returns the pages that the user may read, as decided by Payload. */
-export function pagesOfRole({ i18n, payload, permissions, visibleEntities }: Seen): PageGroup[] {
+export function pagesOfRole({ i18n, payload, permissions, visibleEntities }: UserProps): PageGroup[] {
   const language = languageOf(i18n)
   const { collections, globals } = payload.config
   const entities = [
@@ -18,11 +18,11 @@ export function pagesOfRole({ i18n, payload, permissions, visibleEntities }: See
       .map((entity) => ({ type: EntityType.global, entity })),
   ]
   const groups = groupNavItems(entities as never, permissions as never, i18n as never)
-  const inLanguage = groups.map(({ label, entities: entries }) => ({
+  const localizedGroups = groups.map(({ label, entities: entries }) => ({
     label,
     entities: entries.map(({ slug, type, label: names }) => ({ slug, type, label: nameIn(names, language) })),
   }))
-  return arrangePages(inLanguage, language)
+  return arrangePages(localizedGroups, language)
 }
 
 const nameIn = (names: unknown, language: Language): string =>

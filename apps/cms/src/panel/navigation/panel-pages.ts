@@ -3,9 +3,8 @@ import type { PageIconName } from './page-icons'
 type PanelPages = { name: { es: string; en: string }; records: Record<string, PageIconName> }
 
 /**
- * The groups of the menu, in the order of work: submissions, content, system. Unlisted records are appended under
- * their own group, so that none is lost. Access is not decided here: records that the user may not read are removed
- * before.
+ * The groups of the menu: submissions first, then content, then system. The menu appends unlisted collections to their
+ * group and omits records that the user may not read.
  */
 export const panelPages: PanelPages[] = [
   {

@@ -1,5 +1,5 @@
-// Searches often contain an e-mail address or a phone number. URLs stay in browser histories and proxy logs, so a
-// search is encrypted before it becomes part of one.
+// Searches often contain an e-mail address or a phone number. URLs stay in browser histories and proxy logs, so
+// searches are encrypted before they are added to a URL.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { BaseFilter, Endpoint } from 'payload'
 import * as z from 'zod'
@@ -7,26 +7,26 @@ import type { Action } from '../../platform/access/access-table'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { cmsEnv } from '../../platform/env'
 
-/** The search in forms and saved views, and its encrypted form in URLs. */
+/** The parameter names of the plain search in forms and of the encrypted search in URLs. */
 const PLAIN = 'buscar'
-const SEALED = 'b'
+const ENCRYPTED = 'b'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
 const keyFor = (purpose: string, secret: string) =>
   createHmac('sha256', secret).update(`search in URLs: ${purpose}`).digest()
 
-/** Encrypts a text deterministically, so that a saved view can be compared with the current one. */
-export function seal(text: string, secret: string): string {
+/** Encrypts a text deterministically, so a saved view can be compared with the current view. */
+export function encryptSearch(text: string, secret: string): string {
   const iv = createHmac('sha256', keyFor('iv', secret)).update(text).digest().subarray(0, IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor('text', secret), iv)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString('base64url')
 }
 
-/** Decrypts a text, or returns undefined if it was not encrypted by us. */
-export function unseal(sealed: string, secret: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url')
+/** Decrypts a text. Returns undefined if it was not encrypted with this secret. */
+export function decryptSearch(encrypted: string, secret: string): string | undefined {
+  const bytes = Buffer.from(encrypted, 'base64url')
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined
   const decipher = createDecipheriv('aes-256-gcm', keyFor('text', secret), bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
@@ -43,46 +43,46 @@ export function sealQuery(query: string): string {
   const text = parameters.get(PLAIN)
   if (!text) return query
   parameters.delete(PLAIN)
-  parameters.append(SEALED, seal(text, cmsEnv().PAYLOAD_SECRET))
+  parameters.append(ENCRYPTED, encryptSearch(text, cmsEnv().PAYLOAD_SECRET))
   return parameters.toString()
 }
 
 type Query = Record<string, string | string[] | undefined>
 
-/** The parameters of a query string, or the same fields of a form. Payload adds a `depth` that may be undefined. */
+/** The parameters of a query string or a form. Payload adds a `depth` that may be undefined. */
 export const queryFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional())
 
 /** Returns the query parameters with the search decrypted. */
-export function openQuery({ [SEALED]: sealed, ...query }: Query): Query {
-  const [first] = [sealed ?? []].flat()
-  const text = first ? unseal(first, cmsEnv().PAYLOAD_SECRET) : undefined
+export function openQuery({ [ENCRYPTED]: encrypted, ...query }: Query): Query {
+  const [first] = [encrypted ?? []].flat()
+  const text = first ? decryptSearch(first, cmsEnv().PAYLOAD_SECRET) : undefined
   return text === undefined ? query : { ...query, [PLAIN]: text }
 }
 
 /** Returns the decrypted search text. */
 export const searchedText = (query: Query): string => String(openQuery(query)[PLAIN] ?? '').trim()
 
-/** Filters one of Payload's lists by the encrypted search: every word must match one of the fields. */
+/** Filters a list of Payload by the encrypted search. Every word must match one of the fields. */
 export const sealedListFilter =
   (fields: readonly string[]): BaseFilter =>
   ({ req }) => {
-    const terms = searchedText((req.query ?? {}) as Query)
+    const words = searchedText((req.query ?? {}) as Query)
       .split(/\s+/)
       .filter(Boolean)
-    if (terms.length === 0) return null
-    return { and: terms.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) })) }
+    if (words.length === 0) return null
+    return { and: words.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) })) }
   }
 
-type Search = { path: string; permission: Action; page: string; rewrite: (query: Query) => string }
+type SearchEndpointOptions = { path: string; permission: Action; page: string; rewrite: (query: Query) => string }
 
-/** Accepts a filter form by POST and redirects to its list. With GET the search would be in the URL. */
-export const searchEndpoint = ({ path, permission, page, rewrite }: Search): Endpoint =>
+/** Creates an endpoint that redirects a filter form to its list. With GET, the plain search would be in the URL. */
+export const searchEndpoint = ({ path, permission, page, rewrite }: SearchEndpointOptions): Endpoint =>
   staffEndpoint({
     path,
     permission,
     body: queryFields,
     handle: ({ body }) => {
-      const sealed = sealQuery(rewrite(body))
-      return new Response(null, { status: 303, headers: { location: `${page}${sealed && `?${sealed}`}` } })
+      const query = sealQuery(rewrite(body))
+      return new Response(null, { status: 303, headers: { location: `${page}${query && `?${query}`}` } })
     },
   })

@@ -6,7 +6,7 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { languageOf } from '../language/language'
 
 /**
- * Checks access to a staff page: redirects to the login without a user, and to the start page without the permission.
+ * Checks access to a staff page. Redirects to the login without a user, and to the start page without the permission.
  */
 export function enterDesk({ initPageResult }: AdminViewServerProps, url: string, action: Action) {
   const { req } = initPageResult

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A box of the start page. */
+/** Renders a box of the start page. */
 export function Box({ id, light, bold, width, isInk = false, link, children }: Props) {
   return (
     <section className={`box box--${width}${isInk ? ' box--ink' : ''}`} aria-labelledby={`start-${id}`}>
@@ -26,7 +26,7 @@ export function Box({ id, light, bold, width, isInk = false, link, children }: P
   )
 }
 
-/** A row of a box with a figure or a date. `isBad` rows must also say so in text, not by colour alone. */
+/** Renders a row of a box. The text of an `isBad` row must state the problem, because colour alone is not accessible. */
 export function Row({ href, name, note, value, isBad = false }: RowProps) {
   return (
     <li className={isBad ? 'row row--bad' : 'row'}>

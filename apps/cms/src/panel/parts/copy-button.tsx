@@ -4,15 +4,15 @@ import { useState } from 'react'
 
 type Props = { text: string; label: string; copied: string; failed: string; className?: string }
 
-/** Copies a text and shows the result. Browsers have no clipboard without HTTPS. */
+/** Copies a text and shows the result. Copying fails without HTTPS, where browsers have no clipboard. */
 export function CopyButton({ text, label, copied, failed, className }: Props) {
-  const [isCopied, setCopied] = useState<boolean>()
+  const [isCopied, setIsCopied] = useState<boolean>()
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(true)
+      setIsCopied(true)
     } catch {
-      setCopied(false)
+      setIsCopied(false)
     }
   }
   return (

@@ -1,4 +1,4 @@
-// Icons from Lucide (ISC), as in the navigation.
+// Icons from Lucide (ISC).
 import { LineIcon } from '../theme/line-icon'
 
 const icons = {
@@ -31,4 +31,4 @@ const icons = {
 
 export type DeskIconName = keyof typeof icons
 
-export const DeskIcon = ({ name }: { name: DeskIconName }) => <LineIcon lines={icons[name]} />
+export const DeskIcon = ({ name }: { name: DeskIconName }) => <LineIcon paths={icons[name]} />

@@ -1,4 +1,4 @@
-// Icons from Lucide (ISC), as in the navigation.
+// Icons from Lucide (ISC).
 import { LineIcon } from '../theme/line-icon'
 
 const icons = {
@@ -20,4 +20,4 @@ const icons = {
   ],
 }
 
-export const DeskIcon = ({ name }: { name: keyof typeof icons }) => <LineIcon lines={icons[name]} size={20} />
+export const DeskIcon = ({ name }: { name: keyof typeof icons }) => <LineIcon paths={icons[name]} size={20} />

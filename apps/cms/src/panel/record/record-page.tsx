@@ -15,13 +15,13 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
   meta: ReactNode
   noteForm: ReactNode
   entries: TimelineEntry[]
-  /** Renders the button that sends a delivery now, if the user may. */
+  /** Renders the button that sends a delivery now. Absent if the user may not send deliveries. */
   sendButton?: (delivery: string) => ReactNode
   side: ReactNode
   language: 'es' | 'en'
 }
 
-/** Renders the page of one person: name, state, timeline and actions. */
+/** Renders the page of a lead or a referral: person, state, timeline and actions. */
 export function RecordPage(props: Props) {
   const { crumbs, person, reach, warnings, meta, noteForm, entries, sendButton, side, language } = props
   const { initPageResult, params, searchParams } = props

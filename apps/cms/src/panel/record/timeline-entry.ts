@@ -9,6 +9,6 @@ export type TimelineEntry = {
   text?: string
   /** A quoted text, shown unchanged. */
   quote?: string
-  /** A delivery that can be sent now. */
+  /** The id of a delivery that staff can send now. */
   delivery?: string
 }

@@ -10,13 +10,13 @@ type RecordKey = { slug: string; id: string }
 /** Returns the table name of a collection or global. */
 export const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
-/** Returns name and URL of records of several collections, with one query per collection. */
+/** Returns a function that looks up the name and URL of a record. It runs one query per collection. */
 export async function nameRecords(payload: Payload, records: RecordKey[], language: Language) {
   const names = new Map<string, RecordName>()
   const keyOf = ({ slug, id }: RecordKey) => `${slug}/${id}`
   for (const { slug, label } of payload.globals.config) {
     const name = { name: labelIn(label, language), kind: '', href: `/admin/globals/${slug}` }
-    for (const one of records) if (one.slug === slug) names.set(keyOf(one), name)
+    for (const record of records) if (record.slug === slug) names.set(keyOf(record), name)
   }
   const slugs = [...new Set(records.map(({ slug }) => slug))].filter((slug) => slug in payload.collections)
   await Promise.all(
@@ -30,7 +30,7 @@ export async function nameRecords(payload: Payload, records: RecordKey[], langua
         locale: language,
         pagination: false,
         select: { [title]: true } as never,
-        where: { id: { in: records.filter((one) => one.slug === slug).map(({ id }) => id) } },
+        where: { id: { in: records.filter((record) => record.slug === slug).map(({ id }) => id) } },
       })
       for (const doc of docs as unknown as (Record<string, unknown> & { id: string })[])
         names.set(keyOf({ slug, id: doc.id }), {
@@ -40,7 +40,7 @@ export async function nameRecords(payload: Payload, records: RecordKey[], langua
         })
     }),
   )
-  return (one: RecordKey) => names.get(keyOf(one))
+  return (record: RecordKey) => names.get(keyOf(record))
 }
 
 export const labelIn = (label: unknown, language: Language): string =>

@@ -10,14 +10,14 @@ export function namesOfUses({ config, collections, globals }: Payload, uses: Use
   return uses.map(({ kind, slug, id, title }) => {
     if (kind === 'global') {
       const label = globals.config.find((global) => global.slug === slug)?.label
-      return { name: inLanguage(label, language), href: `${admin}/globals/${slug}` }
+      return { name: localizedLabel(label, language), href: `${admin}/globals/${slug}` }
     }
-    const kindName = inLanguage(collections[slug as keyof typeof collections]?.config.labels.singular, language)
+    const kindName = localizedLabel(collections[slug as keyof typeof collections]?.config.labels.singular, language)
     return { name: title ? `${kindName}: ${title}` : kindName, href: `${admin}/collections/${slug}/${id}` }
   })
 }
 
-function inLanguage(label: unknown, language: string): string {
+function localizedLabel(label: unknown, language: string): string {
   if (typeof label === 'string') return label
   const texts = (label ?? {}) as Record<string, string>
   return texts[language] ?? texts.es ?? ''

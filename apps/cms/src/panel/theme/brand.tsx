@@ -1,19 +1,19 @@
 import { brand } from '@app/brand/brand'
 import { Mark, onDark, onLight } from './mark'
 
-const name = (
+const wordmark = (
   <span>
     {brand.wordmark.light}
     <b>{brand.wordmark.bold}</b>
   </span>
 )
 
-/** The logo on the login page and wherever Payload shows one. */
+/** Renders the logo of the login page and of other Payload pages. */
 export function Logo() {
   return (
     <span className="brand">
       <Mark {...onLight} />
-      {name}
+      {wordmark}
     </span>
   )
 }
@@ -22,12 +22,12 @@ export function LogoOnDark() {
   return (
     <span className="brand">
       <Mark {...onDark} />
-      {name}
+      {wordmark}
     </span>
   )
 }
 
-/** The home link of the breadcrumbs. */
+/** Renders the icon of the home link in the breadcrumbs. */
 export function Icon() {
   return <Mark {...onLight} />
 }

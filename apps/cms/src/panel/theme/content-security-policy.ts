@@ -1,8 +1,9 @@
 /**
- * Allows only scripts with the nonce of this response. Styles may be inline, because the editor and the date fields
- * write them. Development needs eval and a WebSocket for reloads.
+ * Returns a policy that allows only scripts with the nonce of the response. Styles may be inline, because the editor and
+ * the date fields need them.
  */
 export function panelPolicy(nonce: string, isDevelopment: boolean): string {
+  // Hot reloading needs eval and a WebSocket in development.
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -13,7 +14,7 @@ export function panelPolicy(nonce: string, isDevelopment: boolean): string {
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
-    // The preview of a draft beside its form.
+    // A form shows the preview of its draft in a frame.
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One entry of a description list. */
+/** Renders one entry of a description list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

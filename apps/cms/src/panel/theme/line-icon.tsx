@@ -1,8 +1,7 @@
-// The SVG of every icon in the panel, in the text colour. The paths are from Lucide (ISC).
-type Props = { lines: readonly string[]; size?: number }
+type Props = { paths: readonly string[]; size?: number }
 
-/** Without a size, the style sheet sets it. */
-export function LineIcon({ lines, size }: Props) {
+/** Renders an icon in the text colour. Without `size`, the style sheet sets the size. */
+export function LineIcon({ paths, size }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -15,8 +14,8 @@ export function LineIcon({ lines, size }: Props) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {lines.map((line) => (
-        <path key={line} d={line} />
+      {paths.map((path) => (
+        <path key={path} d={path} />
       ))}
     </svg>
   )

@@ -8,14 +8,13 @@ const messages = {
   en: { panel: 'Work', work: 'panel', enter: 'Sign in with', account: 'your account' },
 }
 
-/** Shown above the login form. */
+/** Renders the image and the title above the login form. */
 export function LoginWelcome({ i18n }: ServerProps) {
   const { panel, work, enter, account } = messages[languageOf(i18n)]
   return (
     <>
       <div className="welcome__image">
-        {/* Next's image component would need a resizing service for one decorative image. */}
-        {/* biome-ignore lint/performance/noImgElement: see above */}
+        {/* biome-ignore lint/performance/noImgElement: a decorative image does not need resizing. */}
         <img src={image.src} width={image.width} height={image.height} alt="" />
         <p className="welcome__name">
           {panel} <b>{work}</b>
@@ -33,7 +32,7 @@ const notes = {
   en: `For the staff of ${brand.name} only. If you cannot sign in, write to the administrator of the panel.`,
 }
 
-/** Shown below the login form. */
+/** Renders the note below the login form. */
 export function LoginNote({ i18n }: ServerProps) {
   return <p className="welcome__note">{notes[languageOf(i18n)]}</p>
 }

@@ -5,5 +5,5 @@ const { viewBox, paths } = brand.mark
 const shapes = paths.map(({ d }) => `<path d="${d}"/>`).join('')
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="${colors.ink}">${shapes}</svg>`
 
-/** The favicon as a data URL, so that the panel need not serve a file before login. */
+/** The favicon as a data URL, so the panel does not have to serve a file before login. */
 export const markUrl = `data:image/svg+xml,${encodeURIComponent(svg)}`

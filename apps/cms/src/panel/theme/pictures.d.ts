@@ -1,2 +1,2 @@
-// Next writes this reference during the build; types are checked before that.
+// Next generates this reference during the build, but types are checked before the build.
 /// <reference types="next/image-types/global" />

@@ -11,17 +11,17 @@ const tokensOf = (sheet: string) =>
     [...sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].reverse().map(([, name = '', value = '']) => [name, value]),
   )
 
-test('the panel uses the shapes of the site', async () => {
+test('the panel has the same design tokens as the site, except gaps and field heights', async () => {
   const site = tokensOf(await read('apps/site/src/styles/tokens.css'))
   const panel = tokensOf(await read('apps/cms/src/panel/theme/tokens.css'))
-  // Gaps and field heights of the site depend on the viewport; those of the panel do not.
-  const own = ['--joint', '--tap']
-  const shared = [...panel].filter(([name]) => site.has(name) && !own.includes(name))
-  expect(shared.map(([name]) => name)).toEqual(expect.arrayContaining(['--r-stone', '--r-sea']))
-  expect(shared.filter(([name, value]) => site.get(name) !== value)).toEqual([])
+  // On the site these tokens depend on the viewport; in the panel they are fixed.
+  const panelTokens = ['--joint', '--tap']
+  const sharedTokens = [...panel].filter(([name]) => site.has(name) && !panelTokens.includes(name))
+  expect(sharedTokens.map(([name]) => name)).toEqual(expect.arrayContaining(['--r-stone', '--r-sea']))
+  expect(sharedTokens.filter(([name, value]) => site.get(name) !== value)).toEqual([])
 })
 
-test('uses no !important, and no colours but those of the brand', async () => {
+test('the style sheets of the panel use no !important and only brand colours', async () => {
   for (const name of ['tokens', 'controls', 'frame', 'records', 'login', 'start']) {
     const sheet = await read(`apps/cms/src/panel/theme/${name}.css`)
     expect(sheet).not.toContain('!important')

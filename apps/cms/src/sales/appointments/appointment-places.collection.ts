@@ -2,7 +2,7 @@ import { clockTime, visitPlaceKinds, weekdays } from '@app/domain/appointment/vi
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { publicCollection } from '../../content/public-content'
 import { list } from '../../panel/fields/groups'
-import { day, position, uniqueSlug, whole } from '../../panel/fields/numbers'
+import { day, position, uniqueSlug, wholeNumber } from '../../panel/fields/numbers'
 import { reference } from '../../panel/fields/references'
 import { line, paragraph } from '../../panel/fields/texts'
 import { localizeFor } from '../../panel/language/in-language'
@@ -92,7 +92,7 @@ export const visitPlaces: CollectionConfig = publicCollection({
       },
     ),
     {
-      ...whole(
+      ...wholeNumber(
         'slotMinutes',
         { es: 'Minutos por visita', en: 'Minutes per Visit' },
         { es: 'Minutos que dura una visita.', en: 'How many minutes a visit takes.' },
@@ -102,7 +102,7 @@ export const visitPlaces: CollectionConfig = publicCollection({
       defaultValue: 60,
     },
     {
-      ...whole(
+      ...wholeNumber(
         'capacity',
         { es: 'Cupos por hora', en: 'Capacity' },
         { es: 'Reservas que entran en una misma hora.', en: 'How many bookings fit into one time slot.' },
@@ -112,7 +112,7 @@ export const visitPlaces: CollectionConfig = publicCollection({
       defaultValue: 1,
     },
     {
-      ...whole(
+      ...wholeNumber(
         'noticeHours',
         { es: 'Horas de anticipación', en: 'Notice Hours' },
         { es: 'Horas antes, hasta las que se puede reservar.', en: 'How many hours ahead a visit must be booked.' },
@@ -122,7 +122,7 @@ export const visitPlaces: CollectionConfig = publicCollection({
       defaultValue: 3,
     },
     {
-      ...whole(
+      ...wholeNumber(
         'horizonDays',
         { es: 'Días que se ofrecen', en: 'Days Offered' },
         { es: 'Días hacia adelante que se ofrecen.', en: 'How many days ahead are offered.' },
