@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 
-// Sent with every response. The script policy has a new nonce per response: src/proxy.ts.
+// Sent with every response. src/proxy.ts adds the content security policy, which has a new nonce per response.
 const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -11,13 +11,13 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-// JavaScript, because `next start` would need Next's compiler to read TypeScript: 97 MB in the image.
+// This file is JavaScript, because `next start` would need Next's compiler (97 MB) to read TypeScript.
 /** @type {import('next').NextConfig} */
 const config = {
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   transpilePackages: ['@app/brand', '@app/documents', '@app/domain', '@app/mails', '@app/platform'],
   poweredByHeader: false,
-  // Next truncates a longer body without an error. Payload rejects files over 20 MB with a message.
+  // Next silently truncates a longer body. The limit is above 20 MB, so Payload can reject larger files with a message.
   experimental: { proxyClientMaxBodySize: '21mb' },
   headers: async () => [
     { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
@@ -29,20 +29,21 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 }
 
-const configured = withPayload(config, { devBundleServerPackages: false })
+const payloadConfig = withPayload(config, { devBundleServerPackages: false })
 
 /**
- * Payload asks the browser for its colour scheme and has it repeat the first request of a session. A record opened by
- * that request would be logged twice in the privacy log. The panel has no dark theme (src/cms-config.ts).
+ * Detects the headers with which Payload asks browsers for their colour scheme. They make browsers repeat the first
+ * request, so the privacy log would contain the opened record twice.
  */
-const isColorScheme = ({ key, value }) => /^(Accept|Critical)-CH$/.test(key) || value === 'Sec-CH-Prefers-Color-Scheme'
+const isColorSchemeHeader = ({ key, value }) =>
+  /^(Accept|Critical)-CH$/.test(key) || value === 'Sec-CH-Prefers-Color-Scheme'
 
 export default {
-  ...configured,
+  ...payloadConfig,
   headers: async () => {
-    const rules = await configured.headers()
+    const rules = await payloadConfig.headers()
     return rules
-      .map((rule) => ({ ...rule, headers: rule.headers.filter((header) => !isColorScheme(header)) }))
+      .map((rule) => ({ ...rule, headers: rule.headers.filter((header) => !isColorSchemeHeader(header)) }))
       .filter((rule) => rule.headers.length > 0)
   },
 }

@@ -35,12 +35,11 @@ import { inboxEndpoints } from './sales/leads/leads.endpoints'
 import { lotsEndpoints } from './sales/lots/lots.endpoints'
 import { referralDeskEndpoints } from './sales/referrals/referral-desk.endpoints'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
-// `next build` evaluates this file without secrets. Serving or migrating without one fails with its name.
-const building = process.env.NEXT_PHASE === 'phase-production-build'
-const env = building ? undefined : cmsEnv()
+const sourceFolder = path.dirname(fileURLToPath(import.meta.url))
+// `next build` evaluates this file without secrets. Other commands fail if a setting is missing.
+const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+const env = isBuilding ? undefined : cmsEnv()
 
-/** Our corrections of Payload's texts. */
 const panelTranslations = {
   es: { ...payloadTexts, error: { ...payloadTexts.error, ...loginMessages.es.error } },
   en: loginMessages.en,
@@ -48,9 +47,7 @@ const panelTranslations = {
 
 type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }
 
-/**
- * Returns the config of the CMS for the given records. The access test builds it a second time with a faulty rule.
- */
+/** Returns the config of the CMS. The access test calls it with a faulty access rule. */
 export const cmsConfig = (records: Records) => withOwnSchedule(payloadConfig(records))
 
 const payloadConfig = ({ collections, globals }: Records) =>
@@ -61,7 +58,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
       user: users.slug,
       // The default would request each user's avatar from a third party.
       avatar: 'default',
-      importMap: { baseDir: here },
+      importMap: { baseDir: sourceFolder },
       meta: {
         titleSuffix: ` · ${brand.name}`,
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: markUrl }],
@@ -116,10 +113,10 @@ const payloadConfig = ({ collections, globals }: Records) =>
     db: postgresAdapter({
       idType: 'uuid',
       push: false,
-      migrationDir: path.join(here, 'migrations'),
+      migrationDir: path.join(sourceFolder, 'migrations'),
       afterSchemaInit: [columnTypes],
       pool: poolOptions(env?.DATABASE_URL),
     }),
     plugins: [storedMedia(mediaStore)],
-    typescript: { outputFile: path.join(here, 'platform/payload-types.ts'), autoGenerate: false },
+    typescript: { outputFile: path.join(sourceFolder, 'platform/payload-types.ts'), autoGenerate: false },
   })

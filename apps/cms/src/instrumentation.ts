@@ -1,4 +1,4 @@
-/** Called once per server by Next. A missing secret stops the start; without METRICS_PORT no metrics are served. */
+/** Starts the metrics server. Next calls this function once and does not start if a secret is missing. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { cmsSecrets } = await import('./platform/env')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import config from '../next.config.mjs'
 
-test('no header makes the browser repeat a request', async () => {
+test('sends no header that makes the browser repeat a request', async () => {
   const rules = await config.headers()
   const keys = rules.flatMap(({ headers }) => headers.map(({ key }) => key))
   expect(keys).toContain('X-Frame-Options')

@@ -1,12 +1,12 @@
 import type { Config } from 'payload'
 import { staffPages } from './staff-pages'
 
-/** Where our components replace or extend Payload's. */
+/** The components that replace or extend parts of Payload's panel. */
 export const panelComponents: NonNullable<Config['admin']>['components'] = {
   graphics: { Logo: '/panel/theme/brand#Logo', Icon: '/panel/theme/brand#Icon' },
   Nav: '/sidebar/sidebar#Sidebar',
-  // Every user can rearrange Payload's own dashboard, so it could show data a role may not see. It is also not
-  // accessible: a control has no name.
+  // Users could rearrange Payload's dashboard to show data that their role may not see. It also has a control without an
+  // accessible name.
   views: {
     dashboard: { Component: '/start-page/start-page#StartPage' },
     ...Object.fromEntries(
@@ -16,8 +16,8 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
       ]),
     ),
     account: { Component: '/accounts/own-account/account-view#AccountView' },
-    // Without a parameter in its path: Payload only opens such a view, with any suffix, to users who are not signed
-    // in.
+    // Payload opens a view to users who are not signed in only if its path has no parameter. The path also matches with
+    // the token as a suffix.
     welcome: { Component: '/accounts/welcome/welcome-view#WelcomeView', path: '/bienvenida' },
     createFirstUser: { Component: '/accounts/users/views/first-user-view#FirstUserView' },
   },

@@ -6,46 +6,46 @@ import { collections, globals } from './records'
 const label = z.object({ es: z.string().min(1), en: z.string().min(1) })
 const isTranslated = (text: unknown): boolean => label.safeParse(text).success
 
-/** Yields the path of every label and description that is missing or in one language only. */
-function* missing(fields: Field[], path: string): Generator<string> {
+/** Yields the path of every label and description that does not exist in both languages. */
+function* untranslatedPaths(fields: Field[], path: string): Generator<string> {
   for (const field of fields) {
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) continue
-    const at = 'name' in field && field.name ? `${path}.${field.name}` : path
-    if ('name' in field && field.name && !isTranslated('label' in field && field.label)) yield at
+    const fieldPath = 'name' in field && field.name ? `${path}.${field.name}` : path
+    if ('name' in field && field.name && !isTranslated('label' in field && field.label)) yield fieldPath
     if (field.type === 'array' && !(isTranslated(field.labels?.singular) && isTranslated(field.labels?.plural)))
-      yield `${at}[]`
+      yield `${fieldPath}[]`
     const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
-    if (description !== undefined && !isTranslated(description)) yield `${at}: description`
+    if (description !== undefined && !isTranslated(description)) yield `${fieldPath}: description`
     if ('options' in field)
       for (const option of field.options)
-        if (typeof option === 'string' || !isTranslated(option.label)) yield `${at}: ${JSON.stringify(option)}`
-    if ('fields' in field) yield* missing(field.fields, at)
+        if (typeof option === 'string' || !isTranslated(option.label)) yield `${fieldPath}: ${JSON.stringify(option)}`
+    if ('fields' in field) yield* untranslatedPaths(field.fields, fieldPath)
     if (field.type !== 'tabs') continue
     for (const tab of field.tabs) {
-      if (!isTranslated(tab.label)) yield `${at}: tab ${String(tab.label)}`
-      yield* missing(tab.fields, at)
+      if (!isTranslated(tab.label)) yield `${fieldPath}: tab ${String(tab.label)}`
+      yield* untranslatedPaths(tab.fields, fieldPath)
     }
   }
 }
 
-/** Records that at least some roles see in the panel. */
-const isSeen = ({ admin }: { admin?: { hidden?: unknown } }) => admin?.hidden !== true
-const seenCollections = collections.filter(isSeen)
-const seenGlobals = globals.filter(isSeen)
+/** Returns whether at least one role sees the record in the panel. */
+const isVisible = ({ admin }: { admin?: { hidden?: unknown } }) => admin?.hidden !== true
+const visibleCollections = collections.filter(isVisible)
+const visibleGlobals = globals.filter(isVisible)
 
 test('translates every field, option, description and tab that staff see', () => {
-  const records = [...seenCollections, ...seenGlobals]
-  expect(records.flatMap(({ fields, slug }) => [...missing(fields, slug)])).toEqual([])
+  const records = [...visibleCollections, ...visibleGlobals]
+  expect(records.flatMap(({ fields, slug }) => [...untranslatedPaths(fields, slug)])).toEqual([])
 })
 
 test('names every record and its menu group in both languages', () => {
   const names = [
-    ...seenCollections.flatMap(({ slug, labels, admin }) => [
+    ...visibleCollections.flatMap(({ slug, labels, admin }) => [
       [slug, labels?.singular],
       [slug, labels?.plural],
       [slug, admin?.group],
     ]),
-    ...seenGlobals.flatMap(({ slug, label, admin }) => [
+    ...visibleGlobals.flatMap(({ slug, label, admin }) => [
       [slug, label],
       [slug, admin?.group],
     ]),

@@ -1,4 +1,3 @@
-// All collections and globals of the CMS, in the order of the panel.
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { secondFactors } from './accounts/second-factor/second-factors.collection'
 import { users } from './accounts/users/users.collection'

@@ -1,5 +1,5 @@
 // pnpm --filter @app/cms invite rosa@example.com "Rosa Quispe" admin [en]. Creates an account, or removes the second
-// factor of an existing one. Prints the invitation link, and sends it if a mail server is configured.
+// factor of an existing account. Prints the invitation link, and sends it if a mail server is configured.
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import * as z from 'zod'
@@ -11,30 +11,30 @@ import { roles } from '../platform/access/roles'
 import { payloadPool } from '../platform/database/payload-pool'
 
 const usage = 'invite <e-mail> <name> <role> [es|en]'
-const shape = z.tuple([z.email(), z.string().min(2), z.enum(roles), z.enum(['es', 'en'])])
-const [email, name, role, language = 'es'] = process.argv.slice(
+const argumentsSchema = z.tuple([z.email(), z.string().min(2), z.enum(roles), z.enum(['es', 'en'])])
+const [emailArgument, nameArgument, roleArgument, languageArgument = 'es'] = process.argv.slice(
   process.argv.findIndex((argument) => z.email().safeParse(argument).success),
 )
-const given = shape.safeParse([email, name, role, language])
-if (!given.success) {
+const parsedArguments = argumentsSchema.safeParse([emailArgument, nameArgument, roleArgument, languageArgument])
+if (!parsedArguments.success) {
   console.error(`${usage}\nRoles: ${roles.join(', ')}`)
   process.exit(2)
 }
 
-const [to, fullName, as, mailLanguage] = given.data
+const [email, name, role, language] = parsedArguments.data
 const payload = await getPayload({ config })
-const account = { email: to, name: fullName, role: as, language: mailLanguage }
-const existing = await findAccount({ payload }, byEmail(to))
-// Also restores access for the last administrator after a lost phone.
-if (existing) await removeSecondFactor(payloadPool(payload), existing.id)
+const account = { email, name, role, language }
+const existingAccount = await findAccount({ payload }, byEmail(email))
+// Removing the second factor restores access for an administrator who lost the phone.
+if (existingAccount) await removeSecondFactor(payloadPool(payload), existingAccount.id)
 else
   await payload.create({ collection: 'users', data: { ...account, password: randomBytes(32).toString('base64url') } })
-await payloadPool(payload).query('update users set invited_at = now() where email = $1', [to.toLowerCase()])
-const link = await invitationLink(payload, to)
+await payloadPool(payload).query('update users set invited_at = now() where email = $1', [email.toLowerCase()])
+const link = await invitationLink(payload, email)
 console.log(`Valid once, for three days: ${link}`)
 const isSent = await sendInvitation(payload, account, link).then(
   () => true,
   () => false,
 )
-console.log(isSent ? `Also sent to ${to}.` : 'The mail could not be sent: pass on the link yourself.')
+console.log(isSent ? `Also sent to ${email}.` : 'The mail could not be sent: pass on the link yourself.')
 process.exit(0)

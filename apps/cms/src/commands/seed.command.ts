@@ -1,4 +1,4 @@
-// Loads the demo content. Safe to run twice; does not overwrite content edited by staff.
+// Loads the demo content. It can run again, and it does not overwrite content edited by staff.
 import { createHash } from 'node:crypto'
 import { demoFiles } from '@app/content/media-files'
 import { demoContent } from '@app/content/snapshot'
@@ -13,7 +13,7 @@ import { editedContent } from '../seed/edited-content'
 import { seedContent } from '../seed/seed-content'
 import { seedMedia } from '../seed/seed-media'
 
-const forced = process.env.SEED_FORCE === 'true'
+const isForced = process.env.SEED_FORCE === 'true'
 const payload = await getPayload({ config })
 const files = await demoFiles()
 const contentHash = createHash('sha256')
@@ -21,31 +21,31 @@ const contentHash = createHash('sha256')
   .digest('hex')
 
 const state = await payload.findGlobal({ slug: 'seed-state' })
-const edited = await editedContent(payload, state.finishedAt ? new Date(state.finishedAt) : null)
+const editedSlugs = await editedContent(payload, state.finishedAt ? new Date(state.finishedAt) : null)
 
-if (edited.length > 0 && !forced) {
-  // A restarted development stack keeps the developer's edits.
-  const keep = process.env.SEED_KEEP_EDITS === 'true'
+if (editedSlugs.length > 0 && !isForced) {
+  // In development, a restart must not fail because of the developer's edits.
+  const keepsEdits = process.env.SEED_KEEP_EDITS === 'true'
   console.error(
-    `Not seeded: content was edited in ${edited.join(', ')}. SEED_FORCE=true overwrites it with the demo content.`,
+    `Not seeded: content was edited in ${editedSlugs.join(', ')}. SEED_FORCE=true overwrites it with the demo content.`,
   )
-  process.exit(keep ? 0 : 1)
+  process.exit(keepsEdits ? 0 : 1)
 }
-if (state.contentHash === contentHash && edited.length === 0) {
+if (state.contentHash === contentHash && editedSlugs.length === 0) {
   console.log('The demo content is up to date.')
   process.exit(0)
 }
 
-const started = Date.now()
+const startedAt = Date.now()
 const req = { context: { [skipPublish]: true, [skipRules]: true } }
 await seedMedia(payload, files, req.context)
 await seedContent(payload, demoContent, req)
 await seedFirstUser()
 await payload.updateGlobal({ slug: 'seed-state', data: { contentHash, finishedAt: new Date().toISOString() } })
-console.log(`Demo content loaded: ${files.length} files, ${((Date.now() - started) / 1000).toFixed(0)} s.`)
+console.log(`Demo content loaded: ${files.length} files, ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`)
 process.exit(0)
 
-/** Creates a first login with a connected phone in an empty demo database; elsewhere the first admin is invited. */
+/** Creates the demo administrator with a connected phone, if there are no accounts yet. */
 async function seedFirstUser() {
   const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password, DEMO_ADMIN_PHONE_KEY: key } = process.env
   if (!email || !password) return

@@ -56,11 +56,11 @@ const keys = Object.fromEntries(Object.entries(ids).map(([key, id]) => [id, key]
 const inLanguage = (locale: 'es' | 'en', value: Record<string, unknown>) =>
   contentToDocument(fields, value, { locale, idOf: (_, key) => ids[key], toRichText: (markdown) => ({ markdown }) })
 
-/** Builds what Payload returns for a read in all languages from the two writes. */
-const asStored = (value: Record<string, unknown>) => {
+/** Merges the two writes into the document that Payload returns when it reads all languages. */
+const storedDocument = (value: Record<string, unknown>) => {
   const es = inLanguage('es', value)
   const en = inLanguage('en', value)
-  const both = (a: unknown, b: unknown, field: Field): unknown => {
+  const mergeValues = (a: unknown, b: unknown, field: Field): unknown => {
     if ('localized' in field && field.localized) return { es: a, en: b }
     if (field.type === 'group') return merge(field.fields, a as never, b as never)
     if (field.type === 'array')
@@ -78,7 +78,7 @@ const asStored = (value: Record<string, unknown>) => {
               b,
             ),
           )
-        return 'name' in field && field.name ? [[field.name, both(a[field.name], b[field.name], field)]] : []
+        return 'name' in field && field.name ? [[field.name, mergeValues(a[field.name], b[field.name], field)]] : []
       }),
     )
   return merge(fields, es, en)
@@ -89,28 +89,28 @@ const context = {
   toMarkdown: (value: unknown) => (value as { markdown: string }).markdown,
 }
 
-describe('content written to the CMS and read back', () => {
-  test('equals the original', () => {
-    expect(documentToContent(fields, asStored(content), context)).toEqual(content)
+describe('content read back from the CMS', () => {
+  test('equals the content that was written', () => {
+    expect(documentToContent(fields, storedDocument(content), context)).toEqual(content)
   })
 
-  test('returns null for an omitted section', () => {
-    expect(documentToContent(fields, asStored({ ...content, progress: null }), context)).toMatchObject({
+  test('has null for an omitted section', () => {
+    expect(documentToContent(fields, storedDocument({ ...content, progress: null }), context)).toMatchObject({
       progress: null,
     })
   })
 
   test('falls back to the other language for a missing text', () => {
-    const stored = { ...asStored(content), title: { es: 'Hola' } }
+    const stored = { ...storedDocument(content), title: { es: 'Hola' } }
     expect(documentToContent(fields, stored, context)).toMatchObject({ title: { es: 'Hola', en: 'Hola' } })
   })
 
   test('omits a reference to an unpublished record', () => {
-    const stored = { ...asStored(content), image: 'gone', images: ['gone', 'id-2'] }
+    const stored = { ...storedDocument(content), image: 'gone', images: ['gone', 'id-2'] }
     expect(documentToContent(fields, stored, context)).toMatchObject({ image: null, images: ['pool'] })
   })
 
-  test('gives the English rows the ids of the Spanish ones', () => {
+  test('copies the ids of the Spanish rows to the English rows', () => {
     const english = { rows: [{ label: 'B', order: 1 }], title: 'Hello' }
     expect(withRowIds(english, { rows: [{ id: 'row-1', label: 'A' }] })).toEqual({
       rows: [{ label: 'B', order: 1, id: 'row-1' }],

@@ -1,5 +1,5 @@
-// The inverse of snapshot/document-to-content: traverses the same field definitions and returns one language at a
-// time, because Payload writes one language per call.
+// Converts demo content to Payload documents, the inverse of publishing/snapshot/document-to-content. It returns one
+// language at a time, because Payload writes one language per call.
 import type { Locale } from '@app/domain/language/locale'
 import type { Field } from 'payload'
 import type { Referable } from '../publishing/snapshot/content-sources'
@@ -8,7 +8,7 @@ type Document = Record<string, unknown>
 
 export type SeedContext = {
   locale: Locale
-  /** Undefined while the record does not exist yet: the second pass completes the references. */
+  /** Returns undefined for a record that does not exist yet. The second pass adds the missing relationships. */
   idOf: (collection: Referable, key: string) => string | undefined
   toRichText: (markdown: string) => unknown
 }
@@ -37,10 +37,10 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
         ...(field.custom?.optional ? { shown: true } : {}),
       }
     case 'array': {
-      const wrapped = field.custom?.unwrap as string | undefined
+      const rowField = field.custom?.unwrap as string | undefined
       const rows = value as unknown[]
       return rows.map((row) =>
-        contentToDocument(field.fields, wrapped ? { [wrapped]: row } : (row as Document), context),
+        contentToDocument(field.fields, rowField ? { [rowField]: row } : (row as Document), context),
       )
     }
     case 'upload':
@@ -53,7 +53,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
       return context.toRichText((value as Record<Locale, string>)[context.locale])
     case 'date':
       if (value === null) return null
-      // A date is stored at noon UTC, so that no editor's time zone moves it to the previous day.
+      // Dates are stored at noon UTC, so the time zone of an editor cannot move them to another day.
       return field.custom?.dateOnly && value ? `${value}T12:00:00.000Z` : value
     default:
       return 'localized' in field && field.localized && value
@@ -62,7 +62,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
   }
 }
 
-/** Copies the ids of the Spanish rows to the English ones; without ids Payload would replace the rows. */
+/** Copies the ids of the Spanish rows to the English rows. Without ids, Payload would replace the Spanish rows. */
 export function withRowIds(data: unknown, stored: unknown): unknown {
   if (Array.isArray(data)) {
     const rows = Array.isArray(stored) ? stored : []
@@ -73,9 +73,12 @@ export function withRowIds(data: unknown, stored: unknown): unknown {
     })
   }
   if (!isRecord(data)) return data
-  const known = isRecord(stored) ? stored : {}
+  const storedFields = isRecord(stored) ? stored : {}
   return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, name === 'root' ? value : withRowIds(value, known[name])]),
+    Object.entries(data).map(([name, value]) => [
+      name,
+      name === 'root' ? value : withRowIds(value, storedFields[name]),
+    ]),
   )
 }
 

@@ -27,8 +27,7 @@ const identities: Record<CollectionSlug | string, string[]> = {
 }
 
 /**
- * Writes everything in Spanish first, then English together with the references, because projects refer to each
- * other.
+ * Writes everything in Spanish first, then in English with all relationships, because projects refer to each other.
  */
 export async function seedContent(
   payload: Payload,
@@ -36,26 +35,26 @@ export async function seedContent(
   req: Partial<PayloadRequest>,
 ): Promise<void> {
   const editorConfig = await editorConfigFactory.default({ config: payload.config })
-  const ids = await knownIds(payload, req)
+  const ids = await readIds(payload, req)
   const toRichText = (markdown: string) =>
     convertMarkdownToLexical({ editorConfig, markdown: imageKeysToIds(markdown, (key) => ids.get(`media/${key}`)) })
   const seeder: Seeder = { payload, req, ids, toRichText }
-  const stored: { part: string; slug: CollectionSlug; entry: Record<string, unknown>; row: Row }[] = []
+  const writtenRecords: { part: string; slug: CollectionSlug; entry: Record<string, unknown>; row: Row }[] = []
   for (const [part, slug] of Object.entries(collectionParts)) {
-    // Hundreds of records without translations: written in one batch after their projects.
+    // Lots have no translations, so `seedLots` writes them in one batch after their projects.
     if (slug === 'lots') continue
     for (const entry of content[part as keyof typeof collectionParts] as Record<string, unknown>[]) {
-      stored.push({ part, slug, entry, row: await writeSpanish(seeder, slug, entry) })
+      writtenRecords.push({ part, slug, entry, row: await writeSpanish(seeder, slug, entry) })
     }
   }
   await seedLots(payload, content.lots, (project) => ids.get(`projects/${project}`))
-  for (const { slug, entry, row } of stored) await writeEnglish(seeder, slug, entry, row)
+  for (const { slug, entry, row } of writtenRecords) await writeEnglish(seeder, slug, entry, row)
   for (const [part, slug] of Object.entries(globalParts)) {
     await writeGlobal(seeder, slug, content[part as keyof typeof globalParts] as Record<string, unknown>)
   }
 }
 
-async function knownIds(payload: Payload, req: Partial<PayloadRequest>): Promise<Map<string, string>> {
+async function readIds(payload: Payload, req: Partial<PayloadRequest>): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const [collection, field] of Object.entries(naturalKeys)) {
     const { docs } = await payload.find({ collection: collection as Referable, req, depth: 0, pagination: false })
@@ -104,9 +103,9 @@ async function writeEnglish(
 async function writeGlobal(seeder: Seeder, slug: GlobalSlug, entry: Record<string, unknown>): Promise<void> {
   const { payload, req } = seeder
   const fields = payload.globals.config.find((global) => global.slug === slug)?.fields ?? []
-  const published = (data: object) => ({ ...data, _status: 'published' }) as never
-  const spanish = published(contentToDocument(fields, entry, seedContext(seeder, 'es')))
+  const asPublished = (data: object) => ({ ...data, _status: 'published' }) as never
+  const spanish = asPublished(contentToDocument(fields, entry, seedContext(seeder, 'es')))
   const row = await payload.updateGlobal({ slug, data: spanish, req, locale: 'es', depth: 0 })
   const english = withRowIds(contentToDocument(fields, entry, seedContext(seeder, 'en')), row) as object
-  await payload.updateGlobal({ slug, data: published(english), req, locale: 'en', depth: 0 })
+  await payload.updateGlobal({ slug, data: asPublished(english), req, locale: 'en', depth: 0 })
 }

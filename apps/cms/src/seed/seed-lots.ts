@@ -4,21 +4,21 @@ import type { Payload } from 'payload'
 import { payloadPool } from '../platform/database/payload-pool'
 import { importLots } from '../sales/lots/import-lots'
 
-/** Writes the demo lots with their demo states. */
+/** Writes the demo lots and deletes the other lots of the demo projects. */
 export async function seedLots(
   payload: Payload,
   lots: readonly Lot[],
   idOf: (project: string) => string | undefined,
 ): Promise<void> {
   await inTransaction(payloadPool(payload), async (tx) => {
-    for (const [project, own] of Map.groupBy(lots, (lot) => lot.project)) {
+    for (const [project, projectLots] of Map.groupBy(lots, (lot) => lot.project)) {
       const id = idOf(project)
       if (!id) throw new Error(`Unknown project of lots: ${project}`)
       await tx.query('delete from lots where project_id = $1 and key <> all($2::text[])', [
         id,
-        own.map(({ key }) => key),
+        projectLots.map(({ key }) => key),
       ])
-      await importLots(tx, id, own)
+      await importLots(tx, id, projectLots)
     }
   })
 }

@@ -4,38 +4,38 @@ import type { DemoFile } from '@app/content/media-files'
 import type { Payload, PayloadRequest } from 'payload'
 
 /**
- * Uploads each demo file once; a file with changed bytes is replaced under the same key. Every step uses its own
- * request: in a shared one, Payload would write the previous upload again under the next name.
+ * Uploads new demo files and replaces files with changed bytes. Every call needs a new request, because Payload would
+ * write the previous file of a shared request again.
  */
 export async function seedMedia(
   payload: Payload,
   files: DemoFile[],
   context: PayloadRequest['context'],
 ): Promise<void> {
-  const request = () => ({ context: { ...context } })
-  const { docs } = await payload.find({ collection: 'media', req: request(), depth: 0, pagination: false })
-  const known = new Map(docs.map((doc) => [doc.key, doc]))
+  const newRequest = () => ({ context: { ...context } })
+  const { docs } = await payload.find({ collection: 'media', req: newRequest(), depth: 0, pagination: false })
+  const existingFiles = new Map(docs.map((doc) => [doc.key, doc]))
   for (const file of files) {
-    const existing = known.get(file.key)
+    const existing = existingFiles.get(file.key)
     const upload = { data: await readFile(file.path), mimetype: file.mimeType, name: path.basename(file.path), size: 0 }
     upload.size = upload.data.length
     const data = { key: file.key, alt: file.alt.es, focalX: file.focal.x, focalY: file.focal.y }
-    const sameBytes = existing?.filename?.includes(file.hash.slice(0, 8))
-    const stored = existing
+    const hasSameBytes = existing?.filename?.includes(file.hash.slice(0, 8))
+    const storedFile = existing
       ? await payload.update({
           collection: 'media',
           id: existing.id,
           data,
-          req: request(),
+          req: newRequest(),
           locale: 'es',
-          ...(sameBytes ? {} : { file: upload, overwriteExistingFiles: true }),
+          ...(hasSameBytes ? {} : { file: upload, overwriteExistingFiles: true }),
         })
-      : await payload.create({ collection: 'media', data, req: request(), locale: 'es', file: upload })
+      : await payload.create({ collection: 'media', data, req: newRequest(), locale: 'es', file: upload })
     await payload.update({
       collection: 'media',
-      id: stored.id,
+      id: storedFile.id,
       data: { alt: file.alt.en },
-      req: request(),
+      req: newRequest(),
       locale: 'en',
     })
   }

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, ValidationError } from 'payload'
 import * as z from 'zod'
 import { localizeFor } from '../../panel/language/in-language'
-import { activeRole, type SignedIn, sessionOf } from '../../platform/access/active-role'
+import { activeRole, type SignedInUser, sessionOf } from '../../platform/access/active-role'
 import { readBody } from '../../platform/access/read-body'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
@@ -19,7 +19,7 @@ export const ownPasswordEndpoint: Endpoint = {
   path: '/own-password',
   method: 'post',
   handler: async (req) => {
-    const session = req.user && sessionOf(req.user as unknown as SignedIn)
+    const session = req.user && sessionOf(req.user as unknown as SignedInUser)
     const account = activeRole(req.user) && (await findAccount(req, { id: { equals: req.user?.id } }))
     if (!account || !session) throw new Forbidden(req.t)
     const { current, password } = passwords.parse(await readBody(req))

@@ -4,7 +4,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
 import { localizeFor } from '../../panel/language/in-language'
-import { activeRole, hasEnded, type SignedIn, sessionOf } from '../../platform/access/active-role'
+import { activeRole, hasEnded, type SignedInUser, sessionOf } from '../../platform/access/active-role'
 import { readBody } from '../../platform/access/read-body'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
@@ -21,7 +21,7 @@ const noStore = { headers: { 'cache-control': 'no-store' } }
 
 /** Returns the account of the signed-in user. Throws if the session has ended. */
 async function requestingAccount(req: PayloadRequest): Promise<Account> {
-  const session = req.user && sessionOf(req.user as unknown as SignedIn)
+  const session = req.user && sessionOf(req.user as unknown as SignedInUser)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
   const account = await findAccount(req, { id: { equals: req.user?.id } })
   if (!account) throw new Forbidden(req.t)

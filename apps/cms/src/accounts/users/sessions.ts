@@ -1,5 +1,5 @@
 import { type CollectionRefreshHook, Forbidden, NotFound } from 'payload'
-import { hasEnded, type SignedIn, sessionOf } from '../../platform/access/active-role'
+import { hasEnded, type SignedInUser, sessionOf } from '../../platform/access/active-role'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
@@ -11,7 +11,7 @@ export const IDLE_SECONDS = 60 * 60
 
 /** Rejects renewing a session that is older than twelve hours. */
 export const rejectEndedSession: CollectionRefreshHook = ({ args: { req } }) => {
-  const session = req.user && sessionOf(req.user as unknown as SignedIn)
+  const session = req.user && sessionOf(req.user as unknown as SignedInUser)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
 }
 

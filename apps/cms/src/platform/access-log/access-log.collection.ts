@@ -29,8 +29,8 @@ export const accessEvents = [
 ] as const
 
 /**
- * Logins, failed logins, and exports of submissions. Access rules, database rights and a trigger allow only inserts.
- * The account is stored as text, so that the row outlives it; an unknown e-mail address typed at login is not stored.
+ * The append-only log of logins, opened files and exports. It stores accounts as text, so entries outlive them. It does
+ * not store an unknown e-mail address typed at login.
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
@@ -79,7 +79,7 @@ export const accessLog: CollectionConfig = {
       }),
     },
     { name: 'account', type: 'text', label: { es: 'Cuenta', en: 'Account' }, index: true },
-    // A number, a period, or how many of which kind were accessed; never a person.
+    // A complaint number, a period or a count. It must not identify a person.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, index: true },
     {
       name: 'address',

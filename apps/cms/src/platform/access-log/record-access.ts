@@ -5,7 +5,7 @@ import { shortAddress } from './short-address'
 
 type AccessEvent = (typeof accessEvents)[number]
 
-/** Writes a log line on a separate connection, so that rejected and rolled-back requests are recorded too. */
+/** Writes a log entry on a separate connection, so rejected and rolled-back requests are recorded too. */
 export async function recordAccess(
   req: PayloadRequest,
   event: AccessEvent,

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Returns the network of a request, not the device: enough to tell the office from abroad. Only the last entry is
- * written by our own proxy or Next; clients can forge the others.
+ * Returns the network of a request, which does not identify a device. Only the last entry of the header is from our
+ * proxy or Next; clients can forge earlier entries.
  */
 export function shortAddress(headers: Headers): string {
   const address =

@@ -10,27 +10,29 @@ const titles: Record<Role, string> = {
   privacy: 'Privacy officer',
 }
 
-const short = { read: 'R', create: 'C', update: 'U', delete: 'D', unlock: 'unlock' } as const
+const operationLetters = { read: 'R', create: 'C', update: 'U', delete: 'D', unlock: 'unlock' } as const
 
-/** Returns a Markdown table with padded columns, as the formatter would. */
-function table(head: string[], rows: string[][]): string {
-  const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)))
-  const row = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+/** Returns a Markdown table with padded columns, like the formatter. */
+function markdownTable(head: string[], rows: string[][]): string {
+  const widths = head.map((_, index) => Math.max(3, ...[head, ...rows].map((cells) => cells[index]?.length ?? 0)))
+  const row = (cells: string[]) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`
   return [row(head), row(widths.map((width) => '-'.repeat(width))), ...rows.map(row)].join('\n')
 }
 
-const yes = (list: readonly Role[]) => roles.map((role) => (list.includes(role) ? 'yes' : '·'))
+const yesCells = (list: readonly Role[]) => roles.map((role) => (list.includes(role) ? 'yes' : '·'))
 
 function collectionCell(rule: CollectionRule, role: Role): string {
   const part = rule.readPart?.[role]
-  const letters = Object.entries(short).filter(([name]) => rule[name as keyof typeof short]?.includes(role))
+  const letters = Object.entries(operationLetters).filter(([name]) =>
+    rule[name as keyof typeof operationLetters]?.includes(role),
+  )
   const cells = [...letters.map(([, letter]) => letter), ...(part ? [`R ${part.description}`] : [])]
-  const own = rule.own?.filter((name) => !rule[name]?.includes(role)).map((name) => short[name]) ?? []
-  if (own.length > 0) cells.push(`own: ${own.join(' ')}`)
+  const ownLetters = rule.own?.filter((name) => !rule[name]?.includes(role)).map((name) => operationLetters[name]) ?? []
+  if (ownLetters.length > 0) cells.push(`own: ${ownLetters.join(' ')}`)
   return cells.join(' ') || '·'
 }
 
-/** Returns docs/access-matrix.md. */
+/** Returns the content of docs/access-matrix.md. */
 export function accessMatrix(): string {
   const names = roles.map((role) => titles[role])
   const collections = Object.entries(collectionRules)
@@ -45,14 +47,14 @@ their second factor yet, in the roles that require one: ${secondFactorRoles.map(
 
 ## Records
 
-${table(
+${markdownTable(
   ['', ...names],
   collections.map(([slug, rule]) => [`\`${slug}\``, ...roles.map((role) => collectionCell(rule, role))]),
 )}
 
 ## Pages and settings
 
-${table(
+${markdownTable(
   ['', ...names],
   Object.entries(globalRules).map(([slug, rule]) => [
     `\`${slug}\``,
@@ -66,12 +68,12 @@ ${table(
 
 Who may read them; all staff may read those of their own account. Other roles cannot filter or sort by them.
 
-${table(
+${markdownTable(
   ['', 'Fields', ...names],
   personal.map(({ slug, fields, read }) => [
     `\`${slug}\``,
     fields.map((field) => `\`${field}\``).join(', '),
-    ...yes(read),
+    ...yesCells(read),
   ]),
 )}
 
@@ -79,14 +81,14 @@ Only an admin may change the ${collectionRules.users?.guarded?.fields.map((field
 
 ## Actions
 
-${table(
+${markdownTable(
   ['', ...names],
-  Object.entries(actionRules).map(([name, list]) => [name, ...yes(list)]),
+  Object.entries(actionRules).map(([name, list]) => [name, ...yesCells(list)]),
 )}
 
 ## Pages in the menu
 
-${table(
+${markdownTable(
   ['', ...names],
   [...collections, ...Object.entries(globalRules)]
     .map(([slug, rule]) => ({
@@ -94,7 +96,7 @@ ${table(
       menu: rule.menu ?? [...(rule.read ?? []), ...Object.keys('readPart' in rule ? (rule.readPart ?? {}) : {})],
     }))
     .filter(({ menu }) => menu.length > 0)
-    .map(({ slug, menu }) => [`\`${slug}\``, ...yes(menu as Role[])]),
+    .map(({ slug, menu }) => [`\`${slug}\``, ...yesCells(menu as Role[])]),
 )}
 `
 }

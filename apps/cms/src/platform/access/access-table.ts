@@ -6,21 +6,21 @@ import { type Role, roles } from './roles'
 const operations = ['read', 'create', 'update', 'delete', 'unlock'] as const
 type Operation = (typeof operations)[number]
 
-/** A role that may read only part of the records. */
-type Part = { description: string; where: Where }
+/** The records that a role may read if it may not read all of them. */
+type ReadablePart = { description: string; where: Where }
 
 export type CollectionRule = {
   [operation in Operation]?: readonly Role[]
 } & {
-  /** In addition to `read`: roles that read part of the records. */
-  readPart?: Partial<Record<Role, Part>>
+  /** Roles that may read part of the records, in addition to the roles in `read`. */
+  readPart?: Partial<Record<Role, ReadablePart>>
   /** What users may do with their own account. */
   own?: readonly ('read' | 'update')[]
   /** Fields that identify a person or contain what they wrote. */
   personal?: { fields: readonly string[]; read: readonly Role[] }
   /** Fields that only these roles may change. */
   guarded?: { fields: readonly string[]; update: readonly Role[] }
-  /** Who sees it in the menu. Default: the roles that may read it. */
+  /** The roles whose menu shows the collection. The default is every role that may read it. */
   menu?: readonly Role[]
 }
 
@@ -36,7 +36,7 @@ const content: CollectionRule = {
   delete: ['admin', 'marketing'],
   menu: ['admin', 'manager', 'marketing'],
 }
-/** Sales and customer service look up projects and terms. */
+/** Content that sales and customer service also see in their menu. */
 const offer: CollectionRule = { ...content, menu: ['admin', 'manager', 'marketing', 'sales', 'customer-service'] }
 const legal: CollectionRule = {
   read: allRoles,
@@ -45,8 +45,8 @@ const legal: CollectionRule = {
   delete: ['admin'],
   menu: ['admin', 'manager', 'marketing', 'privacy'],
 }
-/** Submissions are never changed. */
-const sent = (read: readonly Role[], fields: readonly string[], personal = read): CollectionRule => ({
+/** Returns the rule of a collection that staff can only read. */
+const readOnly = (read: readonly Role[], fields: readonly string[], personal = read): CollectionRule => ({
   read,
   create: noRoles,
   update: noRoles,
@@ -55,13 +55,13 @@ const sent = (read: readonly Role[], fields: readonly string[], personal = read)
 })
 
 /** The hash is derived from personal data, and the key opens the receipt. */
-const submission = ['idempotencyKey', 'bodyHash']
-const person = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'document']
+const submissionKeys = ['idempotencyKey', 'bodyHash']
+const personFields = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'document']
 
 const advisers: readonly Role[] = ['admin', 'manager', 'sales', 'privacy']
 const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'privacy']
 /** Roles that answer complaints. */
-const desk: readonly Role[] = ['admin', 'customer-service']
+const complaintDesk: readonly Role[] = ['admin', 'customer-service']
 const managers: readonly Role[] = ['admin', 'manager']
 const salesDesk: readonly Role[] = ['admin', 'manager', 'sales']
 const privacyDesk: readonly Role[] = ['admin', 'privacy']
@@ -70,9 +70,9 @@ const lotDesk: readonly Role[] = ['admin', 'manager', 'marketing', 'sales']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
-  // Every role that talks to buyers may read lots; only the lots page writes them, with user and time.
+  // Only the lots page changes lots, because it records the user and the time.
   lots: { read: allRoles, create: noRoles, update: noRoles, delete: noRoles, menu: noRoles },
-  'lot-events': { ...sent(lotDesk, []), menu: noRoles },
+  'lot-events': { ...readOnly(lotDesk, []), menu: noRoles },
   places: content,
   news: content,
   'news-categories': content,
@@ -84,14 +84,14 @@ export const collectionRules: Record<string, CollectionRule> = {
   'legal-documents': legal,
   'consent-texts': legal,
   media: content,
-  // Payload's own collection, for the folders of media.
+  // Payload adds this collection for the folders of media.
   'payload-folders': { ...content, menu: noRoles },
-  // Marketing sees which campaign brings leads, but not who they are.
-  leads: sent([...advisers, 'marketing'], [...submission, ...person, 'message', 'observation'], advisers),
-  // A quote contains no personal data; the person is in its lead.
-  quotes: sent(advisers, []),
-  // An appointment does not either, and the hash of a key is useless to readers.
-  visits: { ...sent(advisers, []), menu: salesDesk },
+  // Marketing sees which campaign brings leads, but not their personal data.
+  leads: readOnly([...advisers, 'marketing'], [...submissionKeys, ...personFields, 'message', 'observation'], advisers),
+  // A quote contains no personal data. The person is in its lead.
+  quotes: readOnly(advisers, []),
+  // An appointment contains no personal data. The person is in its lead.
+  visits: { ...readOnly(advisers, []), menu: salesDesk },
   'visit-places': {
     read: allRoles,
     create: salesDesk,
@@ -99,32 +99,32 @@ export const collectionRules: Record<string, CollectionRule> = {
     delete: managers,
     menu: ['admin', 'manager', 'sales', 'marketing'],
   },
-  'visit-events': { ...sent(advisers, []), menu: noRoles },
-  'visit-keys': { ...sent(advisers, ['keyHash'], ['admin']), menu: noRoles },
-  referrals: sent(advisers, [...submission, ...person]),
-  'referred-persons': sent(
+  'visit-events': { ...readOnly(advisers, []), menu: noRoles },
+  'visit-keys': { ...readOnly(advisers, ['keyHash'], ['admin']), menu: noRoles },
+  referrals: readOnly(advisers, [...submissionKeys, ...personFields]),
+  'referred-persons': readOnly(
     advisers,
-    person.filter((field) => field !== 'email'),
+    personFields.filter((field) => field !== 'email'),
   ),
-  // Sales work on leads, written by its own endpoints and shown in its own pages.
-  'lead-work': { ...sent(advisers, []), menu: noRoles },
-  'lead-events': { ...sent(advisers, ['text']), menu: noRoles },
-  'person-decisions': { ...sent(advisers, []), menu: noRoles },
-  'inbox-views': { ...sent(salesDesk, []), menu: noRoles },
+  // The sales desk writes and shows these collections, so the menu does not list them.
+  'lead-work': { ...readOnly(advisers, []), menu: noRoles },
+  'lead-events': { ...readOnly(advisers, ['text']), menu: noRoles },
+  'person-decisions': { ...readOnly(advisers, []), menu: noRoles },
+  'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
   // Counts by page and campaign, without personal data.
-  'site-visits': { ...sent(['admin', 'manager', 'marketing'], []), menu: noRoles },
-  'site-visit-files': { ...sent(['admin'], []), menu: noRoles },
-  'referral-work': { ...sent(advisers, []), menu: noRoles },
-  'referral-events': { ...sent(advisers, ['text']), menu: noRoles },
-  'referral-rewards': { ...sent(advisers, []), menu: noRoles },
-  // Opened by a separate URL, and logged.
-  'reward-proofs': { ...sent(managers, ['key', 'name']), menu: noRoles },
-  // Only a hash, which is useless to readers.
-  'referral-invitations': { ...sent(advisers, ['tokenHash'], ['admin']), menu: noRoles },
-  'referral-answers': { ...sent(advisers, []), menu: noRoles },
-  complaints: sent(service, [
-    ...submission,
-    ...person.filter((field) => field !== 'documentTypeId'),
+  'site-visits': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
+  'site-visit-files': { ...readOnly(['admin'], []), menu: noRoles },
+  'referral-work': { ...readOnly(advisers, []), menu: noRoles },
+  'referral-events': { ...readOnly(advisers, ['text']), menu: noRoles },
+  'referral-rewards': { ...readOnly(advisers, []), menu: noRoles },
+  // A proof is opened by a signed URL, and every opening is logged.
+  'reward-proofs': { ...readOnly(managers, ['key', 'name']), menu: noRoles },
+  // Invitations store only the hash of a token, so staff cannot use them.
+  'referral-invitations': { ...readOnly(advisers, ['tokenHash'], ['admin']), menu: noRoles },
+  'referral-answers': { ...readOnly(advisers, []), menu: noRoles },
+  complaints: readOnly(service, [
+    ...submissionKeys,
+    ...personFields.filter((field) => field !== 'documentTypeId'),
     'documentType',
     'department',
     'province',
@@ -143,17 +143,23 @@ export const collectionRules: Record<string, CollectionRule> = {
     'lookupCode',
   ]),
   'complaint-notes': {
-    ...sent(service, ['text']),
-    create: desk,
-    // Shown with their complaint.
+    ...readOnly(service, ['text']),
+    create: complaintDesk,
+    // Notes are shown on the page of their complaint.
     menu: noRoles,
   },
-  // Opened by a separate URL, and logged.
-  'complaint-answer-files': { ...sent(service, ['key', 'name']), menu: noRoles },
-  'answer-templates': { read: service, create: desk, update: desk, delete: desk, menu: desk },
-  'complaint-counters': { ...sent(['admin'], []), menu: noRoles },
+  // A file is opened by a signed URL, and every opening is logged.
+  'complaint-answer-files': { ...readOnly(service, ['key', 'name']), menu: noRoles },
+  'answer-templates': {
+    read: service,
+    create: complaintDesk,
+    update: complaintDesk,
+    delete: complaintDesk,
+    menu: complaintDesk,
+  },
+  'complaint-counters': { ...readOnly(['admin'], []), menu: noRoles },
   consents: {
-    ...sent(['admin', 'manager', 'privacy'], []),
+    ...readOnly(['admin', 'manager', 'privacy'], []),
     readPart: {
       sales: {
         description: 'of leads and referrals',
@@ -162,20 +168,20 @@ export const collectionRules: Record<string, CollectionRule> = {
       'customer-service': { description: 'of complaints', where: { complaint: { exists: true } } },
     },
   },
-  'privacy-requests': sent(privacyDesk, [...submission, ...person, 'detail', 'outcome']),
-  'consent-withdrawals': { ...sent(['admin', 'manager', 'sales', 'privacy'], []), menu: privacyDesk },
-  'mail-links': { ...sent(['admin'], ['keyHash']), menu: noRoles },
-  'privacy-log': sent(privacyDesk, []),
-  deliveries: sent(managers, []),
-  'delivery-attempts': sent(managers, []),
-  releases: sent(['admin', 'manager', 'marketing'], []),
-  // Deleting a link revokes it.
+  'privacy-requests': readOnly(privacyDesk, [...submissionKeys, ...personFields, 'detail', 'outcome']),
+  'consent-withdrawals': { ...readOnly(['admin', 'manager', 'sales', 'privacy'], []), menu: privacyDesk },
+  'mail-links': { ...readOnly(['admin'], ['keyHash']), menu: noRoles },
+  'privacy-log': readOnly(privacyDesk, []),
+  deliveries: readOnly(managers, []),
+  'delivery-attempts': readOnly(managers, []),
+  releases: readOnly(['admin', 'manager', 'marketing'], []),
+  // Staff delete a preview link to revoke it.
   'preview-links': {
-    ...sent(['admin', 'manager', 'marketing'], []),
+    ...readOnly(['admin', 'manager', 'marketing'], []),
     delete: ['admin', 'manager', 'marketing'],
   },
   users: {
-    // Names only, so that records can show who changed them.
+    // Roles other than admin read only names, so records can show who changed them.
     read: allRoles,
     create: ['admin'],
     update: ['admin'],
@@ -190,7 +196,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     menu: ['admin'],
   },
   'second-factors': { menu: noRoles },
-  'access-log': sent(['admin'], ['account', 'address', 'subject']),
+  'access-log': readOnly(['admin'], ['account', 'address', 'subject']),
 }
 
 const page: GlobalRule = {
@@ -214,7 +220,7 @@ export const globalRules: Record<string, GlobalRule> = {
   'news-page': page,
   'terms-page': page,
   'form-texts': page,
-  // It takes the whole site offline.
+  // Maintenance takes the whole site offline.
   maintenance: { read: allRoles, update: ['admin', 'manager'], menu: ['admin', 'manager'] },
   'sales-desk': { read: salesDesk, update: managers, menu: managers },
   'privacy-desk': { read: privacyDesk, update: privacyDesk, menu: privacyDesk },
@@ -224,9 +230,9 @@ export const globalRules: Record<string, GlobalRule> = {
 /** Permissions other than reading or writing a record. */
 export const actionRules = {
   'search complaints': service,
-  'answer a complaint': desk,
-  'open the attachment of a complaint': desk,
-  'export the complaint register': desk,
+  'answer a complaint': complaintDesk,
+  'open the attachment of a complaint': complaintDesk,
+  'export the complaint register': complaintDesk,
   'send a delivery again': managers,
   'work on leads': salesDesk,
   'export leads': salesDesk,

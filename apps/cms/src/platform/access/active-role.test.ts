@@ -18,19 +18,20 @@ test('returns no role without a user', () => {
   expect(activeRole(null, now)).toBeUndefined()
 })
 
-test.each(roles)('%s is active only after the second factor', (role) => {
+test.each(roles)('gives access to %s only after the second factor', (role) => {
   expect(activeRole(staff(role, {}), now)).toBeUndefined()
   expect(activeRole(staff(role, { secondFactorAt: hoursAgo(1) }), now)).toBe(role)
 })
 
 test('ends a session after twelve hours, even if it is used', () => {
-  const begun = (hours: number) => staff('marketing', { createdAt: hoursAgo(hours), secondFactorAt: hoursAgo(11) })
-  expect(activeRole(begun(11.9), now)).toBe('marketing')
-  expect(activeRole(begun(12.1), now)).toBeUndefined()
+  const userWithSessionAge = (hours: number) =>
+    staff('marketing', { createdAt: hoursAgo(hours), secondFactorAt: hoursAgo(11) })
+  expect(activeRole(userWithSessionAge(11.9), now)).toBe('marketing')
+  expect(activeRole(userWithSessionAge(12.1), now)).toBeUndefined()
 })
 
 test('returns no role for an ended session or an unknown role', () => {
-  const passed = { secondFactorAt: hoursAgo(1) }
-  expect(activeRole({ ...staff('marketing', passed), _sid: 'ended' }, now)).toBeUndefined()
-  expect(activeRole(staff('owner', passed), now)).toBeUndefined()
+  const passedSession = { secondFactorAt: hoursAgo(1) }
+  expect(activeRole({ ...staff('marketing', passedSession), _sid: 'ended' }, now)).toBeUndefined()
+  expect(activeRole(staff('owner', passedSession), now)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-// Derives Payload's access functions from the table. Every collection and global passes here (records.ts); one that
-// is missing in the table prevents the start.
+// Derives Payload's access functions from the access table for every collection and global (records.ts). The CMS does
+// not start if the table lacks a rule.
 import type { Access, CollectionConfig, Field, FieldAccess, GlobalConfig, PayloadRequest, Where } from 'payload'
 import {
   type Action,
@@ -9,28 +9,31 @@ import {
   type GlobalRule,
   globalRules,
 } from './access-table'
-import { activeRole, hasEnded, type SignedIn, sessionOf } from './active-role'
+import { activeRole, hasEnded, type SignedInUser, sessionOf } from './active-role'
 import { isRole, type Role } from './roles'
 
 type User = PayloadRequest['user']
 
-const includes = (list: readonly Role[] | undefined, user: User) => {
+const hasRoleIn = (list: readonly Role[] | undefined, user: User) => {
   const role = activeRole(user)
   return role !== undefined && list?.includes(role) === true
 }
 
-export const may = (user: User, action: Action): boolean => includes(actionRules[action], user)
+export const may = (user: User, action: Action): boolean => hasRoleIn(actionRules[action], user)
 
-/** The user's own account is readable before the second factor: the panel needs it to know who is signing in. */
-function ownAccount(user: User, isAlsoBeforeSecondFactor: boolean): Where | false {
-  if (!user || (!isAlsoBeforeSecondFactor && !activeRole(user))) return false
-  const session = sessionOf(user as SignedIn)
+/**
+ * Returns a filter for the user's own account. The account is readable before the second factor, because the panel needs
+ * to know who is signing in.
+ */
+function ownAccount(user: User, isAllowedBeforeSecondFactor: boolean): Where | false {
+  if (!user || (!isAllowedBeforeSecondFactor && !activeRole(user))) return false
+  const session = sessionOf(user as SignedInUser)
   return session && !hasEnded(session) ? { id: { equals: user.id } } : false
 }
 
 function readAccess({ read, readPart, own }: CollectionRule): Access {
   return ({ req: { user } }) => {
-    if (includes(read, user)) return true
+    if (hasRoleIn(read, user)) return true
     const role = activeRole(user)
     const part = role && readPart?.[role]
     if (part) return part.where
@@ -40,17 +43,17 @@ function readAccess({ read, readPart, own }: CollectionRule): Access {
 
 function updateAccess({ update, own }: CollectionRule): Access {
   return ({ req: { user } }) => {
-    if (includes(update, user)) return true
+    if (hasRoleIn(update, user)) return true
     return own?.includes('update') ? ownAccount(user, false) : false
   }
 }
 
-const access =
+const accessFor =
   (list: readonly Role[] | undefined): Access =>
   ({ req: { user } }) =>
-    includes(list, user)
+    hasRoleIn(list, user)
 
-/** `hidden` gets only the account. It only hides menu entries; access is decided by the rules above. */
+/** Returns Payload's `hidden` function, which receives the account without its session. It hides menu entries only. */
 const isHiddenFrom =
   (menu: readonly Role[]) =>
   ({ user }: { user?: unknown }) => {
@@ -64,8 +67,8 @@ function fieldWithAccess(field: Field, { personal, guarded, own }: CollectionRul
   const isGuarded = guarded?.fields.includes(field.name)
   if (!isPersonal && !isGuarded) return field
   const read: FieldAccess = ({ req: { user }, doc }) =>
-    includes(personal?.read, user) || (own?.includes('read') === true && Boolean(user) && doc?.id === user?.id)
-  const update: FieldAccess = ({ req: { user } }) => includes(guarded?.update, user)
+    hasRoleIn(personal?.read, user) || (own?.includes('read') === true && Boolean(user) && doc?.id === user?.id)
+  const update: FieldAccess = ({ req: { user } }) => hasRoleIn(guarded?.update, user)
   const rules = { ...(isPersonal && { read }), ...(isGuarded && { update }) }
   return { ...field, access: { ...('access' in field && field.access), ...rules } } as Field
 }
@@ -78,13 +81,13 @@ export function collectionWithAccess(config: CollectionConfig): CollectionConfig
     ...config,
     access: {
       read: readAccess(rule),
-      readVersions: access(rule.read),
-      create: access(rule.create),
+      readVersions: accessFor(rule.read),
+      create: accessFor(rule.create),
       update: updateAccess(rule),
-      delete: access(rule.delete),
+      delete: accessFor(rule.delete),
       ...(config.auth && {
-        unlock: access(rule.unlock),
-        // Every signed-in user may open the panel, which asks for the second factor; its data has its own rules.
+        unlock: accessFor(rule.unlock),
+        // Every signed-in user may open the panel, because the panel asks for the second factor.
         admin: ({ req }: { req: PayloadRequest }) => Boolean(req.user),
       }),
     },
@@ -99,7 +102,7 @@ export function globalWithAccess(config: GlobalConfig): GlobalConfig {
   const menu = rule.menu ?? rule.read
   return {
     ...config,
-    access: { read: access(rule.read), readVersions: access(rule.read), update: access(rule.update) },
+    access: { read: accessFor(rule.read), readVersions: accessFor(rule.read), update: accessFor(rule.update) },
     admin: { ...config.admin, hidden: menu.length === 0 || isHiddenFrom(menu) },
   }
 }

@@ -1,3 +1,3 @@
-/** Returns an error in the format of Payload's errors, so that the panel reads all of them alike. */
+/** Returns an error in the format of Payload's errors, which the panel expects. */
 export const errorResponse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status })

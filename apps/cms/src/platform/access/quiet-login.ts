@@ -2,11 +2,11 @@ import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
 
-// Payload hashes a password only for an existing, unlocked account. The response time would reveal who has an
-// account, so other attempts spend the same time.
+// Payload hashes a password only for an existing, unlocked account, so the response time would reveal who has an
+// account. The hook below hashes the password of other attempts too.
 
 const derive = promisify(pbkdf2)
-/** Payload's value: `payload/dist/auth/strategies/local/generatePasswordSaltHash.js`. */
+/** The number that Payload uses in `payload/dist/auth/strategies/local/generatePasswordSaltHash.js`. */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
@@ -26,7 +26,7 @@ export const equalLoginTime: CollectionBeforeOperationHook = async ({ args, oper
   return args
 }
 
-/** One message for a wrong e-mail address, a wrong password and a locked account, so that it reveals none of them. */
+/** A wrong e-mail address, a wrong password and a locked account get the same message, which reveals no account. */
 const loginFailed = {
   es: 'El correo o la contraseña no son correctos, o hubo demasiados intentos. Si son correctos, espera diez minutos.',
   en: 'The e-mail or the password is incorrect, or there were too many attempts. If both are correct, wait ten minutes.',

@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
-/** Reads JSON, or a form in the format of a query string. Returns no fields for anything else. */
+/** Reads a JSON body or a URL-encoded form. Returns an empty object for any other body. */
 export async function readBody(req: PayloadRequest): Promise<unknown> {
   if (req.headers.get('content-type')?.includes('form-urlencoded')) return formFields((await req.text?.()) ?? '')
   return (await req.json?.().catch(() => undefined)) ?? {}
 }
 
-/** Returns the fields of a form or of a query string. */
+/** Returns the fields of a URL-encoded form or a query string. */
 export function formFields(form: string): Record<string, string | string[]> {
   const fields = new URLSearchParams(form)
   const names = [...new Set(fields.keys())]
-  return Object.fromEntries(names.map((name) => [name, oneOrSeveral(fields.getAll(name))]))
+  return Object.fromEntries(names.map((name) => [name, unwrapSingle(fields.getAll(name))]))
 }
 
-const oneOrSeveral = (values: string[]) => (values.length === 1 ? String(values[0]) : values)
+const unwrapSingle = (values: string[]) => (values.length === 1 ? String(values[0]) : values)

@@ -17,7 +17,7 @@ const endpoint = staffEndpoint({
   handle: ({ req: _, ...call }) => Response.json(call),
 })
 
-type Sent = {
+type CallOptions = {
   user?: object | null
   routeParams?: object
   query?: object
@@ -25,7 +25,13 @@ type Sent = {
   body?: string
 }
 
-async function call({ user = sales, routeParams = { id }, query = {}, type = 'application/json', body = '' }: Sent) {
+async function callEndpoint({
+  user = sales,
+  routeParams = { id },
+  query = {},
+  type = 'application/json',
+  body = '',
+}: CallOptions) {
   const request = new Request('http://cms/api', { method: 'POST', headers: { 'content-type': type }, body })
   const parts = {
     user,
@@ -37,51 +43,55 @@ async function call({ user = sales, routeParams = { id }, query = {}, type = 'ap
   return [response.status, await response.json()]
 }
 
-const text = JSON.stringify({ text: ' Call ' })
-const failed = (message: string) => ({ errors: [{ message }] })
+const validBody = JSON.stringify({ text: ' Call ' })
+const errorBody = (message: string) => ({ errors: [{ message }] })
 const staff = { id: '7', name: 'Luis', email: 'luis@example.com' }
 
 test('passes the user and the parsed input to the handler', async () => {
-  expect(await call({ body: text, query: { day: '2026-11-17' } })).toEqual([
+  expect(await callEndpoint({ body: validBody, query: { day: '2026-11-17' } })).toEqual([
     200,
     { staff, params: { id }, query: { day: '2026-11-17' }, body: { text: 'Call' } },
   ])
 })
 
-test('reads a form like a query string', async () => {
-  const [status, answer] = await call({
+test('accepts a URL-encoded form', async () => {
+  const [status, answer] = await callEndpoint({
     type: 'application/x-www-form-urlencoded',
     body: 'text=Call&labels=a&labels=b',
   })
   expect([status, answer.body]).toEqual([200, { text: 'Call', labels: ['a', 'b'] }])
 })
 
-const forbidden = [403, failed('error:notAllowedToPerformAction')]
-const notFound = [404, failed('general:notFound')]
+const forbidden = [403, errorBody('error:notAllowedToPerformAction')]
+const notFound = [404, errorBody('general:notFound')]
 
-test.each<[string, Sent, unknown]>([
-  ['no user', { user: null, body: text }, forbidden],
-  ['a role without the permission', { user: { ...sales, role: 'marketing' }, body: text }, forbidden],
+test.each<[string, CallOptions, unknown]>([
+  ['a request without a user', { user: null, body: validBody }, forbidden],
+  ['a role without the permission', { user: { ...sales, role: 'marketing' }, body: validBody }, forbidden],
   [
     'a session without the second factor',
     { user: { ...sales, sessions: [{ ...session, secondFactorAt: null }] } },
     forbidden,
   ],
-  ['an invalid id, before the body', { routeParams: { id: 'x' } }, notFound],
-  ['an id in capitals', { routeParams: { id: id.toUpperCase() }, body: text }, notFound],
-  ['an invalid query', { query: { day: 'today' }, body: text }, [400, failed('error:followingFieldsInvalid 1 day')]],
-  ['a body that is not JSON', { body: '{' }, [400, failed('error:followingFieldsInvalid 1 text')]],
-  ['no body', {}, [400, failed('error:followingFieldsInvalid 1 text')]],
+  ['an invalid id before it reads the body', { routeParams: { id: 'x' } }, notFound],
+  ['an id in capitals', { routeParams: { id: id.toUpperCase() }, body: validBody }, notFound],
+  [
+    'an invalid query',
+    { query: { day: 'today' }, body: validBody },
+    [400, errorBody('error:followingFieldsInvalid 1 day')],
+  ],
+  ['a body that is not JSON', { body: '{' }, [400, errorBody('error:followingFieldsInvalid 1 text')]],
+  ['a request without a body', {}, [400, errorBody('error:followingFieldsInvalid 1 text')]],
   [
     'several invalid fields',
     { body: JSON.stringify({ text: ' ', labels: [1] }) },
-    [400, failed('error:followingFieldsInvalid 2 text, labels')],
+    [400, errorBody('error:followingFieldsInvalid 2 text, labels')],
   ],
-])('rejects %s', async (_, sent, answer) => {
-  expect(await call(sent)).toEqual(answer)
+])('rejects %s', async (_, options, response) => {
+  expect(await callEndpoint(options)).toEqual(response)
 })
 
-test('does not read the body for an endpoint without a schema', async () => {
+test('leaves the body unread for an endpoint without a schema', async () => {
   const upload = staffEndpoint({
     path: '/files',
     permission: 'work on leads',

@@ -25,9 +25,8 @@ type StaffEndpoint<Params extends z.ZodType, Query extends z.ZodType, Body exten
 }
 
 /**
- * Creates an endpoint of the panel. Responds 403 without the permission, 404 for an invalid id in the path, and 400
- * for an invalid query or body, in the user's language. Input without a schema is not read: an endpoint for uploads
- * reads the file from `req`.
+ * Creates an endpoint of the panel. It responds with 403 without the permission, 404 for an invalid id in the path, and
+ * 400 for an invalid query or body. It does not read a body without a schema, so an upload can read it from `req`.
  */
 export function staffEndpoint<
   Params extends z.ZodType = z.ZodUndefined,
@@ -43,9 +42,9 @@ export function staffEndpoint<
       const params = parse(schemas.params, req.routeParams)
       if (!params.success) return errorResponse(404, req.t('general:notFound'))
       const query = parse(schemas.query, req.query)
-      if (!query.success) return invalid(req, query.error)
+      if (!query.success) return invalidInputResponse(req, query.error)
       const body = parse(schemas.body, schemas.body && (await readBody(req)))
-      if (!body.success) return invalid(req, body.error)
+      if (!body.success) return invalidInputResponse(req, body.error)
       return handle({ req, staff, params: params.data, query: query.data, body: body.data })
     },
   }
@@ -56,8 +55,8 @@ function parse<Schema extends z.ZodType>(schema: Schema | undefined, value: unkn
   return { success: true as const, data: undefined as z.output<Schema> }
 }
 
-/** Names the invalid fields, but not their values, which may be personal data. */
-function invalid(req: PayloadRequest, { issues }: z.ZodError): Response {
+/** Returns an error that names the invalid fields but not their values, which may be personal data. */
+function invalidInputResponse(req: PayloadRequest, { issues }: z.ZodError): Response {
   const fields = issues.map(({ path }) => path.join('.')).join(', ')
   return errorResponse(400, `${req.t('error:followingFieldsInvalid', { count: issues.length })} ${fields}`)
 }

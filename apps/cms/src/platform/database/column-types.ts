@@ -38,24 +38,27 @@ const columns: Record<string, Columns> = {
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }
 
-const asDay = (name: string) => date(name, { mode: 'string' })
-const asCount = (name: string) => integer(name)
+const dateColumn = (name: string) => date(name, { mode: 'string' })
+const integerColumn = (name: string) => integer(name)
 
 export const columnTypes: SchemaHook = ({ schema, extendTable }) => {
   for (const [name, { days = [], counts = [] }] of Object.entries(columns)) {
     const table = schema.tables[name]
     if (!table) throw new Error(`Unknown table: ${name}`)
     const fields = table as unknown as Record<string, Column | undefined>
-    const retyped = (field: string, make: typeof asDay | typeof asCount) => {
-      const today = fields[field]
-      if (!today) throw new Error(`Unknown field: ${name}.${field}`)
-      const column = make(today.name)
-      if (today.notNull) column.notNull()
-      if (today.default !== undefined) column.default(today.default as never)
+    const retypeColumn = (field: string, createColumn: typeof dateColumn | typeof integerColumn) => {
+      const originalColumn = fields[field]
+      if (!originalColumn) throw new Error(`Unknown field: ${name}.${field}`)
+      const column = createColumn(originalColumn.name)
+      if (originalColumn.notNull) column.notNull()
+      if (originalColumn.default !== undefined) column.default(originalColumn.default as never)
       return [field, column] as const
     }
-    const typed = [...days.map((field) => retyped(field, asDay)), ...counts.map((field) => retyped(field, asCount))]
-    extendTable({ table, columns: Object.fromEntries(typed) })
+    const typedColumns = [
+      ...days.map((field) => retypeColumn(field, dateColumn)),
+      ...counts.map((field) => retypeColumn(field, integerColumn)),
+    ]
+    extendTable({ table, columns: Object.fromEntries(typedColumns) })
   }
   return schema
 }

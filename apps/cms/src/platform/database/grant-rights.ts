@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg'
 import { type ProcessName, processes, rights, roleOf } from './rights'
 
 /**
- * Run by the owner of the database after every migration. Each run revokes everything first, so that removed rights
- * disappear. It is one transaction: running processes never lose their rights.
+ * Grants each process its rights, in one transaction so running processes never lose them. It revokes everything first,
+ * so rights removed from the list disappear.
  */
 export async function grantRights(client: ClientBase, passwords: Record<ProcessName, string>): Promise<void> {
   await client.query('begin')
@@ -27,15 +27,15 @@ async function prepareRole(client: ClientBase, process: ProcessName, password: s
   const role = roleOf(process)
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
   if (rowCount === 0) await client.query(`create role ${role}`)
-  const plain = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
-  await client.query(`alter role ${role} ${plain} password ${client.escapeLiteral(password)}`)
+  const attributes = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
+  await client.query(`alter role ${role} ${attributes} password ${client.escapeLiteral(password)}`)
   await client.query(`revoke all on all tables in schema public from ${role}`)
   await client.query(`revoke all on all functions in schema public from ${role}`)
   await revokeColumns(client, role)
   await client.query(`grant usage on schema public to ${role}`)
 }
 
-/** `revoke … on all tables` does not revoke rights on single columns. */
+/** Revokes rights on single columns, which `revoke … on all tables` leaves in place. */
 async function revokeColumns(client: ClientBase, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
     `select distinct table_name as table from information_schema.column_privileges
@@ -45,7 +45,7 @@ async function revokeColumns(client: ClientBase, role: string): Promise<void> {
   for (const { table } of rows) await client.query(`revoke all on ${client.escapeIdentifier(table)} from ${role}`)
 }
 
-/** The worker owns and migrates the queue; the others insert jobs. The same rights apply to tables created later. */
+/** Makes the worker the owner of the queue. The other processes may insert jobs, also into tables created later. */
 async function prepareQueueSchema(client: ClientBase): Promise<void> {
   const [worker, senders] = [roleOf('worker'), `${roleOf('intake')}, ${roleOf('cms')}`]
   await client.query(`create schema if not exists ${QUEUE_SCHEMA}`)

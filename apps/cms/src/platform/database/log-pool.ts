@@ -6,12 +6,12 @@ import { cmsEnv } from '../env'
 const pools = new WeakMap<Payload, Pool>()
 
 /**
- * Returns the connections of the access log and the privacy log. Their lines must survive a rollback, so they cannot
- * use the transaction of the request. A second connection per request from Payload's pool could deadlock it.
+ * Returns the connections of the access log and the privacy log. Log entries must survive a rollback, so they need a
+ * second connection per request. Taking it from Payload's pool could cause a deadlock.
  */
 export function logPool(payload: Payload): Pool {
-  const known = pools.get(payload)
-  if (known) return known
+  const existingPool = pools.get(payload)
+  if (existingPool) return existingPool
   const { DATABASE_URL, LOG_LEVEL } = cmsEnv()
   const logger = createLogger({ process: 'cms', level: LOG_LEVEL })
   const pool = createPool({ databaseUrl: DATABASE_URL, logger, max: 2, connectionTimeoutMillis: 15_000 })

@@ -1,6 +1,6 @@
 /**
- * The options of Payload's pool. Waiting for a connection ends with an error instead of a hanging panel. Uploads
- * resize images and write to the store inside their transaction, so the idle limit is long. Migrations have no limit.
+ * Returns the options of Payload's pool. The idle limit is long, because uploads resize images inside their transaction.
+ * Migrations have no statement limit.
  */
 export function poolOptions(connectionString: string | undefined, command: readonly string[] = process.argv) {
   const isMigration = command.some((argument) => argument.startsWith('migrate'))

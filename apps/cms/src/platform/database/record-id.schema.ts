@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
-/** Lower case, as PostgreSQL writes it, because the privacy log is searched by the id as text. */
+/** Lower case, like the ids of PostgreSQL, because the privacy log is searched by the id as text. */
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export const recordId = z.string().regex(new RegExp(`^${uuid}$`))
 
-/** The params of a path with `:id`. */
+/** The parameters of a path with `:id`. */
 export const idParams = z.object({ id: recordId })
 
 export const isRecordId = (value: unknown): value is string => recordId.safeParse(value).success
 
-/** `leads:<id>`: a record of one of these tables, in the format of the privacy log. */
+/** Returns a schema for record names such as `leads:<id>`, which the privacy log uses. */
 export const recordNameIn = (tables: readonly string[]) =>
   z.string().regex(new RegExp(`^(${tables.join('|')}):${uuid}$`))

@@ -15,8 +15,8 @@ export async function transactionOf(req: PayloadRequest): Promise<Db> {
 }
 
 /**
- * Runs SQL in the transaction of the request. In a hook, a second connection would wait for the pool while holding
- * one.
+ * Returns a client that runs SQL in the transaction of the request. A second connection in a hook could cause a
+ * deadlock of the pool.
  */
 export async function requestQueries(req: PayloadRequest): Promise<Queryable> {
   const { executeSql } = await transactionOf(req)

@@ -1,5 +1,5 @@
-// One database role per process, with only the rights it needs. An attacker who takes over the intake, the public
-// process, cannot read submissions. No process can change or delete a complaint.
+// One database role per process, with only the rights it needs. The public intake cannot read the personal data of
+// leads, and no process can delete a complaint.
 
 import { quoteColumns } from '@app/domain/quote/quote-row'
 
@@ -8,7 +8,7 @@ export type ProcessName = (typeof processes)[number]
 
 export const roleOf = (process: ProcessName) => `app_${process}`
 
-/** Submissions and their state. Staff read them in the CMS, which may only change what is granted below. */
+/** Tables that the CMS may only read, except for the columns granted below. */
 const intakeTables = [
   'leads',
   'quotes',
@@ -30,37 +30,37 @@ const intakeTables = [
   'releases',
 ]
 
-/** Enough to recognize a repeated submission, without personal data. */
-const receipt = 'id, reference, idempotency_key, body_hash'
+/** The columns that identify a repeated submission. They contain no personal data. */
+const receiptColumns = 'id, reference, idempotency_key, body_hash'
 
 export const rights: Record<ProcessName, string[]> = {
   intake: [
     'grant select (id, slug, crm_id, name, monthly_from_usd, months, sold_out, _status) on projects',
     'grant select (day_rule_kind, day_rule_days) on complaint_book',
     'grant select (ruc, brand, legal_name, exchange_rate_soles_per_dollar, exchange_rate_date) on site_settings',
-    // The consent texts that were shown.
+    // The intake checks which version of a consent text was published.
     'grant select (id, purpose, version, _status) on consent_texts',
     'grant select (version_purpose, version_version, version__status, created_at) on _consent_texts_v',
-    `grant insert, select (${receipt}) on leads`,
-    // A referrer reads the states of their referrals with code and e-mail; a referred person answers by link.
-    `grant insert, select (${receipt}, email) on referrals`,
+    `grant insert, select (${receiptColumns}) on leads`,
+    // A referrer sees the states of their referrals, and a referred person answers by a link.
+    `grant insert, select (${receiptColumns}, email) on referrals`,
     'grant select (referred_person_id, state) on referral_work',
     'grant select (referred_person_id, state, amount_cents) on referral_rewards',
     'grant select (referred_person_id, token_hash, expires_at) on referral_invitations',
     'grant insert, select on referral_answers',
-    // Finds a person who was referred before, by document or by name and phone.
+    // The intake detects a person who was referred before, by document or by name and phone.
     'grant insert, select on referred_persons',
-    // Number, look-up code and e-mail show the state of a complaint, and the names of the files of its answer.
+    // The status page of a complaint shows its state, its answer and the names of the answer files.
     'grant select (complaint_id, position, name, size, scan) on complaint_answer_files',
-    `grant insert, select (${receipt}, year, number, lookup_code, email, filed_on, due_on, status, answer,
+    `grant insert, select (${receiptColumns}, year, number, lookup_code, email, filed_on, due_on, status, answer,
       answered_at, attachment_name, attachment_size) on complaints`,
     'grant select, insert, update on complaint_counters',
-    // Number and code open a quote, but not the person.
+    // The page of a quote shows the quote, but not the person.
     `grant insert, select (${quoteColumns.join(', ')}) on quotes`,
     'grant usage on sequence quote_numbers',
-    // The price of a lot, and whether it is available.
+    // A quote needs the price of a lot and whether it is available.
     'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
-    // Opening hours, booked seats, and the appointment of a key; the person is in the lead.
+    // Booking needs opening hours and booked seats. The person is in the lead.
     `grant select (id, slug, kind, project_id, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
       first_day, last_day, is_demo, "order", _status, deleted_at) on visit_places`,
     'grant select on visit_places_locales, visit_places_hours, visit_places_closed_days',
@@ -68,56 +68,56 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (starts_at, ends_at, seat, state, sequence, updated_at) on visits',
     'grant insert, select on visit_keys',
     'grant insert on visit_events',
-    // The consent texts of the pages that the intake renders itself.
+    // The intake renders pages with consent texts.
     'grant select on consent_texts_locales',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
-    `grant insert, select (${receipt}) on privacy_requests`,
+    `grant insert, select (${receiptColumns}) on privacy_requests`,
     'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition) on privacy_desk',
-    // The actions of mail links; the tables behind them stay inaccessible.
+    // Mail links run these functions, so the intake needs no rights on their tables.
     'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
   ],
   worker: [
     'grant select on leads, quotes, referrals, referred_persons, complaints, media, projects',
     'grant select on site_settings, site_settings_offices, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
-    // New leads for the sales desk: their row, and the next owner in turn.
+    // The worker adds new leads to the sales desk and assigns the next owner.
     'grant select, insert, update (owner_id) on lead_work',
     'grant select, insert on lead_events',
     'grant select on sales_desk_teams, sales_desk_rels',
-    // The states of lots, and expired holds.
+    // The worker publishes the states of lots and ends expired holds.
     'grant select on lots',
     'grant update (state, held_until, state_since, state_by, updated_at) on lots',
     'grant insert on lot_events',
     'grant select on visits, visit_places, visit_places_locales',
     'grant update (reminded_for, updated_at) on visits',
     'grant insert on visit_keys',
-    // The same key for the same mail at every attempt.
+    // A mail that is sent again must contain the same key.
     'grant execute on function mail_key(text)',
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
     'grant select on privacy_requests',
     'grant insert on mail_links',
-    // The scan results of reward receipts.
+    // The worker scans the proofs of rewards.
     'grant select (id, key, type, scan, created_at) on reward_proofs',
     // Only people who accepted news get a link to withdraw their consent.
     'grant select (purpose, granted, lead_id) on consents',
     'grant select (subject) on consent_withdrawals',
-    // The files of an answer, and their scan results.
+    // The worker scans the files of an answer and sends them.
     'grant select on complaint_answer_files',
     'grant update (scan, updated_at) on complaint_answer_files',
     'grant update (scan, updated_at) on reward_proofs',
-    // Page views, counted from the nginx logs.
+    // The worker counts page views in the nginx logs.
     'grant select, insert, update on site_visits',
     'grant select, insert, delete on site_visit_files',
-    // Failed scheduled publishes, and who is notified of them.
+    // The worker notifies users of failed scheduled publishes.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
     'grant update (processing, updated_at) on payload_jobs',
     'grant select (id, name, email, language) on users',
-    // Only by the retention settings.
+    // The worker deletes personal data only through this function.
     'grant execute on function expire_personal_data(integer)',
-    // Requests that are built together become one row.
+    // The worker merges publish requests that it builds together into one row.
     'grant select, insert, update, delete on releases',
   ],
   cms: [
@@ -126,32 +126,32 @@ export const rights: Record<ProcessName, string[]> = {
     `revoke insert, update, delete on ${intakeTables.join(', ')}`,
     'revoke insert, update, delete on payload_migrations',
     'revoke all on mail_key_secret',
-    // Requesting a release; only the worker writes its outcome.
+    // The CMS requests releases. Only the worker writes their outcome.
     'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
     // The access log is append-only.
     'revoke update, delete on access_log',
-    // So are the notes on a complaint.
+    // Notes on complaints and the files of an answer are append-only.
     'revoke update, delete on complaint_notes, complaint_answer_files',
-    // So are the history of leads and decisions about persons; the work on a lead cannot be deleted.
+    // The history of leads and decisions about persons are append-only, and the work on a lead cannot be deleted.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
-    // The same for referrals.
+    // The history of referrals is append-only, and the work on a referral cannot be deleted.
     'revoke update, delete on referral_events, referral_invitations',
     'revoke delete on referral_work, referral_rewards',
     'revoke update, delete on reward_proofs',
     'revoke update, delete on privacy_log',
-    // Handling a request, and the only way to erase a person, which writes its own log line.
+    // Staff handle privacy requests. They can erase a person only through the function, which also writes the log.
     'grant update (state, handler_id, outcome, closed_at, updated_at) on privacy_requests',
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
-    // The history of lots is append-only too.
+    // The history of lots is append-only.
     'revoke update, delete on lot_events',
-    // Appointments agreed by phone, and leads of callers: rows are added, submissions stay unchanged.
+    // Staff add appointments and leads for callers, but cannot change submitted leads.
     'grant insert (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale) on visits',
     'grant update (place_id, place_name, starts_at, ends_at, seat, state, sequence, updated_at) on visits',
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
       crm_project_id, observation, locale) on leads`,
     'revoke update, delete on visit_events',
-    // Sending a delivery again, and answering a complaint: the answer and its mails are one transaction.
+    // Staff send deliveries again and answer complaints. An answer and its mails are written in one transaction.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',
     'grant update (status, answer, answered_at, answered_by, answered_by_account, updated_at) on complaints',

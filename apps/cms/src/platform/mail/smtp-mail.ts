@@ -6,14 +6,14 @@ import { cmsEnv } from '../env'
 
 let mailer: Mailer | undefined
 
-function theMailer(): Mailer {
+function getMailer(): Mailer {
   const { SMTP_URL, SMTP_TLS, MAIL_FROM } = cmsEnv()
   if (!SMTP_URL || !MAIL_FROM) throw new Error('SMTP_URL and MAIL_FROM are not set')
   mailer ??= createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM })
   return mailer
 }
 
-/** Sends Payload's mails with the mailer of the worker, so that both apply the same rules for addresses and TLS. */
+/** Sends Payload's mails with the mailer of the worker, which has the rules for addresses and TLS. */
 export const smtpMail: EmailAdapter = () => ({
   name: 'smtp',
   // Payload requires a sender, but the mailer uses its own.
@@ -21,7 +21,7 @@ export const smtpMail: EmailAdapter = () => ({
   defaultFromName: '',
   async sendEmail({ to, subject, html, text }) {
     const body = String(html ?? '')
-    await theMailer().send({
+    await getMailer().send({
       to: String(to),
       subject: subject ?? '',
       html: body,

@@ -16,7 +16,7 @@ export async function startCmsMetrics(): Promise<void> {
   if (!METRICS_PORT) return
   const registry = createRegistry()
   const logger = createLogger({ process: 'cms', level: LOG_LEVEL })
-  // A separate connection checks the database, because Payload's pool is for requests.
+  // The check has a separate connection, because Payload's pool is for requests.
   const database = databaseCheck(createPool({ databaseUrl: DATABASE_URL, logger, max: 1 }))
   partGauge(registry, 'database', database)
   countRequests(requestMetrics(registry), METRICS_PORT)
@@ -29,17 +29,17 @@ export async function startCmsMetrics(): Promise<void> {
   })
 }
 
-/** Counts requests with Node's diagnostics channel, so that Next need not be wrapped. Scrapes are not counted. */
-function countRequests(count: ReturnType<typeof requestMetrics>, metricsPort: number): void {
-  const startedAt = new WeakMap<IncomingMessage, number>()
+/** Counts requests with Node's diagnostics channels, without wrapping Next. Scrapes are not counted. */
+function countRequests(recordRequest: ReturnType<typeof requestMetrics>, metricsPort: number): void {
+  const startTimes = new WeakMap<IncomingMessage, number>()
   subscribe('http.server.request.start', (message) => {
-    startedAt.set((message as Exchange).request, performance.now())
+    startTimes.set((message as Exchange).request, performance.now())
   })
   subscribe('http.server.response.finish', (message) => {
     const { request, response } = message as Exchange
     if (request.socket.localPort === metricsPort) return
     const { pathname } = new URL(request.url ?? '/', 'http://cms')
-    const seconds = (performance.now() - (startedAt.get(request) ?? performance.now())) / 1000
-    count({ method: request.method ?? 'GET', route: cmsRoute(pathname), status: response.statusCode, seconds })
+    const seconds = (performance.now() - (startTimes.get(request) ?? performance.now())) / 1000
+    recordRequest({ method: request.method ?? 'GET', route: cmsRoute(pathname), status: response.statusCode, seconds })
   })
 }

@@ -8,6 +8,6 @@ test.each([
   ['/admin/collections/leads', '/admin'],
   ['/administrator', 'other'],
   ['/rosa@example.test', 'other'],
-])('counts %s as %s', (path, route) => {
+])('maps the path %s to the route %s', (path, route) => {
   expect(cmsRoute(path)).toBe(route)
 })

@@ -1,4 +1,4 @@
-/** The longest match first. An id or a search text in the path must not become a metric label. */
+/** The routes used as metric labels, the most specific first. Full paths would put ids and search texts into labels. */
 const routes = [
   '/api/snapshot',
   '/api/draft-snapshot',

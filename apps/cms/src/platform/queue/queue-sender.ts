@@ -1,7 +1,7 @@
 import { createBoss } from '@app/platform/queue/boss'
 import { cmsEnv } from '../env'
 
-/** One sender for all requests. A failed start is retried by the next request. */
+/** The sender of all requests. After a failed start, the next request tries again. */
 let sender: Promise<ReturnType<typeof createBoss>> | undefined
 
 export function queueSender() {

@@ -4,7 +4,7 @@ import { cmsEnv } from '../env'
 
 let store: FileStore | undefined
 
-/** Returns one client for all requests. */
+/** Returns the client of the media store, which all requests share. */
 export function mediaStore(): FileStore {
   store ??= createMediaStore(cmsEnv())
   return store

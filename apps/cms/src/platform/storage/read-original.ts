@@ -4,8 +4,8 @@ import { mediaStore } from './media-store'
 type Edits = { focalPoint?: { x?: number; y?: number } }
 
 /**
- * Payload crops the square again after the focal point was moved, and would fetch the original from the public URL,
- * which the CMS cannot reach in a container. So the original is read from the store.
+ * Reads the original from the store when Payload must crop it again for a moved focal point. Payload would fetch it from
+ * the public URL, which the CMS cannot reach in a container.
  */
 export const readOriginal: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   if (operation !== 'update' || req.file || !('id' in args)) return args

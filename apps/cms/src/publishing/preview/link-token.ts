@@ -1,4 +1,4 @@
-import { isSignature, sign } from '../../platform/secrets/signature'
+import { isValidSignature, sign } from '../../platform/secrets/signature'
 
 export type Link = { id: string; expiresAt: number }
 
@@ -11,7 +11,7 @@ export function signLink({ id, expiresAt }: Link, secret: string): string {
 /** Returns null for an altered or expired link. */
 export function readLink(token: string, secret: string, now = Date.now()): Link | null {
   const [id = '', end = '', given = ''] = token.split('.')
-  if (!isSignature(given, `${id}.${end}`, 'preview link', secret)) return null
+  if (!isValidSignature(given, `${id}.${end}`, 'preview link', secret)) return null
   const expiresAt = Number.parseInt(end, 36)
   return expiresAt > now ? { id, expiresAt } : null
 }

@@ -7,7 +7,7 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { cmsEnv } from '../../platform/env'
 import { checkProof, MAX_PROOF_BYTES } from '../../platform/storage/check-upload'
-import { type PrivateFile, redirectToFile, rejectUnsigned, sendFile } from '../../platform/storage/give-file'
+import { type PrivateFile, redirectToFile, rejectUnsigned, sendFile } from '../../platform/storage/send-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
 // Receipts of a payment, beside its operation number. They are only added, never removed.

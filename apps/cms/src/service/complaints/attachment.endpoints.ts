@@ -3,7 +3,7 @@ import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
-import { type PrivateFile, redirectToFile, rejectUnsigned, sendFile } from '../../platform/storage/give-file'
+import { type PrivateFile, redirectToFile, rejectUnsigned, sendFile } from '../../platform/storage/send-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
 type Attachment = PrivateFile & { reference: string }

@@ -14,7 +14,7 @@ import {
   rejectUnsigned,
   safeHeaders,
   sendFile,
-} from '../../platform/storage/give-file'
+} from '../../platform/storage/send-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
 // The documents of a complaint: its sheet, the answer letter, the files sent with it, and a preview of the letter.

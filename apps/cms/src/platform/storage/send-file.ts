@@ -1,38 +1,38 @@
 import { createPrivateStore } from '@app/platform/storage/create-store'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { cmsEnv, cmsSecrets } from '../env'
-import { isSigned, signedUrl } from './signed-address'
+import { hasValidSignature, signedUrl } from './signed-address'
 
 export type PrivateFile = { key: string; name: string; type: string; scan: string }
 
-/** Files that are not scanned yet, or failed the scan, cannot be opened. */
+/** Returns false for files that are not scanned yet or failed the scan. */
 const isOpenable = ({ scan }: PrivateFile) => scan === 'clean' || scan === 'none'
 
-const notChecked = () => Response.json({ problem: 'not checked' }, { status: 409 })
+const notCheckedResponse = () => Response.json({ problem: 'not checked' }, { status: 409 })
 
-/** Redirects a plain form to the signed URL of the file. */
+/** Redirects to the signed URL of a file. */
 export function redirectToFile(req: PayloadRequest, file: PrivateFile, path: string): Response {
-  if (!isOpenable(file)) return notChecked()
+  if (!isOpenable(file)) return notCheckedResponse()
   const location = signedUrl({ path, accountId: String(req.user?.id) }, cmsSecrets().FILE_LINK_SECRET, Date.now())
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Rejects an invalid signature. The URL alone is not enough: the user who requested it must still be signed in. */
+/** Throws unless the URL is signed for the current user. A copied URL does not work for other users. */
 export function rejectUnsigned(req: PayloadRequest, path: string): void {
   const { until, signature } = req.query as Record<string, string | undefined>
-  const opening = { path, accountId: String(req.user?.id), until: String(until), signature: String(signature) }
-  if (!isSigned(opening, cmsSecrets().FILE_LINK_SECRET, Date.now())) throw new Forbidden(req.t)
+  const request = { path, accountId: String(req.user?.id), until: String(until), signature: String(signature) }
+  if (!hasValidSignature(request, cmsSecrets().FILE_LINK_SECRET, Date.now())) throw new Forbidden(req.t)
 }
 
-/** Sends a file. `record` logs who opened it before the first byte is sent. */
+/** Sends a file. `record` logs the access before the first byte is sent. */
 export async function sendFile(file: PrivateFile, record: () => Promise<void>): Promise<Response> {
-  if (!isOpenable(file)) return notChecked()
+  if (!isOpenable(file)) return notCheckedResponse()
   const bytes = await createPrivateStore(cmsEnv()).get(file.key)
   await record()
   return new Response(new Uint8Array(bytes), { headers: safeHeaders(file) })
 }
 
-/** The file is downloaded, never shown, so that it cannot run scripts on the panel's origin. */
+/** Returns headers that make browsers download the file, because a shown file could run scripts on the panel's origin. */
 export const safeHeaders = ({ name, type }: PrivateFile) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
