@@ -101,13 +101,13 @@ describe('content read back from the CMS', () => {
   })
 
   test('falls back to the other language for a missing text', () => {
-    const stored = { ...storedDocument(content), title: { es: 'Hola' } }
-    expect(documentToContent(fields, stored, context)).toMatchObject({ title: { es: 'Hola', en: 'Hola' } })
+    const untranslated = { ...storedDocument(content), title: { es: 'Hola' } }
+    expect(documentToContent(fields, untranslated, context)).toMatchObject({ title: { es: 'Hola', en: 'Hola' } })
   })
 
   test('omits a reference to an unpublished record', () => {
-    const stored = { ...storedDocument(content), image: 'gone', images: ['gone', 'id-2'] }
-    expect(documentToContent(fields, stored, context)).toMatchObject({ image: null, images: ['pool'] })
+    const withUnpublished = { ...storedDocument(content), image: 'gone', images: ['gone', 'id-2'] }
+    expect(documentToContent(fields, withUnpublished, context)).toMatchObject({ image: null, images: ['pool'] })
   })
 
   test('copies the ids of the Spanish rows to the English rows', () => {

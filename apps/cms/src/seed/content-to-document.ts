@@ -53,7 +53,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
       return context.toRichText((value as Record<Locale, string>)[context.locale])
     case 'date':
       if (value === null) return null
-      // Dates are stored at noon UTC, so the time zone of an editor cannot move them to another day.
+      // Dates are storedValue at noon UTC, so the time zone of an editor cannot move them to another day.
       return field.custom?.dateOnly && value ? `${value}T12:00:00.000Z` : value
     default:
       return 'localized' in field && field.localized && value
@@ -63,9 +63,9 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
 }
 
 /** Copies the ids of the Spanish rows to the English rows. Without ids, Payload would replace the Spanish rows. */
-export function withRowIds(data: unknown, stored: unknown): unknown {
+export function withRowIds(data: unknown, storedValue: unknown): unknown {
   if (Array.isArray(data)) {
-    const rows = Array.isArray(stored) ? stored : []
+    const rows = Array.isArray(storedValue) ? storedValue : []
     return data.map((row, index) => {
       const id = rows[index]?.id
       if (!isRecord(row)) return row
@@ -73,7 +73,7 @@ export function withRowIds(data: unknown, stored: unknown): unknown {
     })
   }
   if (!isRecord(data)) return data
-  const storedFields = isRecord(stored) ? stored : {}
+  const storedFields = isRecord(storedValue) ? storedValue : {}
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [
       name,

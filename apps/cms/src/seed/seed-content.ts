@@ -76,13 +76,13 @@ async function writeSpanish(seeder: Seeder, slug: CollectionSlug, entry: Record<
   const identity = identities[slug] ?? ['key']
   const where = { and: identity.map((field) => ({ [field]: { equals: entry[field] } })) }
   const { docs } = await payload.find({ collection: slug, req, where, depth: 0, limit: 1 })
-  const existing = docs[0] as unknown as Row | undefined
+  const existingRow = docs[0] as unknown as Row | undefined
   const data = {
     ...contentToDocument(fieldsOf(seeder, slug), entry, seedContext(seeder, 'es')),
     _status: 'published',
   } as never
-  const row = (existing
-    ? await payload.update({ collection: slug, id: existing.id, data, req, locale: 'es', depth: 0 })
+  const row = (existingRow
+    ? await payload.update({ collection: slug, id: existingRow.id, data, req, locale: 'es', depth: 0 })
     : await payload.create({ collection: slug, data, req, locale: 'es', depth: 0 })) as unknown as Row
   const naturalKey = naturalKeys[slug as Referable]
   if (naturalKey) ids.set(`${slug}/${row[naturalKey]}`, row.id)

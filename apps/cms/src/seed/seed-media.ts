@@ -16,15 +16,15 @@ export async function seedMedia(
   const { docs } = await payload.find({ collection: 'media', req: newRequest(), depth: 0, pagination: false })
   const existingFiles = new Map(docs.map((doc) => [doc.key, doc]))
   for (const file of files) {
-    const existing = existingFiles.get(file.key)
+    const existingFile = existingFiles.get(file.key)
     const upload = { data: await readFile(file.path), mimetype: file.mimeType, name: path.basename(file.path), size: 0 }
     upload.size = upload.data.length
     const data = { key: file.key, alt: file.alt.es, focalX: file.focal.x, focalY: file.focal.y }
-    const hasSameBytes = existing?.filename?.includes(file.hash.slice(0, 8))
-    const storedFile = existing
+    const hasSameBytes = existingFile?.filename?.includes(file.hash.slice(0, 8))
+    const storedFile = existingFile
       ? await payload.update({
           collection: 'media',
-          id: existing.id,
+          id: existingFile.id,
           data,
           req: newRequest(),
           locale: 'es',

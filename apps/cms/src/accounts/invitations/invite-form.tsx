@@ -47,14 +47,14 @@ export function InviteForm({ language }: { language: Language }) {
     const inputProblems = findProblems(email, name, role)
     if (Object.keys(inputProblems).length > 0) return showProblems(inputProblems)
     setIsSending(true)
-    const answer = await sendAccountForm(
+    const response = await sendAccountForm(
       '',
       { email, name, role, language: fieldValue('language') },
       language,
       messages,
     )
     setIsSending(false)
-    if (!answer.isDone) return showProblems(answer.problems)
+    if (!response.isDone) return showProblems(response.problems)
     setProblems({})
     setSentInvitation({
       name,

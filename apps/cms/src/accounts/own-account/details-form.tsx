@@ -26,8 +26,8 @@ export function DetailsForm({ id, name, mailLanguage, language }: Props) {
     const fieldValue = (field: string) => String(formData.get(field) ?? '').trim()
     if (!fieldValue('name')) return setProblems({ name: texts.nameMissing })
     const changes = { name: fieldValue('name'), language: fieldValue('mail-language') }
-    const answer = await sendAccountForm(`/${id}`, changes, language, messages, 'PATCH')
-    if (!answer.isDone) return setProblems(answer.problems)
+    const response = await sendAccountForm(`/${id}`, changes, language, messages, 'PATCH')
+    if (!response.isDone) return setProblems(response.problems)
     setProblems({})
     setIsSaved(true)
     const panelLanguage = fieldValue('panel-language') === 'en' ? 'en' : 'es'

@@ -31,9 +31,9 @@ export function OwnPasswordForm({ owner, language }: Props) {
     }
     if (Object.keys(inputProblems).length > 0) return setProblems(inputProblems)
     setIsBusy(true)
-    const answer = await sendAccountForm('/own-password', { current, password }, language, messages)
+    const response = await sendAccountForm('/own-password', { current, password }, language, messages)
     setIsBusy(false)
-    if (!answer.isDone) return setProblems(answer.problems)
+    if (!response.isDone) return setProblems(response.problems)
     setProblems({})
     setIsChanged(true)
     form.reset()

@@ -14,9 +14,9 @@ export function RenewCodes({ remaining, email, language }: { remaining: number; 
   const [problem, setProblem] = useState<string>()
 
   async function renew() {
-    const answer = await sendAccountForm('/second-factor/recovery-codes', {}, language, messages)
-    if (answer.isDone) setCodes(answer.body.recoveryCodes as string[])
-    else setProblem(Object.values(answer.problems)[0])
+    const response = await sendAccountForm('/second-factor/recovery-codes', {}, language, messages)
+    if (response.isDone) setCodes(response.body.recoveryCodes as string[])
+    else setProblem(Object.values(response.problems)[0])
   }
 
   return (

@@ -50,7 +50,11 @@ const begin: Endpoint = {
  * Responds with the remaining lock time. Warns the owner by mail when the lock begins, because someone else may know
  * the password.
  */
-async function answerLocked(req: PayloadRequest, account: Account, { isNew, until }: { isNew: boolean; until: Date }) {
+async function lockedResponse(
+  req: PayloadRequest,
+  account: Account,
+  { isNew, until }: { isNew: boolean; until: Date },
+) {
   if (isNew) {
     await recordAccess(req, 'second-factor-locked', account.email)
     const mail = await accountMail({ kind: 'codes-failed', locale: account.language, name: account.name })
@@ -67,16 +71,16 @@ async function answerLocked(req: PayloadRequest, account: Account, { isNew, unti
 }
 
 /** An invalid body counts as a wrong code. */
-const typedCode = z.object({ code: z.string() }).catch({ code: '' })
+const codeBody = z.object({ code: z.string() }).catch({ code: '' })
 
 const submitCode: Endpoint = {
   path: '/second-factor',
   method: 'post',
   handler: async (req) => {
     const account = await requestingAccount(req)
-    const { code } = typedCode.parse(await readBody(req))
+    const { code } = codeBody.parse(await readBody(req))
     const outcome = await checkCode(req, account.id, code)
-    if (outcome.kind === 'locked') return answerLocked(req, account, outcome)
+    if (outcome.kind === 'locked') return lockedResponse(req, account, outcome)
     if (outcome.kind === 'expired') {
       const error = localizeFor(req, {
         es: 'Pasaron más de diez minutos. Escanea el código nuevo y escribe lo que muestra tu teléfono.',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
-import { equalLoginTime } from '../../platform/access/quiet-login'
+import { equalizeLoginTime } from '../../platform/access/prevent-account-enumeration'
 import { roles } from '../../platform/access/roles'
 import { optionsOf } from '../../platform/labels'
 import { ownPasswordEndpoint } from '../own-account/own-password.endpoint'
@@ -49,7 +49,7 @@ export const users: CollectionConfig = {
     inviteAgainEndpoint,
   ],
   hooks: {
-    beforeOperation: [equalLoginTime, checkPassword],
+    beforeOperation: [equalizeLoginTime, checkPassword],
     beforeValidate: [setRandomPassword],
     refresh: [rejectEndedSession],
     afterLogin: [recordLogin],

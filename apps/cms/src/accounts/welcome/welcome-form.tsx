@@ -24,10 +24,10 @@ export function WelcomeForm({ owner, token, language }: Props) {
     setIsSaving(true)
     // biome-ignore lint/suspicious/noDocumentCookie: the panel reads its language from this cookie alone.
     document.cookie = `payload-lng=${language};path=/;max-age=31536000;samesite=lax`
-    const answer = await sendAccountForm('/reset-password', { token, password }, language, messages)
-    if (answer.isDone) return window.location.assign('/admin')
+    const response = await sendAccountForm('/reset-password', { token, password }, language, messages)
+    if (response.isDone) return window.location.assign('/admin')
     setIsSaving(false)
-    setProblems(answer.problems)
+    setProblems(response.problems)
   }
 
   return (

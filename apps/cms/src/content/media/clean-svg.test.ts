@@ -42,18 +42,18 @@ const attacks = [
 ]
 
 test.each(attacks)('removes %s and keeps the shapes', (attack) => {
-  const clean = cleanSvg(Buffer.from(svg(attack))) ?? ''
-  expect(clean).toContain('<path d="M0 0h9v9z"/>')
-  expect(findThreats(clean)).toEqual(noThreats)
-  expect(readDrawing(clean).content.es).toContain('<path d="M0 0h9v9z"/>')
+  const cleanMarkup = cleanSvg(Buffer.from(svg(attack))) ?? ''
+  expect(cleanMarkup).toContain('<path d="M0 0h9v9z"/>')
+  expect(findThreats(cleanMarkup)).toEqual(noThreats)
+  expect(readDrawing(cleanMarkup).content.es).toContain('<path d="M0 0h9v9z"/>')
 })
 
 test.each(['utf-16le', 'utf-16be'] as const)('decodes an SVG in %s like a browser', (encoding) => {
   for (const byteOrderMark of ['\ufeff', '']) {
     const bytes = Buffer.from(byteOrderMark + svg('<script>window.__ran=1</script>'), 'utf16le')
-    const clean = cleanSvg(encoding === 'utf-16le' ? bytes : bytes.swap16()) ?? ''
-    expect(clean).toContain('<path d="M0 0h9v9z"/>')
-    expect(findThreats(clean)).toEqual(noThreats)
+    const cleanMarkup = cleanSvg(encoding === 'utf-16le' ? bytes : bytes.swap16()) ?? ''
+    expect(cleanMarkup).toContain('<path d="M0 0h9v9z"/>')
+    expect(findThreats(cleanMarkup)).toEqual(noThreats)
   }
 })
 
@@ -73,6 +73,6 @@ test('keeps ids, gradients, internal references, embedded images and accessible 
     '<linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient>' +
     '<g role="img" aria-label="Playa" font-family="Geologica SM"><rect fill="url(#a)" style="stroke:#123"/></g>' +
     '<text text-anchor="middle">Ñ &amp; ñ</text><use href="#a"/><image href="data:image/png;base64,AAAA" width="9"/>'
-  const clean = cleanSvg(Buffer.from(`<?xml version="1.0"?>\n<!-- made by hand -->\n${svg(children)}`))
-  expect(clean).toBe(svg(children))
+  const cleanMarkup = cleanSvg(Buffer.from(`<?xml version="1.0"?>\n<!-- made by hand -->\n${svg(children)}`))
+  expect(cleanMarkup).toBe(svg(children))
 })

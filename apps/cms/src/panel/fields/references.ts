@@ -35,7 +35,7 @@ export const reference = (
   required: true,
 })
 
-const videoOnly = {
+const videoOptions = {
   filterOptions: { mimeType: { contains: 'video/' } },
   admin: {
     description: {
@@ -46,8 +46,8 @@ const videoOnly = {
 }
 
 export const optionalVideo = (name: string, label: Label): UploadField =>
-  ({ ...optionalUpload(name, label), ...videoOnly }) as UploadField
+  ({ ...optionalUpload(name, label), ...videoOptions }) as UploadField
 
 /** Returns a field for one video in several formats. Browsers play the first format they support. */
 export const videos = (name: string, label: Label): UploadField =>
-  ({ ...optionalUploads(name, label), ...videoOnly }) as UploadField
+  ({ ...optionalUploads(name, label), ...videoOptions }) as UploadField

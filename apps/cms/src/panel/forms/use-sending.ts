@@ -9,7 +9,7 @@ export type ResponseBody = Record<string, unknown>
 type Messages = {
   failed: string
   /** Returns the message for a rejected request. */
-  rejected: (status: number, answer: ResponseBody) => string
+  rejected: (status: number, responseBody: ResponseBody) => string
 }
 
 /** Returns a function that sends a request and then refreshes the page. An error may mean that the page is outdated. */
@@ -26,10 +26,10 @@ export function useSending({ failed, rejected }: Messages) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      const answer = (await response.json()) as ResponseBody
+      const responseBody = (await response.json()) as ResponseBody
       router.refresh()
-      if (response.ok) return answer
-      toast.error(rejected(response.status, answer))
+      if (response.ok) return responseBody
+      toast.error(rejected(response.status, responseBody))
     } catch {
       toast.error(failed)
     } finally {

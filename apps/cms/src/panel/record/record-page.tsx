@@ -9,7 +9,7 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
   crumbs: { label: string; url?: `/${string}` }[]
   person: { firstName: string; lastName: string }
   /** Links to contact the person. */
-  reach: ReactNode
+  contactLinks: ReactNode
   warnings?: ReactNode
   /** The fields below the name. */
   meta: ReactNode
@@ -23,7 +23,7 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
 
 /** Renders the page of a lead or a referral: person, state, timeline and actions. */
 export function RecordPage(props: Props) {
-  const { crumbs, person, reach, warnings, meta, noteForm, entries, sendButton, side, language } = props
+  const { crumbs, person, contactLinks, warnings, meta, noteForm, entries, sendButton, side, language } = props
   const { initPageResult, params, searchParams } = props
   const messages = recordMessages[language]
   return (
@@ -32,7 +32,7 @@ export function RecordPage(props: Props) {
         <h1>
           {person.firstName} <b>{person.lastName}</b>
         </h1>
-        {reach && <p className="desk-buttons">{reach}</p>}
+        {contactLinks && <p className="desk-buttons">{contactLinks}</p>}
       </div>
       {warnings}
       <div className="meta">{meta}</div>

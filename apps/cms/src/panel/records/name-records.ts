@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, Payload } from 'payload'
 import type { Language } from '../language/language'
 
-const untitled = { es: 'Sin título', en: 'Untitled' }
+const untitledLabel = { es: 'Sin título', en: 'Untitled' }
 
 export type RecordName = { name: string; kind: string; href: string }
 type RecordKey = { slug: string; id: string }
@@ -34,7 +34,7 @@ export async function nameRecords(payload: Payload, records: RecordKey[], langua
       })
       for (const doc of docs as unknown as (Record<string, unknown> & { id: string })[])
         names.set(keyOf({ slug, id: doc.id }), {
-          name: String(doc[title] || untitled[language]),
+          name: String(doc[title] || untitledLabel[language]),
           kind: labelIn(config.labels.singular, language),
           href: `/admin/collections/${slug}/${doc.id}`,
         })

@@ -18,12 +18,12 @@ test('the table contains exactly the collections and globals of the CMS', () => 
 })
 
 test('every personal or guarded field of the table exists in its collection', () => {
-  const missing = collections.flatMap(({ slug, fields }) => {
+  const missingFields = collections.flatMap(({ slug, fields }) => {
     const names = fields.map((field) => ('name' in field ? field.name : ''))
     const { personal, guarded } = collectionRules[slug] ?? {}
     return [...(personal?.fields ?? []), ...(guarded?.fields ?? [])].filter((name) => !names.includes(name))
   })
-  expect(missing).toEqual([])
+  expect(missingFields).toEqual([])
 })
 
 test('requires a second factor for roles that publish or read personal data', () => {

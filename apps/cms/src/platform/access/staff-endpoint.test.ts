@@ -55,11 +55,11 @@ test('passes the user and the parsed input to the handler', async () => {
 })
 
 test('accepts a URL-encoded form', async () => {
-  const [status, answer] = await callEndpoint({
+  const [status, responseBody] = await callEndpoint({
     type: 'application/x-www-form-urlencoded',
     body: 'text=Call&labels=a&labels=b',
   })
-  expect([status, answer.body]).toEqual([200, { text: 'Call', labels: ['a', 'b'] }])
+  expect([status, responseBody.body]).toEqual([200, { text: 'Call', labels: ['a', 'b'] }])
 })
 
 const forbidden = [403, errorBody('error:notAllowedToPerformAction')]

@@ -56,11 +56,11 @@ export function SecondFactorForm() {
     const code = new FormData(event.currentTarget).get('code')
     setIsBusy(true)
     const response = await post('second-factor', i18n.language, { code })
-    const answer = (await response.json()) as CodeResponse
+    const responseBody = (await response.json()) as CodeResponse
     setIsBusy(false)
-    if (answer.begin) await begin()
-    if (!response.ok) return setError(answer.error)
-    if (answer.recoveryCodes) return setRecoveryCodes(answer.recoveryCodes)
+    if (responseBody.begin) await begin()
+    if (!response.ok) return setError(responseBody.error)
+    if (responseBody.recoveryCodes) return setRecoveryCodes(responseBody.recoveryCodes)
     reloadPage()
   }
 

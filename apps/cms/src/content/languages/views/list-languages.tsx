@@ -13,9 +13,9 @@ export async function ListLanguages({ payload, collectionSlug, rowData, i18n }: 
   if (!rowData) return null
   const record = await readInAllLanguages(payload, { collectionSlug, id: rowData.id })
   if (!record) return null
-  const missingInRecord = missingTexts(record.fields, record.document)
-  if (missingInRecord.length === 0) return localize(i18n.language, { es: 'Completo', en: 'Complete' })
-  const countIn = (locale: 'es' | 'en') => missingInRecord.filter((text) => text.locale === locale).length
+  const untranslatedTexts = missingTexts(record.fields, record.document)
+  if (untranslatedTexts.length === 0) return localize(i18n.language, { es: 'Completo', en: 'Complete' })
+  const countIn = (locale: 'es' | 'en') => untranslatedTexts.filter((text) => text.locale === locale).length
   const sentence = (locale: 'es' | 'en', label: Label) =>
     countIn(locale) > 0 ? [localize(i18n.language, label).replace('{count}', String(countIn(locale)))] : []
   return [

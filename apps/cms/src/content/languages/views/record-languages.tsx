@@ -9,17 +9,17 @@ type Props = UIFieldServerProps & { globalSlug?: string }
 export async function RecordLanguages({ payload, id, collectionSlug, globalSlug, i18n }: Props) {
   const record = await readInAllLanguages(payload, { collectionSlug, globalSlug, id })
   if (!record) return null
-  const missingInRecord = missingTexts(record.fields, record.document)
+  const untranslatedTexts = missingTexts(record.fields, record.document)
   return (
     <section aria-labelledby="languages" style={{ marginBlock: '1.5rem' }}>
       <h3 id="languages">{localize(i18n.language, { es: 'Idiomas', en: 'Languages' })}</h3>
-      {missingInRecord.length === 0 && (
+      {untranslatedTexts.length === 0 && (
         <p>
           {localize(i18n.language, { es: 'Completo en español e inglés.', en: 'Complete in Spanish and English.' })}
         </p>
       )}
       <ul style={{ paddingInlineStart: '1.25rem' }}>
-        {missingInRecord.map((text) => (
+        {untranslatedTexts.map((text) => (
           <li key={`${text.path} ${text.locale}`}>
             {localize(
               i18n.language,

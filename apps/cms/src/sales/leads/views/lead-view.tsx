@@ -74,7 +74,7 @@ export async function LeadView(props: AdminViewServerProps) {
       crumbs={[{ label: messages.title, url: '/consultas' }, { label: lead.reference }]}
       person={lead}
       language={language}
-      reach={
+      contactLinks={
         <>
           <a className="desk-btn" href={links.whatsApp} target="_blank" rel="noreferrer">
             <DeskIcon name="chat" />

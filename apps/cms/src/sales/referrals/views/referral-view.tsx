@@ -39,7 +39,7 @@ export async function ReferralView(props: AdminViewServerProps) {
       crumbs={[{ label: messages.title, url: '/referidos' }, { label: referral.reference }]}
       person={referral}
       language={language}
-      reach={
+      contactLinks={
         !isDeclined && (
           <>
             <a className="desk-btn" href={callLink(referral.phone)}>

@@ -12,7 +12,7 @@ const KEY_BYTES = 32
 
 type LoginArguments = { data?: { email?: unknown; password?: unknown } }
 
-export const equalLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const equalizeLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
   const { email, password } = (args as LoginArguments).data ?? {}
   if (typeof email !== 'string' || typeof password !== 'string' || password.trim() === '') return args
