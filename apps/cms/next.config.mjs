@@ -25,7 +25,7 @@ const config = {
     // The panel shows the preview of a draft in a frame.
     { source: '/((?!admin|api|_next).*)', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
   ],
-  // `pnpm types` checks the types.
+  // The command `pnpm types` checks the types instead.
   typescript: { ignoreBuildErrors: true },
 }
 

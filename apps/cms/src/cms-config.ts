@@ -56,7 +56,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
     serverURL: env?.CMS_URL,
     admin: {
       user: users.slug,
-      // The default would request each user's avatar from a third party.
+      // Payload's default would load avatars from a third party.
       avatar: 'default',
       importMap: { baseDir: sourceFolder },
       meta: {

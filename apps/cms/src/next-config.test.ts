@@ -8,6 +8,6 @@ test('sends no header that makes the browser repeat a request', async () => {
   expect(keys.filter((key) => /-CH$/.test(key))).toEqual([])
 })
 
-test('every rule has at least one header, as Next requires', async () => {
+test('every header rule has at least one header, as Next requires', async () => {
   expect((await config.headers()).filter(({ headers }) => headers.length === 0)).toEqual([])
 })

@@ -9,7 +9,7 @@ export type Audience = { may: Action } | { reads: CollectionSlug }
 type StaffPage = {
   /** The path after /admin. */
   path: string
-  /** The file in this folder and the component. Run `payload generate:importmap` after a change. */
+  /** The path of a file in this folder, and its component. Run `payload generate:importmap` after a change. */
   component: string
   /** The link at the top of the sidebar. Pages without a link are opened from a list, a record or the menu. */
   link?: { label: Label; icon: PageIconName; for: Audience }

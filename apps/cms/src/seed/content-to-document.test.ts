@@ -89,12 +89,12 @@ const context = {
   toMarkdown: (value: unknown) => (value as { markdown: string }).markdown,
 }
 
-describe('content read back from the CMS', () => {
-  test('equals the content that was written', () => {
+describe('content written to the CMS', () => {
+  test('is read back unchanged from the CMS', () => {
     expect(documentToContent(fields, storedDocument(content), context)).toEqual(content)
   })
 
-  test('has null for an omitted section', () => {
+  test('is read back with null for an omitted section', () => {
     expect(documentToContent(fields, storedDocument({ ...content, progress: null }), context)).toMatchObject({
       progress: null,
     })

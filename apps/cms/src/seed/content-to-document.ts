@@ -53,7 +53,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
       return context.toRichText((value as Record<Locale, string>)[context.locale])
     case 'date':
       if (value === null) return null
-      // Dates are storedValue at noon UTC, so the time zone of an editor cannot move them to another day.
+      // Dates are stored at noon UTC, so the time zone of an editor cannot move them to another day.
       return field.custom?.dateOnly && value ? `${value}T12:00:00.000Z` : value
     default:
       return 'localized' in field && field.localized && value

@@ -18,7 +18,7 @@ import { endSessionsEndpoint, IDLE_SECONDS, rejectEndedSession } from './session
 const isServedOverTls = process.env.CMS_URL?.startsWith('https:') ?? false
 
 const deny = () => false
-/** For fields that only hooks and endpoints write. */
+/** The options of fields that only hooks and endpoints write. */
 const internalField = { admin: { hidden: true }, access: { create: deny, update: deny } } as const
 
 export const users: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Shows above a form that staff are editing the English text. */
+/** The notice above a form while staff edit the English text. */
 export const languageStripField: UIField = {
   name: 'languageStrip',
   type: 'ui',

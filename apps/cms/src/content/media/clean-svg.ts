@@ -20,7 +20,7 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (externalResource.test(attribute.attrValue)) attribute.keepAttr = false
 })
 
-/** Removes everything that could run or fetch from an SVG. Returns `undefined` if the file is not an SVG. */
+/** Removes scripts and external resources from an SVG. Returns `undefined` if the file is not an SVG. */
 export function cleanSvg(bytes: Uint8Array): string | undefined {
   const text = withoutProlog(decode(bytes) ?? '')
   // Nested entities can expand to gigabytes, and no SVG editor needs them.

@@ -58,7 +58,7 @@ const facts: Field[] = [
       'in-progress': { es: 'En obras', en: 'In progress' },
       delivered: { es: 'Entregado', en: 'Delivered' },
     }),
-    // Not "Estado", because the draft state already has a column with that label.
+    // The label is not "Estado", because the column of the draft state already has that label.
     label: { en: 'Sales status', es: 'Etapa de venta' },
   },
   { name: 'soldOut', type: 'checkbox', label: { es: 'Vendido al 100 %', en: 'Sold Out' }, defaultValue: false },

@@ -20,7 +20,7 @@ export const freeSlug: FieldHook = async ({ value, field, collection, req }) => 
   return copyOf(value, count)
 }
 
-/** Returns the highest number plus one. */
+/** Returns the number of a copied record: the highest existing number plus one. */
 export const nextNumber: FieldHook = async ({ field, collection, req, value }) => {
   if (!collection || !('name' in field)) return value
   const name = field.name as string

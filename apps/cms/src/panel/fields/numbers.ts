@@ -33,7 +33,7 @@ export const decimal = (name: string, label: Label): NumberField => ({
   admin: { step: 0.0001 },
 })
 
-/** Returns a field for a calendar day. The snapshot has it as yyyy-mm-dd. */
+/** Returns a field for a calendar day. The snapshot contains it as yyyy-mm-dd. */
 export const day = (name: string, label: Label): DateField => ({
   name,
   type: 'date',

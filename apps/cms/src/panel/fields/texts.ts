@@ -28,7 +28,7 @@ export const paragraph = (name: string, label: Label, { description }: Options =
   admin: { description },
 })
 
-/** Returns a field for formatted text in both languages. The snapshot has it as Markdown. */
+/** Returns a field for formatted text in both languages. The snapshot contains it as Markdown. */
 export const formatted = (name: string, label: Label): RichTextField => ({
   name,
   type: 'richText',

@@ -8,7 +8,7 @@ const corrections = Object.entries(payloadTexts).flatMap(([group, texts]) =>
   Object.entries(texts).map(([key, text]) => [`${group}:${key}`, text, originals[group]?.[key]] as const),
 )
 
-test.each(corrections)('%s differs from the text of Payload that it replaces', (_key, text, original) => {
+test.each(corrections)('%s replaces a text of Payload with a different text', (_key, text, original) => {
   expect(original).toBeDefined()
   expect(text).not.toBe(original)
 })

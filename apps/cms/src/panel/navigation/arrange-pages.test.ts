@@ -30,7 +30,7 @@ test('appends an unlisted collection to its group, or adds its group at the end'
   ])
 })
 
-test('shows only the given collections and no empty groups', () => {
+test('shows only readable collections and no empty groups', () => {
   expect(arrangePages([{ label: 'Contenido', entities: [entry('news')] }], 'es')).toEqual([
     { name: 'Contenido', links: [expect.objectContaining({ slug: 'news' })] },
   ])

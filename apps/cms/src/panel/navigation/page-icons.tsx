@@ -1,4 +1,4 @@
-// Icons from Lucide (ISC), copied because the panel needs only a few.
+// The icons are from Lucide (ISC licence). They are copied, because the panel needs only a few.
 import { LineIcon } from '../theme/line-icon'
 
 const icons = {

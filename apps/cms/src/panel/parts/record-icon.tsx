@@ -1,4 +1,4 @@
-// Icons from Lucide (ISC).
+// The icons are from Lucide (ISC licence).
 import { LineIcon } from '../theme/line-icon'
 
 const icons = {

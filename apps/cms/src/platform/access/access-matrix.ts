@@ -12,7 +12,7 @@ const titles: Record<Role, string> = {
 
 const operationLetters = { read: 'R', create: 'C', update: 'U', delete: 'D', unlock: 'unlock' } as const
 
-/** Returns a Markdown table with padded columns, like the formatter. */
+/** Returns a Markdown table with padded columns, as the formatter requires. */
 function markdownTable(head: string[], rows: string[][]): string {
   const widths = head.map((_, index) => Math.max(3, ...[head, ...rows].map((cells) => cells[index]?.length ?? 0)))
   const row = (cells: string[]) => `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`

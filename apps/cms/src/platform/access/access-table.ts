@@ -111,7 +111,7 @@ export const collectionRules: Record<string, CollectionRule> = {
   'lead-events': { ...readOnly(advisers, ['text']), menu: noRoles },
   'person-decisions': { ...readOnly(advisers, []), menu: noRoles },
   'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
-  // Counts by page and campaign, without personal data.
+  // Page views are counted by page and campaign, without personal data.
   'site-visits': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
   'site-visit-files': { ...readOnly(['admin'], []), menu: noRoles },
   'referral-work': { ...readOnly(advisers, []), menu: noRoles },

@@ -18,12 +18,12 @@ test('returns no role without a user', () => {
   expect(activeRole(null, now)).toBeUndefined()
 })
 
-test.each(roles)('gives access to %s only after the second factor', (role) => {
+test.each(roles)('gives the role %s access only after the second factor', (role) => {
   expect(activeRole(staff(role, {}), now)).toBeUndefined()
   expect(activeRole(staff(role, { secondFactorAt: hoursAgo(1) }), now)).toBe(role)
 })
 
-test('ends a session after twelve hours, even if it is used', () => {
+test('ends a session after twelve hours, even if the user is active', () => {
   const userWithSessionAge = (hours: number) =>
     staff('marketing', { createdAt: hoursAgo(hours), secondFactorAt: hoursAgo(11) })
   expect(activeRole(userWithSessionAge(11.9), now)).toBe('marketing')

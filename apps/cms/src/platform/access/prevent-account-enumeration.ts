@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
 
 // Payload hashes a password only for an existing, unlocked account, so the response time would reveal who has an
-// account. The hook below hashes the password of other attempts too.
+// account. `equalizeLoginTime` hashes the password of other attempts too.
 
 const derive = promisify(pbkdf2)
-/** The number that Payload uses in `payload/dist/auth/strategies/local/generatePasswordSaltHash.js`. */
+/** The number of iterations that Payload uses (`payload/dist/auth/strategies/local/generatePasswordSaltHash.js`). */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 

@@ -54,7 +54,7 @@ test('passes the user and the parsed input to the handler', async () => {
   ])
 })
 
-test('accepts a URL-encoded form', async () => {
+test('parses a URL-encoded form as the body', async () => {
   const [status, responseBody] = await callEndpoint({
     type: 'application/x-www-form-urlencoded',
     body: 'text=Call&labels=a&labels=b',

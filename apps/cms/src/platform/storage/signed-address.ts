@@ -1,6 +1,6 @@
 import { isValidSignature, sign } from '../secrets/signature'
 
-/** Long enough to start a download, too short to share. */
+/** How long a signed URL is valid. It must be long enough to start a download, but too short to share. */
 const VALID_SECONDS = 60
 
 /** `path` is the path of the file below /api. */
