@@ -113,8 +113,14 @@ test('five wrong passwords lock an account until an admin unlocks it', async () 
   expect((await login('cerrada@example.test')).status, 'locked').toBe(401)
   expect((await admin('POST', '/users/unlock', { email: 'cerrada@example.test' })).status).toBe(200)
   expect((await login('cerrada@example.test')).status).toBe(200)
-  const failed = Array.from({ length: 5 }, () => 'login-failed')
-  expect(await loggedEvents('cerrada@example.test')).toEqual([...failed, 'locked', 'login-failed', 'unlocked', 'login'])
+  const failedLogins = Array.from({ length: 5 }, () => 'login-failed')
+  expect(await loggedEvents('cerrada@example.test')).toEqual([
+    ...failedLogins,
+    'locked',
+    'login-failed',
+    'unlocked',
+    'login',
+  ])
   const { rows } = await database.pool.query(`select distinct address from access_log where event = 'login-failed'`)
   expect(rows).toEqual([{ address: '190.12.34.0' }])
 })
@@ -179,9 +185,9 @@ describe('the second factor', () => {
     const third = await signIn(cms, 'ventas@example.test', { secondFactor: false })
     expect((await third('POST', '/users/second-factor', { code: recovery[0] })).status, 'used').toBe(401)
     expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
-    const stored = await database.pool.query(`select key, recovery_codes from second_factors`)
-    expect(JSON.stringify(stored.rows)).not.toContain(key)
-    expect(JSON.stringify(stored.rows)).not.toContain(recovery[1])
+    const storedFactors = await database.pool.query(`select key, recovery_codes from second_factors`)
+    expect(JSON.stringify(storedFactors.rows)).not.toContain(key)
+    expect(JSON.stringify(storedFactors.rows)).not.toContain(recovery[1])
   })
 
   test('shows a new key at each start, logs that, and discards an unconfirmed key after ten minutes', async () => {

@@ -335,8 +335,8 @@ test('customer service is alerted at five, two and zero days, once each, and not
     references[daysLeft] = (await complain()).reference
   }
   filedAt = filingTimeFor(5)
-  const answered = await complain()
-  await answer(answered.id)
+  const answeredComplaint = await complain()
+  await answer(answeredComplaint.id)
   const alerts = async () => {
     const { rows } = await database.pool.query(
       `select reference || ' ' || template as alert from deliveries where template like 'complaint-alert-%' order by 1`,

@@ -201,9 +201,9 @@ describe('a request about personal data', () => {
     const mail = await eventually('the mail', async () => mailTo(zenobia.email, /^Confirma tu solicitud/))
     confirm = linkIn(mail.text, '/api/privacy-requests/confirm')
     expect(await tablesWith([`%${confirm.key}%`])).toEqual({})
-    const opened = await fetch(`${confirm.url}?${confirm.query}`)
-    expect(await opened.text()).toContain('<button type="submit">Sí, la hice yo</button>')
-    expect(opened.headers.get('content-security-policy')).toContain("form-action 'self'")
+    const linkPage = await fetch(`${confirm.url}?${confirm.query}`)
+    expect(await linkPage.text()).toContain('<button type="submit">Sí, la hice yo</button>')
+    expect(linkPage.headers.get('content-security-policy')).toContain("form-action 'self'")
     expect((await storedRequest())?.state).toBe('unconfirmed')
 
     const wrong = await postForm(confirm.url, { key: 'x'.repeat(43), lang: 'es' })

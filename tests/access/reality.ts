@@ -30,16 +30,16 @@ async function readOf(
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
   const { rows } = await pool.query(`select count(*)::int as count from "${slug.replaceAll('-', '_')}"`)
   if (isRejected(list.status)) {
-    const one = await call('GET', `/${slug}/${await someId(pool, slug)}`)
+    const record = await call('GET', `/${slug}/${await someId(pool, slug)}`)
     const count = await call('GET', `/${slug}/count`)
-    return isRejected(one.status) && isRejected(count.status) ? 'no' : 'one by one'
+    return isRejected(record.status) && isRejected(count.status) ? 'no' : 'one by one'
   }
-  const seen = ids(list)
+  const listedIds = ids(list)
   const isCapped = personalCollections(config.collections).has(slug)
   const total = Number(list.body.totalDocs)
-  if (seen.length !== (isCapped ? Math.min(total, MOST_LISTED) : total)) return `${seen.length} of ${total}`
+  if (listedIds.length !== (isCapped ? Math.min(total, MOST_LISTED) : total)) return `${listedIds.length} of ${total}`
   if (total === rows[0].count) return 'all'
-  if (slug === 'users' && seen.length === 1 && seen[0] === own) return 'own'
+  if (slug === 'users' && listedIds.length === 1 && listedIds[0] === own) return 'own'
   return total > 0 && total < rows[0].count ? 'part' : `${total} of ${rows[0].count}`
 }
 
@@ -51,12 +51,12 @@ async function fieldRead(call: Call, slug: string, field: string, own: string | 
   const isShown = others.some((document) => document[field] !== undefined)
   const filtered = await call('GET', `/${slug}?where[${field}][exists]=true&limit=0&depth=0`)
   const sorted = await call('GET', `/${slug}?sort=${field}&limit=0&depth=0`)
-  const chosen = await call('GET', `/${slug}?select[${field}]=true&limit=0&depth=0`)
-  const isChosen = docs(chosen).some((document) => document.id !== own && document[field] !== undefined)
+  const selectResponse = await call('GET', `/${slug}?select[${field}]=true&limit=0&depth=0`)
+  const isChosen = docs(selectResponse).some((document) => document.id !== own && document[field] !== undefined)
   const isAnswered = (answer: Answer) => answer.status === 200 && docs(answer).some(({ id }) => id !== own)
   if (isShown) return 'yes'
-  const counted = await call('GET', `/${slug}/count?where[${field}][exists]=true`)
-  const isCounted = counted.status === 200 && Number(counted.body.totalDocs) > 0 && slug !== 'users'
+  const countResponse = await call('GET', `/${slug}/count?where[${field}][exists]=true`)
+  const isCounted = countResponse.status === 200 && Number(countResponse.body.totalDocs) > 0 && slug !== 'users'
   const leaks = { filter: isAnswered(filtered), sort: isAnswered(sorted), select: isChosen, count: isCounted }
   const openLeaks = Object.entries(leaks).flatMap(([name, is]) => (is ? [name] : []))
   return openLeaks.length > 0 ? `by ${openLeaks.join(', ')}` : 'no'
@@ -147,7 +147,7 @@ async function bulkReads(call: Call, environment: Environment): Promise<string> 
   return faults.join(', ')
 }
 
-/** Returns the collections that can be counted without a log line. A count with a filter reveals whether a person exists. */
+/** Returns the collections that can be countResponse without a log line. A count with a filter reveals whether a person exists. */
 async function countsWithoutLog(call: Call, environment: Environment): Promise<string> {
   const faults: string[] = []
   for (const slug of loggedCollections) {

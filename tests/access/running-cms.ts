@@ -68,8 +68,8 @@ export const staffPassword = 'niebla tejado cobre'
 /** Signs in with password and second factor, and returns a function that sends requests with the session. */
 export async function signIn(running: RunningCms, email: string, { secondFactor = true } = {}) {
   const headers = await sessionOf(running, email, secondFactor)
-  const own: Call = (method, path, body, more) => running.call(method, path, body, { ...headers, ...more })
-  return own
+  const callWithSession: Call = (method, path, body, more) => running.call(method, path, body, { ...headers, ...more })
+  return callWithSession
 }
 
 const phones = new Map<string, { key: string; step: number }>()
@@ -87,11 +87,11 @@ export async function sessionOf({ call }: RunningCms, email: string, secondFacto
   const login = await call('POST', '/users/login', { email, password: staffPassword })
   if (login.status !== 200) throw new Error(`login of ${email}: ${login.status} ${JSON.stringify(login.body)}`)
   const headers = { authorization: `JWT ${login.body.token}` }
-  const own: Call = (method, path, body, more) => call(method, path, body, { ...headers, ...more })
+  const callWithSession: Call = (method, path, body, more) => call(method, path, body, { ...headers, ...more })
   if (!secondFactor) return headers
-  const { body } = await own('POST', '/users/second-factor/begin')
+  const { body } = await callWithSession('POST', '/users/second-factor/begin')
   if (body.key) phones.set(email, { key: String(body.key), step: 0 })
-  const response = await own('POST', '/users/second-factor', { code: nextCode(email) })
+  const response = await callWithSession('POST', '/users/second-factor', { code: nextCode(email) })
   if (response.status !== 200) throw new Error(`second factor of ${email}: ${JSON.stringify(response.body)}`)
   return headers
 }

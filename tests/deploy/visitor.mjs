@@ -99,17 +99,17 @@ if (action === 'complaint') {
 // Nine visitors with nine IP addresses send within a second. None of them may be rate limited.
 if (action === 'limit') {
   const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(500 + n)))
-  const refused = answers.filter(({ status }) => status === 429).length
-  console.log(`${answers.length - refused} of ${answers.length} visitors accepted, ${refused} rate limited`)
+  const limitedCount = answers.filter(({ status }) => status === 429).length
+  console.log(`${answers.length - limitedCount} of ${answers.length} visitors accepted, ${limitedCount} rate limited`)
   // The next nine requests come from one IP address.
   const fromOneAddress = await Promise.all(
     Array.from({ length: 9 }, (_, n) => sendLead(600 + n, randomUUID(), '198.51.9.9')),
   )
   console.log(`${fromOneAddress.filter(({ status }) => status === 201).length} of 9 from one address accepted`)
-  process.exit(refused ? 1 : 0)
+  process.exit(limitedCount ? 1 : 0)
 }
 
-const open = async (path) => {
+const openPage = async (path) => {
   const answer = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(20_000) }).catch((error) => ({
     status: String(error.cause?.code ?? error),
   }))
@@ -127,7 +127,7 @@ if (action === 'trickle') {
   const pages = []
   for (let n = 0; n < count; n += 1) {
     submissions.push(sendUntilAccepted(first + n, Number(process.env.PATIENCE ?? 120)))
-    pages.push(open('/nosotros'))
+    pages.push(openPage('/nosotros'))
     await wait(1000 / perSecond)
   }
   const results = await Promise.all(submissions)
@@ -148,11 +148,13 @@ if (action === 'pages') {
   const [seconds, perSecond] = rest.map(Number)
   const responses = []
   for (let n = 0; n < seconds * perSecond; n += 1) {
-    responses.push(open(n % 2 ? '/' : '/en'))
+    responses.push(openPage(n % 2 ? '/' : '/en'))
     await wait(1000 / perSecond)
   }
   const statuses = await Promise.all(responses)
-  const failed = statuses.filter((status) => status !== 200)
-  console.log(`${statuses.length} pages, ${failed.length} failed${failed.length ? `: ${tally(failed)}` : ''}`)
-  process.exit(failed.length ? 1 : 0)
+  const failedStatuses = statuses.filter((status) => status !== 200)
+  console.log(
+    `${statuses.length} pages, ${failedStatuses.length} failed${failedStatuses.length ? `: ${tally(failedStatuses)}` : ''}`,
+  )
+  process.exit(failedStatuses.length ? 1 : 0)
 }

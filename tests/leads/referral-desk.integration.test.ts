@@ -175,9 +175,9 @@ describe('from the referral to the reward', () => {
 
     const proofs = async () => (await readReferral(database.pool, String(person)))?.reward?.proofs ?? []
     const [first] = await proofs()
-    const open = async (id: string | undefined) =>
+    const openProof = async (id: string | undefined) =>
       cms.ask('POST', `/referral-desk/proofs/${id}`, undefined, managerSession)
-    expect((await open(first?.id)).status, 'not checked yet').toBe(409)
+    expect((await openProof(first?.id)).status, 'not checked yet').toBe(409)
     const clamd = await startFakeClamd()
     const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 1 })
     const privateStore = diskStore(privateDir)
@@ -189,8 +189,8 @@ describe('from the referral to the reward', () => {
       ['voucher del banco.pdf', 'clean', 'Marta'],
       ['otro.pdf', 'infected', 'Marta'],
     ])
-    expect((await open((await proofs())[1]?.id)).status).toBe(409)
-    const address = ((await open(first?.id)).headers.get('location') ?? '').replace('/api', '')
+    expect((await openProof((await proofs())[1]?.id)).status).toBe(409)
+    const address = ((await openProof(first?.id)).headers.get('location') ?? '').replace('/api', '')
     const file = await cms.ask('GET', address, undefined, managerSession)
     expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
     expect((await cms.ask('GET', address)).status).toBe(403)

@@ -140,14 +140,14 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
 
 /** Waits until the worker has delivered everything, and returns how fast it was. */
 async function drain(number: (sql: string) => Promise<number>): Promise<{ perSecond: number }> {
-  const waiting = () => number("select count(*) from deliveries where status = 'waiting'")
-  const first = await waiting()
-  const begun = performance.now()
-  for (let left = first; left > 0; left = await waiting()) {
-    if (performance.now() - begun > 600_000) throw new Error(`${left} deliveries still wait after ten minutes.`)
+  const countWaiting = () => number("select count(*) from deliveries where status = 'waiting'")
+  const firstCount = await countWaiting()
+  const startedAt = performance.now()
+  for (let count = firstCount; count > 0; count = await countWaiting()) {
+    if (performance.now() - startedAt > 600_000) throw new Error(`${count} deliveries still wait after ten minutes.`)
     await wait(200)
   }
-  return { perSecond: first / ((performance.now() - begun) / 1000) }
+  return { perSecond: firstCount / ((performance.now() - startedAt) / 1000) }
 }
 
 function memoryRow(stack: Stack, nginx: ChildProcess, name: string): Row {

@@ -76,12 +76,12 @@ test('every dashboard panel shows metrics that a process registers', () => {
 })
 
 test('every metric of ours is used by a rule or a panel', () => {
-  const used = new Set([
+  const usedNames = new Set([
     ...rules.flatMap((rule) => metricNames(queriesOf(rule))),
     ...dashboard.panels.flatMap((panel) => panel.targets ?? []).flatMap((target) => metricNames(target.expr)),
   ])
   const ourMetrics = [...registered].filter((name) => /^app_.*(?<!_bucket|_sum|_count)$/.test(name))
-  const isUsed = (name: string) => ['', '_bucket', '_sum', '_count'].some((ending) => used.has(name + ending))
+  const isUsed = (name: string) => ['', '_bucket', '_sum', '_count'].some((ending) => usedNames.has(name + ending))
   expect(ourMetrics.filter((name) => !isUsed(name))).toEqual([])
 })
 

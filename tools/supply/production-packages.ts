@@ -30,19 +30,19 @@ export function productionPackages(repository: string): ProductionPackage[] {
 
 export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
   const packages = new Map<string, ProductionPackage>()
-  const seen = new Set<string>()
-  const open = Object.entries(lockfile.importers)
+  const visitedKeys = new Set<string>()
+  const queue = Object.entries(lockfile.importers)
     .filter(([project]) => deployedProject.test(project))
     .flatMap(([, { dependencies = {} }]) => Object.entries(dependencies).map(([name, { version }]) => [name, version]))
     .flatMap(([name = '', version = '']) => keyOf(lockfile, name, version))
-  for (let key = open.pop(); key; key = open.pop()) {
-    if (seen.has(key)) continue
-    seen.add(key)
+  for (let key = queue.pop(); key; key = queue.pop()) {
+    if (visitedKeys.has(key)) continue
+    visitedKeys.add(key)
     const { dependencies = {}, optionalDependencies = {} } = lockfile.snapshots[key] ?? {}
     const needs = Object.entries({ ...dependencies, ...optionalDependencies }).flatMap(([name, version]) =>
       keyOf(lockfile, name, version),
     )
-    open.push(...needs)
+    queue.push(...needs)
     const id = withoutPeers(key)
     const at = id.lastIndexOf('@')
     const previous = packages.get(id)?.needs ?? []

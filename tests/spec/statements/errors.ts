@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const said = (says: string): Statement => ({
+const statedMessage = (says: string): Statement => ({
   says,
   where: ['content/form-texts.ts'],
   test: {
@@ -21,7 +21,7 @@ const withoutStepsTest = {
 const sentences = 'site/i18n/stated-messages.test.ts'
 
 export const errors: Statement[] = [
-  said('Lead or referral send succeeds: ‘Datos enviados correctamente.’'),
+  statedMessage('Lead or referral send succeeds: ‘Datos enviados correctamente.’'),
   {
     says: 'A success message is shown for 3 s',
     where: ['site/forms/submission/use-banner.ts'],
@@ -32,7 +32,7 @@ export const errors: Statement[] = [
     },
     decision: 'a receipt with the reference code stays beside it',
   },
-  said('Lead or referral send fails: ‘Error al enviar los datos. Intenta nuevamente.’'),
+  statedMessage('Lead or referral send fails: ‘Error al enviar los datos. Intenta nuevamente.’'),
   {
     says: 'It fails on a non-OK response',
     where: ['site/forms/submission/use-form-fill.ts'],

@@ -19,7 +19,7 @@ const october: Statement[] = [
   clause('terminos8', 'October campaign: USD 278 (Prado Piamonte)', 'October: Prado Piamonte'),
 ]
 
-const others: Statement[] = [
+const otherCampaigns: Statement[] = [
   window('promociones2', 'Football-ball raffle: 16 Jun to 12 Aug'),
   clause('promociones2', 'Football-ball raffle: its terms state the window', 'footballs: window'),
   clause('promociones2', 'Football-ball raffle: 6 winners', 'footballs: winners'),
@@ -48,4 +48,4 @@ const others: Statement[] = [
   },
 ]
 
-export const laterCampaigns: Statement[] = [...openHouse, ...october, ...others]
+export const laterCampaigns: Statement[] = [...openHouse, ...october, ...otherCampaigns]
