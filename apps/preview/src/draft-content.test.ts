@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { type Drafts, draftContent } from './draft-content'
+import { cacheDrafts, type Drafts } from './draft-content'
 
-function counted(answer: (times: number) => Promise<Partial<Drafts>>) {
-  let times = 0
-  const fetchDrafts = () => answer(++times) as Promise<Drafts>
-  return { drafts: draftContent(fetchDrafts), times: () => times }
+function countFetches(answer: (count: number) => Promise<Partial<Drafts>>) {
+  let fetchCount = 0
+  const fetchDrafts = () => answer(++fetchCount) as Promise<Drafts>
+  return { drafts: cacheDrafts(fetchDrafts), fetchCount: () => fetchCount }
 }
 
 test('fetches drafts once for all pages of a version, and again after a save', async () => {
-  const { drafts, times } = counted(async (at) => ({ version: `v${at}` }))
+  const { drafts, fetchCount } = countFetches(async (count) => ({ version: `v${count}` }))
   await Promise.all([drafts('one'), drafts('one')])
-  expect(times()).toBe(1)
+  expect(fetchCount()).toBe(1)
   expect((await drafts('two')).version).toBe('v2')
   expect((await drafts('two')).version).toBe('v2')
 })
 
-test('fetches again after a failure', async () => {
-  const { drafts } = counted(async (at) => {
-    if (at === 1) throw new Error('away')
+test('fetches the drafts again after a failed request', async () => {
+  const { drafts } = countFetches(async (count) => {
+    if (count === 1) throw new Error('away')
     return { version: 'there' }
   })
   await expect(drafts('one')).rejects.toThrow('away')

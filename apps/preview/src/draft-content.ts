@@ -4,16 +4,16 @@ import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 export type Drafts = { version: string; content: Snapshot; problems: ReleaseProblem[] }
 
 /** Returns a function that fetches the drafts of a version once; concurrent requests share the same fetch. */
-export function draftContent(fetchDrafts: () => Promise<Drafts>): (version: string) => Promise<Drafts> {
-  let known: { version: string; drafts: Promise<Drafts> } | undefined
+export function cacheDrafts(fetchDrafts: () => Promise<Drafts>): (version: string) => Promise<Drafts> {
+  let cacheEntry: { version: string; drafts: Promise<Drafts> } | undefined
   return (version) => {
-    if (known?.version === version) return known.drafts
+    if (cacheEntry?.version === version) return cacheEntry.drafts
     const drafts = fetchDrafts()
-    const mine = { version, drafts }
-    known = mine
-    // A failure is not cached: the CMS may only have been restarting.
+    const newEntry = { version, drafts }
+    cacheEntry = newEntry
+    // A failed fetch is not cached, because the CMS may only be restarting.
     drafts.catch(() => {
-      if (known === mine) known = undefined
+      if (cacheEntry === newEntry) cacheEntry = undefined
     })
     return drafts
   }
@@ -23,7 +23,7 @@ export const fetchDraftsFrom =
   ({ cmsUrl, token }: { cmsUrl: string; token: string }) =>
   async (): Promise<Drafts> => {
     const response = await fetch(new URL('/api/draft-snapshot', cmsUrl), {
-      // Uncompressed: the response is 500 kB on a local network, and compressing it takes longer than sending it.
+      // The response is 500 kB on a local network: compressing it takes longer than sending it.
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
       signal: AbortSignal.timeout(30_000),
     })

@@ -6,7 +6,7 @@ import { startMetricsServer } from '@app/platform/metrics/metrics-server'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import * as z from 'zod'
-import { draftContent, fetchDraftsFrom } from './draft-content'
+import { cacheDrafts, fetchDraftsFrom } from './draft-content'
 import { createPreviewServer } from './preview-server'
 import { loadSite } from './site-bundle'
 
@@ -19,7 +19,7 @@ const env = readEnv({
 })
 const logger = createLogger({ process: 'preview', level: env.LOG_LEVEL })
 const site = await loadSite(env.PREVIEW_DIR)
-const drafts = draftContent(fetchDraftsFrom({ cmsUrl: env.CMS_INTERNAL_URL, token: env.PREVIEW_TOKEN }))
+const drafts = cacheDrafts(fetchDraftsFrom({ cmsUrl: env.CMS_INTERNAL_URL, token: env.PREVIEW_TOKEN }))
 const registry = createRegistry()
 const metricsServer =
   env.METRICS_PORT &&
@@ -28,7 +28,7 @@ const metricsServer =
     logger,
     port: env.METRICS_PORT,
     host: env.METRICS_HOST,
-    // The site was loaded at startup; drafts are fetched per page.
+    // Always healthy: startup fails if the site cannot be loaded, and drafts are fetched per page.
     health: async () => ({ site: true }),
   }))
 const server = createPreviewServer({
@@ -36,11 +36,11 @@ const server = createPreviewServer({
   site,
   drafts,
   logger,
-  answered: requestMetrics(registry),
+  onResponse: requestMetrics(registry),
 })
 server.listen(env.PREVIEW_PORT, env.PREVIEW_HOST, () => logger.info('preview is ready'))
 
-/** Finishes the requests in progress. */
+/** Stops accepting connections. Requests in progress still finish. */
 function stop() {
   server.close()
   server.closeIdleConnections()

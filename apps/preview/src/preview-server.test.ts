@@ -7,9 +7,9 @@ import type { Site } from './site-bundle'
 
 const token = 'a-token-of-the-preview'
 const problem = { record: null, title: 'Noticia «<b>»', path: null, field: null, sentence: '«Título» está vacío.' }
-const fetched: string[] = []
+const requestedVersions: string[] = []
 const drafts = async (version: string) => {
-  fetched.push(version)
+  requestedVersions.push(version)
   return { version, content: {}, problems: [problem] } as unknown as Drafts
 }
 const site: Site = {
@@ -21,16 +21,16 @@ const site: Site = {
 }
 
 let stop = () => {}
-const answered: { route: string; status: number }[] = []
+const responses: { route: string; status: number }[] = []
 afterEach(() => stop())
 
-async function ask(path: string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) {
+async function request(path: string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) {
   const server = createPreviewServer({
     token,
     site,
     drafts,
     logger: createLogger({ process: 'test', level: 'silent' }),
-    answered: ({ route, status }) => answered.push({ route, status }),
+    onResponse: ({ route, status }) => responses.push({ route, status }),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stop = () => server.close()
@@ -42,13 +42,13 @@ async function ask(path: string, headers: Record<string, string> = { authorizati
 test.each([
   ['without a token', {}],
   ['with another token', { authorization: 'Bearer another-token-value!' }],
-])('answers neither pages nor files %s', async (_how, headers) => {
-  expect(await ask('/', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
-  expect(await ask('/_astro/a.js', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
+])('serves neither pages nor files %s', async (_case, headers) => {
+  expect(await request('/', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
+  expect(await request('/_astro/a.js', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
 })
 
-test('sends the content security policy, no-store, and version and problems as data', async () => {
-  const { status, headers, body } = await ask('/nosotros', {
+test('sends a page with its content security policy, without caching, and with version and problems as JSON', async () => {
+  const { status, headers, body } = await request('/nosotros', {
     authorization: `Bearer ${token}`,
     'x-content-version': 'v7',
   })
@@ -60,30 +60,30 @@ test('sends the content security policy, no-store, and version and problems as d
   expect(JSON.parse(data)).toMatchObject({ version: 'v7', until: null, problems: [{ title: 'Noticia «<b>»' }] })
 })
 
-test('prefetches drafts on /prepare', async () => {
-  const { status } = await ask('/prepare', { authorization: `Bearer ${token}`, 'x-content-version': 'v8' })
+test('prefetches the drafts when the CMS requests /prepare', async () => {
+  const { status } = await request('/prepare', { authorization: `Bearer ${token}`, 'x-content-version': 'v8' })
   expect(status).toBe(204)
-  expect(fetched).toContain('v8')
+  expect(requestedVersions).toContain('v8')
 })
 
 test('shows a Spanish error page that reloads itself if a page cannot be rendered', async () => {
-  const { status, body } = await ask('/broken')
+  const { status, body } = await request('/broken')
   expect(status).toBe(422)
   expect(body).toContain('Noticia «&lt;b&gt;»: «Título» está vacío.')
   expect(body).toContain('http-equiv="refresh"')
 })
 
-test('lets browsers cache files for ever, since their names contain a hash', async () => {
-  const { headers, body } = await ask('/_astro/a.js')
+test('lets browsers cache files permanently, because their names contain a hash', async () => {
+  const { headers, body } = await request('/_astro/a.js')
   expect(body).toBe('1')
   expect(headers.get('cache-control')).toContain('immutable')
 })
 
 test('counts requests by route, never by URL', async () => {
-  answered.length = 0
-  for (const path of ['/health', '/_astro/a.js', '/proyectos/condominios/santorini', '/broken']) await ask(path)
-  await ask('/', {})
-  expect(answered).toEqual([
+  responses.length = 0
+  for (const path of ['/health', '/_astro/a.js', '/proyectos/condominios/santorini', '/broken']) await request(path)
+  await request('/', {})
+  expect(responses).toEqual([
     { route: '/[file]', status: 200 },
     { route: '/[page]', status: 200 },
     { route: '/[page]', status: 422 },

@@ -9,11 +9,11 @@ type SiteFile = { bytes: Buffer; type: string }
 
 export type Site = {
   renderDraft: (path: string, content: Snapshot) => Promise<DraftPage>
-  /** By URL path: `/_astro/start.B2znYnRn.js`. */
+  /** Keyed by URL path, such as `/_astro/start.B2znYnRn.js`. */
   files: ReadonlyMap<string, SiteFile>
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -21,15 +21,15 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Keeps all files in memory (3 MB), so that no request path is ever turned into a file path. */
+/** Loads the rendering module and all files (3 MB). Requests are served from memory and never become file paths. */
 export async function loadSite(directory: string): Promise<Site> {
   const { renderDraft } = (await import(pathToFileURL(path.join(directory, 'server/entry.mjs')).href)) as Site
   const client = path.join(directory, 'client')
   const entries = await readdir(client, { recursive: true, withFileTypes: true })
   const files = new Map<string, SiteFile>()
-  for (const entry of entries.filter((one) => one.isFile())) {
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = path.join(entry.parentPath, entry.name)
-    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
     files.set(`/${path.relative(client, file)}`, { bytes: await readFile(file), type })
   }
   return { renderDraft, files }

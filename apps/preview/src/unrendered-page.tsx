@@ -6,7 +6,7 @@ type Problems = PageFacts['problems']
 const style = 'body { margin: 10vh auto; max-width: 34rem; padding: 0 1.5rem; font: 1rem/1.6 sans-serif; color: #222 }'
 
 /**
- * Returns an error page that does not use the site's code, which just failed. It reloads itself, because the next save
+ * Renders an error page without the code of the site, which just failed. The page reloads itself, because the next save
  * may fix the draft.
  */
 function UnrenderedPage({ problems }: { problems: Problems }) {
