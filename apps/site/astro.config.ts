@@ -5,14 +5,14 @@ import { interactionDirective } from './astro/interaction-directive.integration'
 import { pagesFromTable } from './astro/routes.integration'
 import { serveMedia } from './astro/serve-media.vite'
 
-const fromRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const repositoryPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-// A release depends only on a snapshot and the code. Without these two variables the site shows the committed demo content.
-process.env.SNAPSHOT_FILE ||= fromRepository('.data/demo/snapshot.json')
-process.env.MEDIA_DIR ||= fromRepository('.data/demo/media')
+// The site shows the committed demo content unless these variables select another snapshot.
+process.env.SNAPSHOT_FILE ||= repositoryPath('.data/demo/snapshot.json')
+process.env.MEDIA_DIR ||= repositoryPath('.data/demo/media')
 
-// Hosts allowed in frames. Each frame loads only after a click; the policy allows nothing else from other hosts.
-const framedHosts = [
+// Frames of these hosts load only after a click. The policy blocks all other content from other hosts.
+const frameHosts = [
   'https://www.google.com',
   'https://maps.google.com',
   'https://embed.waze.com',
@@ -22,10 +22,10 @@ const framedHosts = [
 ]
 
 /**
- * Modules that almost every island imports. As separate chunks, each adds hundreds of bytes of import and export code; one
+ * Modules that almost every island imports. Separate chunks add hundreds of bytes of import and export code each; one
  * shared chunk makes a project page 1 KB smaller.
  */
-const kit =
+const sharedModules =
   /\/src\/(components\/(button|demo-mark|drawing|heading|icon|island|note-row|picture|section-head|text)\/|i18n\/translate\.|language\/locale\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
 
 // The oldest versions we support (README). All of them have the Popover API, which opens the mobile menu without a script.
@@ -36,7 +36,7 @@ export default defineConfig({
   output: 'static',
   outDir: process.env.SITE_OUT_DIR || './dist',
   integrations: [react(), pagesFromTable(), interactionDirective()],
-  // One file per URL: nginx serves /nosotros from nosotros.html, without a redirect to a trailing slash.
+  // nginx serves /nosotros from nosotros.html, without a redirect to a trailing slash.
   build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
@@ -52,25 +52,25 @@ export default defineConfig({
         "form-action 'self'",
         "base-uri 'none'",
         "object-src 'none'",
-        `frame-src ${framedHosts.join(' ')}`,
+        `frame-src ${frameHosts.join(' ')}`,
       ],
     },
   },
-  // In development Vite forwards form submissions to the real intake; in production nginx does.
   vite: {
     environments: {
       client: {
         build: {
           target: supportedBrowsers,
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'kit', test: kit }] } },
+            output: { codeSplitting: { groups: [{ name: 'kit', test: sharedModules }] } },
           },
         },
       },
     },
     plugins: [serveMedia()],
-    // These are imported on demand. If they are not listed, Vite discovers them late and reloads a developer's first page.
+    // Vite discovers dynamic imports late and then reloads the page, unless they are listed here.
     optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'photoswipe', '@photo-sphere-viewer/core'] },
+    // In production nginx forwards form submissions to the intake.
     server: { proxy: process.env.INTAKE_URL ? { '/api': process.env.INTAKE_URL } : {} },
   },
 })

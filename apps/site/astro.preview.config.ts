@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { renderingModule } from './astro/rendering-module'
 
-// Renders pages on request, so that staff can preview drafts. apps/preview is the server around it. Run `pnpm --filter
-// @app/site build:preview` once per code version.
+// Builds the module that renders drafts on request for apps/preview. Run `pnpm --filter @app/site build:preview` once
+// per code version.
 export default renderingModule({
   name: 'render-on-demand',
   entry: new URL('./preview/render-draft.ts', import.meta.url),

@@ -1,6 +1,6 @@
 import { renderingModule } from './astro/rendering-module'
 
-// Renders all pages of a release. The worker builds this bundle once per code version
+// Builds the module that renders all pages of a release. The worker builds it once per code version
 // (apps/worker/src/publishing/site-bundle.ts).
 export default renderingModule({
   name: 'render-release',

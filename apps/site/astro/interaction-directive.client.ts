@@ -10,8 +10,8 @@ declare module 'astro' {
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /**
- * Hydrates an island on the first interaction with the page. It hydrates at once if the URL has a query, or if the session
- * storage entry named by `value` holds a draft or receipt to show.
+ * Hydrates an island on the first interaction with the page. An island hydrates at once if the URL has a query string,
+ * or if the session storage has an entry named `value`, which holds a draft or receipt to show.
  */
 const interactionDirective: ClientDirective = (load, { value }, island) => {
   const pending = new AbortController()
@@ -28,16 +28,16 @@ const interactionDirective: ClientDirective = (load, { value }, island) => {
   onHydrationRequest(island, hydrateIsland, pending.signal)
 }
 
-/** Chromium fires pointermove without movement when a page appears under a resting pointer. */
+/**
+ * Returns false for a pointermove without movement, which Chromium fires when a page appears under a resting pointer.
+ */
 function isRealInteraction(event: Event): boolean {
   return (
     !(event instanceof PointerEvent && event.type === 'pointermove') || event.movementX !== 0 || event.movementY !== 0
   )
 }
 
-/**
- * Records a click or selection in an island that is not hydrated yet. Returns a function that repeats it after hydration.
- */
+/** Records a click or selection in an island before hydration, and returns a function that repeats it afterwards. */
 function recordEarlyPress(island: HTMLElement): () => void {
   let repeatPress: (() => void) | null = null
   let selection: { select: HTMLSelectElement; value: string } | null = null
@@ -61,7 +61,7 @@ function recordEarlyPress(island: HTMLElement): () => void {
   )
   return () => {
     recording.abort()
-    // React hydrates in a separate task.
+    // Wait for the next task, because React hydrates in a separate one.
     setTimeout(() => {
       repeatPress?.()
       if (!selection) return
@@ -73,7 +73,7 @@ function recordEarlyPress(island: HTMLElement): () => void {
 
 /**
  * Dispatches the press again with its pointer type, which the lot plan checks. If hydration replaced the target, the
- * element now at the same position receives it.
+ * element at the same position receives the press.
  */
 function dispatchPress(target: Element, press: MouseEvent): void {
   const { clientX, clientY, detail } = press

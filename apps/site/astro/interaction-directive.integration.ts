@@ -1,5 +1,5 @@
-// `client:interaction` hydrates an island on the first pointer movement, key press or touch instead of at load. Use it for
-// islands above the fold that work without their script, such as a form that can be read and even submitted.
+// `client:interaction` hydrates an island on the first interaction instead of at load. Use it above the fold for
+// islands that work without a script, such as a form that visitors can read and even submit.
 
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'

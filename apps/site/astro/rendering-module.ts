@@ -1,14 +1,13 @@
-// Astro configuration for a bundle that renders pages on request, with the files browsers load. Drafts and releases use it
-// because content changes far more often than code. The bundle contains no content and all its dependencies: the process
-// that loads it has none of the site's packages installed.
+// Configures Astro to build a module that renders pages at run time, because content changes far more often than code.
+// The module includes all dependencies: the process that loads it has none of the packages of the site.
 import type { AstroIntegration } from 'astro'
 import { passthroughImageService } from 'astro/config'
 import site from '../astro.config'
 
 type Hooks = AstroIntegration['hooks']
-type Module = { name: string; entry: URL; outDir: string; setUp?: Hooks['astro:config:setup'] }
+type RenderingModuleOptions = { name: string; entry: URL; outDir: string; setUp?: Hooks['astro:config:setup'] }
 
-export const renderingModule = ({ name, entry, outDir, setUp }: Module) => ({
+export const renderingModule = ({ name, entry, outDir, setUp }: RenderingModuleOptions) => ({
   ...site,
   output: 'server',
   outDir,

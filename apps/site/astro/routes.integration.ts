@@ -1,4 +1,4 @@
-// Registers Astro routes from the route table: one view serves a page in both languages.
+// Registers the Astro routes from the route table. One view serves a page in both languages.
 
 import { locales } from '@app/domain/language/locale'
 import type { AstroIntegration } from 'astro'
@@ -14,7 +14,7 @@ export const pagesFromTable = (): AstroIntegration => ({
           injectRoute({
             pattern: route[locale],
             entrypoint: view(route.view),
-            // Drafts are rendered on request: ../astro.preview.config.ts.
+            // Previews render pages on request (../astro.preview.config.ts).
             prerender: config.output === 'static',
           })
       for (const kind of ['condominium', 'apartment'] as const)
@@ -24,7 +24,7 @@ export const pagesFromTable = (): AstroIntegration => ({
             entrypoint: new URL('../src/views/works-feed.ts', import.meta.url),
             prerender: config.output === 'static',
           })
-      // In development only: releases do not have this page.
+      // Releases do not include the component gallery.
       if (command === 'dev') injectRoute({ pattern: '/dev/ui', entrypoint: view('dev/ui'), prerender: true })
     },
   },

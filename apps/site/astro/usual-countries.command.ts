@@ -1,12 +1,11 @@
-// Run `pnpm phone:metadata` after an update of libphonenumber-js. It extracts the phone metadata shipped with every form
-// from the installed library. The library's own generator (libphonenumber-metadata-generator) downloads Google's newest
-// metadata instead, which may not match the installed version and needs internet access.
+// Run `pnpm phone:metadata` after an update of libphonenumber-js. It extracts the metadata that every form ships from
+// the installed library; the generator of the library downloads the newest metadata, which may not match.
 
 import { writeFileSync } from 'node:fs'
 import { getCountryCallingCode } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/metadata.min.json'
 
-/** Peru first, then its neighbours and the countries of most calls from abroad. */
+/** Peru, its neighbours and the other countries that most calls come from. */
 const usualCountries = ['PE', 'AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'ES', 'MX', 'US'] as const
 
 const countries = Object.fromEntries(usualCountries.map((code) => [code, metadata.countries[code]]))

@@ -1,4 +1,4 @@
-// Shows notices in a corner of the preview, in a shadow root that keeps them apart from the page's styles.
+// Shows notices in a corner of the preview. A shadow root isolates them from the styles of the page.
 import { formatInstant } from '@app/domain/calendar/format-date'
 
 const messages = {
@@ -26,37 +26,37 @@ style.replaceSync(`
   p, ul { margin: 0 } ul { padding-inline-start: 1.1rem }
 `)
 
-let stack: ShadowRoot | undefined
+let cardStack: ShadowRoot | undefined
 
-function card(role: 'status' | 'note'): HTMLElement {
-  if (!stack) {
+function addCard(role: 'status' | 'note'): HTMLElement {
+  if (!cardStack) {
     const host = document.createElement('aside')
     host.setAttribute('aria-label', language === 'es' ? 'Vista previa' : 'Preview')
     document.body.append(host)
-    stack = host.attachShadow({ mode: 'open' })
-    stack.adoptedStyleSheets = [style]
+    cardStack = host.attachShadow({ mode: 'open' })
+    cardStack.adoptedStyleSheets = [style]
   }
   const element = document.createElement('div')
   element.setAttribute('role', role)
-  stack.append(element)
+  cardStack.append(element)
   return element
 }
 
-function paragraph(text: string): HTMLElement {
+function createParagraph(text: string): HTMLElement {
   const element = document.createElement('p')
   element.textContent = text
   return element
 }
 
 export function showExpiry(moment: string): void {
-  card('note').append(paragraph(messages[language].until(formatInstant(moment, language, 'withoutYear'))))
+  addCard('note').append(createParagraph(messages[language].until(formatInstant(moment, language, 'withoutYear'))))
 }
 
-let unsent: HTMLElement | undefined
+let notSentCard: HTMLElement | undefined
 
 export function showNotSent(): void {
-  unsent ??= card('status')
-  unsent.replaceChildren(paragraph(messages[language].unsent))
+  notSentCard ??= addCard('status')
+  notSentCard.replaceChildren(createParagraph(messages[language].unsent))
 }
 
 export function showProblems(problems: { title: string | null; sentence: string }[]): void {
@@ -68,5 +68,5 @@ export function showProblems(problems: { title: string | null; sentence: string 
     list.append(item)
   }
   const records = new Set(problems.map(({ title }) => title)).size
-  card('note').append(paragraph(messages[language].problems(records)), list)
+  addCard('note').append(createParagraph(messages[language].problems(records)), list)
 }

@@ -1,4 +1,4 @@
-// Runs only in draft previews: reloads the page after a save and blocks form submissions.
+// Runs only in previews: reloads the page after a save and blocks form submissions.
 
 import { showExpiry, showNotSent, showProblems } from './preview-notice.client'
 
@@ -15,7 +15,7 @@ function restoreScroll(): void {
   if (path === location.pathname) scrollTo({ top: Number(top), behavior: 'instant' })
 }
 
-/** Compares versions because the panel also sends a message when it first connects to this page. */
+/** Reloads the page only if the version changed, because the panel also sends a message when it first connects. */
 async function reloadIfChanged(): Promise<void> {
   const response = await fetch('/vista-previa/version').catch(() => undefined)
   if (!response?.ok) return
@@ -28,7 +28,7 @@ async function reloadIfChanged(): Promise<void> {
 addEventListener('message', ({ origin, data }) => {
   if (origin === location.origin && data?.type === 'payload-document-event') void reloadIfChanged()
 })
-// In the capture phase, before React's handlers.
+// The capture phase runs before the handlers of React.
 addEventListener(
   'submit',
   (event) => {

@@ -8,7 +8,7 @@ export type DraftPage = { status: number; html: string; policy: string }
 
 const app = createApp()
 
-/** Renders a page as a release with this content would. A path without a page gets the site's 404 page. */
+/** Renders a page as a release with this content would show it. An unknown path gets the 404 page. */
 export function renderDraft(path: string, content: Snapshot): Promise<DraftPage> {
   return withSnapshot(content, async () => {
     const exists = hasPage(path)

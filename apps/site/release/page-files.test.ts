@@ -12,10 +12,10 @@ const listFiles = () => withSnapshot(content, async () => pageFiles(['/robots.tx
 
 test('writes every page of the site map, each to its own file', async () => {
   const map = siteMap(new URL('https://www.example.org'), content)
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const listedPaths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   const files = await listFiles()
-  expect(listed.length).toBeGreaterThan(20)
-  expect(files.map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(listed))
+  expect(listedPaths.length).toBeGreaterThan(20)
+  expect(files.map(({ pathname }) => pathname)).toEqual(expect.arrayContaining(listedPaths))
   expect(new Set(files.map(({ file }) => file)).size).toBe(files.length)
 })
 

@@ -6,10 +6,10 @@ import { allProjects } from '../src/page-data/projects'
 export type PageFile = { pathname: string; file: string }
 
 /**
- * Lists all URL paths of a release with their files; `others` are paths that are not pages. nginx serves /nosotros from
- * nosotros.html.
+ * Lists the URL paths of a release with the files that nginx serves for them. `otherPaths` are paths that are not
+ * pages, such as /robots.txt.
  */
-export function pageFiles(others: string[]): PageFile[] {
+export function pageFiles(otherPaths: string[]): PageFile[] {
   const pages = pageIds.flatMap((page) =>
     locales.flatMap((locale) => paramsOf(page).map((params) => pathFor(page, locale, params))),
   )
@@ -20,6 +20,6 @@ export function pageFiles(others: string[]): PageFile[] {
   )
   return [
     ...pages.map((pathname) => ({ pathname, file: pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html` })),
-    ...[...feeds, ...others].map((pathname) => ({ pathname, file: pathname.slice(1) })),
+    ...[...feeds, ...otherPaths].map((pathname) => ({ pathname, file: pathname.slice(1) })),
   ]
 }

@@ -13,7 +13,7 @@ function parseFeedPattern(pattern: string) {
   throw new Error(`No feed has the URL pattern "${pattern}".`)
 }
 
-/** One feed per project that has construction updates. */
+/** Returns one path per project that has construction updates. */
 export const getStaticPaths = ({ routePattern }: { routePattern: string }) => {
   const { kind, locale } = parseFeedPattern(routePattern)
   return projectsWithFeed(locale)

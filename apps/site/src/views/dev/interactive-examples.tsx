@@ -1,4 +1,4 @@
-// Components with state or with components as props, wrapped so that they can be tried by hand.
+// Wrappers for components that need state or take components as props, which Astro markup cannot provide.
 
 import { Images, Play } from 'lucide-react'
 import { useState } from 'react'
@@ -30,12 +30,12 @@ export function TabsExample({ look }: { look: 'row' | 'segments' }) {
 }
 
 export function FilterExample() {
-  const [chosen, setChosen] = useState('all')
+  const [choice, setChoice] = useState('all')
   const choices = [
     { id: 'all', label: 'Todos', count: 10 },
     { id: 'pre-sale', label: 'Preventa', count: 7 },
   ]
-  return <FilterTabs label="Ejemplo" choices={choices} chosen={chosen} onChoose={setChosen} />
+  return <FilterTabs label="Ejemplo" choices={choices} chosen={choice} onChoose={setChoice} />
 }
 
 export function NoteRowExample({ note }: { note: PriceNoteData }) {
