@@ -113,7 +113,7 @@ export const breakages: Breakage[] = [
   {
     defect: 'sitemap: it lists the maintenance and error pages',
     file: 'apps/site/src/page-data/site-map.ts',
-    find: '.filter((page) => routes[page].isFindable)',
+    find: '.filter((page) => routes[page].isIndexable)',
     put: '',
     noticedBy: 'apps/site/src/page-data/site-map.test.ts',
   },

@@ -29,7 +29,7 @@ export const areaPageStatements: Statement[] = [
     where: ['domain/snapshot/page-addresses.ts'],
     test: {
       file: 'site/i18n/routes.test.ts',
-      name: 'the page "%s" is at %s and at %s',
+      name: 'serves the page "%s" at %s and %s',
       of: 'area',
     },
     decision: '`/zonas/{slug}` for mejia, punta-de-bombon, la-joya and tumbes',

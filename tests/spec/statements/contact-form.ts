@@ -97,7 +97,7 @@ export const contactFormStatements: Statement[] = [
     where: ['site/page-data/field-settings.ts'],
     test: {
       file: 'site/page-data/field-settings.test.ts',
-      name: 'lists document types in the order of staff, with the number the CRM knows',
+      name: 'lists document types in the order that staff chose, with the ids of the CRM',
     },
   },
   {

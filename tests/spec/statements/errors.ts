@@ -88,14 +88,14 @@ export const errors: Statement[] = [
   {
     says: 'Sections or data loading: ‘Cargando...’',
     where: ['site/i18n/messages/es.ts', 'site/forms/fields/phone-field.tsx'],
-    test: { file: sentences, name: '%s has the exact text of the specification', of: 'phone.loading' },
+    test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'phone.loading' },
     decision: 'only the list of countries loads after the page',
   },
   { says: 'Slider loading: ‘Cargando Slider...’', nothing: 'sliders are part of the page' },
   {
     says: 'Sections or data loading: ‘Loading...’ in English',
     where: ['site/i18n/messages/en.ts'],
-    test: { file: sentences, name: '%s has the exact text of the specification', of: 'phone.loading' },
+    test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'phone.loading' },
   },
   {
     says: 'Unknown project or apartment id: the loading text stays indefinitely',
@@ -124,7 +124,7 @@ export const errors: Statement[] = [
   {
     says: 'Browser lacks video: ‘Tu navegador no soporta el tag de video.’',
     where: ['site/components/film/film.tsx', 'site/i18n/messages/es.ts'],
-    test: { file: sentences, name: '%s has the exact text of the specification', of: 'film.unsupported' },
+    test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'film.unsupported' },
   },
   {
     says: 'Privacy policy load fails: heading, message and ‘Reintentar’',
@@ -160,13 +160,13 @@ export const errors: Statement[] = [
   {
     says: 'Complaint submit succeeds: alert ‘Datos guardados en Google Sheets’',
     where: ['site/i18n/messages/es.ts'],
-    test: { file: sentences, name: '%s has the exact text of the specification', of: 'complaint.sent' },
+    test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'complaint.sent' },
     decision: '‘Tu reclamo fue registrado’ with the number; no alert box',
   },
   {
     says: 'Complaint submit throws: alert ‘Error al guardar en Google Sheets’',
     where: ['site/i18n/messages/es.ts'],
-    test: { file: sentences, name: '%s has the exact text of the specification', of: 'complaint.failed' },
+    test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'complaint.failed' },
     decision: '‘No pudimos registrar tu reclamo. Intenta nuevamente.’',
   },
   {

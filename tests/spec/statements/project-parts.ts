@@ -5,7 +5,7 @@ const cardsTest = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card 
 const card = 'site/components/project-card/project-card.tsx'
 const servicesTest = {
   file: 'site/page-data/embed-address.test.ts',
-  name: 'frames map and navigation at the coordinates of a project with zoom 16',
+  name: 'embeds Google Maps and Waze at the coordinates of a project with zoom 16',
 }
 
 export const projectParts: Statement[] = [
@@ -127,12 +127,18 @@ export const projectParts: Statement[] = [
   {
     says: 'Project card: price (dollars)',
     where: ['site/page-data/instalment-price.ts'],
-    test: { file: 'site/page-data/instalment-price.test.ts', name: 'quotes %i dollars a month in both currencies' },
+    test: {
+      file: 'site/page-data/instalment-price.test.ts',
+      name: 'shows an instalment of %i dollars in both currencies',
+    },
   },
   {
     says: 'Project card: priceAlt (soles)',
     where: ['site/page-data/instalment-price.ts'],
-    test: { file: 'site/page-data/instalment-price.test.ts', name: 'quotes %i dollars a month in both currencies' },
+    test: {
+      file: 'site/page-data/instalment-price.test.ts',
+      name: 'shows an instalment of %i dollars in both currencies',
+    },
   },
   {
     says: 'Project card: conector',
@@ -154,7 +160,10 @@ export const projectParts: Statement[] = [
   {
     says: 'Project card: status2 and combineStatus (true)',
     where: ['site/page-data/project-cards.ts'],
-    test: { file: 'site/page-data/project-cards.test.ts', name: 'shows both labels for a sold-out building' },
+    test: {
+      file: 'site/page-data/project-cards.test.ts',
+      name: 'shows the status and a sold-out label for a sold-out building',
+    },
     decision: 'one label unless a project has two: of the demo content, Killa',
   },
   recordField('Project card: label (tab name)', 'projects.place'),

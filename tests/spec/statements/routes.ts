@@ -48,7 +48,7 @@ export const routeStatements: Statement[] = [
       where: [table],
       test: {
         file: 'site/i18n/routes.test.ts',
-        name: 'the page "%s" is at %s and at %s',
+        name: 'serves the page "%s" at %s and %s',
         of: page,
       },
     }),

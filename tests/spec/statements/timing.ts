@@ -124,6 +124,6 @@ export const timing: Statement[] = [
   {
     says: 'Default language es',
     where: ['domain/snapshot/page-addresses.ts'],
-    test: { file: 'site/i18n/routes.test.ts', name: '%s in %s has its URL' },
+    test: { file: 'site/i18n/routes.test.ts', name: 'builds the URL of the page "%s" in %s' },
   },
 ]

@@ -8,7 +8,7 @@ test.each([
   expect(longDay('2026-01-01', locale)).toBe(expected)
 })
 
-test('formats a date range in Lima time, not in that of the machine', () => {
+test('formats a date range in Lima time, whatever the time zone of the machine', () => {
   const expected = limaDays('2025-10-01T00:00:00-05:00', '2025-10-31T23:59:59-05:00', 'en')
   expect(expected.replace(/\s/g, '')).toBe('1–31October2025')
 })

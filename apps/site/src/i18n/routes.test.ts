@@ -10,7 +10,7 @@ test.each([
   ['article', 'es', { number: 3 }, '/noticias/3'],
   ['privacy', 'en', {}, '/en/privacy-policy'],
   ['complaint-book', 'en', {}, '/en/complaints-book'],
-] as const)('%s in %s has its URL', (page, locale, params, path) => {
+] as const)('builds the URL of the page "%s" in %s', (page, locale, params, path) => {
   expect(pathFor(page, locale, params)).toBe(path)
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['compare', '/comparar', '/en/compare', 'compare'],
   ['maintenance', '/maintenance', '/en/maintenance', 'maintenance'],
   ['area', '/zonas/[slug]', '/en/areas/[slug]', 'area'],
-] as const)('the page "%s" is at %s and at %s', (page, es, en, view) => {
+] as const)('serves the page "%s" at %s and %s', (page, es, en, view) => {
   expect(routes[page]).toMatchObject({ es, en, view })
 })
 

@@ -1,6 +1,5 @@
-// The table of pages. Their URLs are in packages/domain, because the panel links a record to its page. Every link,
-// canonical, hreflang and the site map are built from both tables, so no link can point to a URL that does not exist. To
-// add a page, add a row to each table and a view with that name in `views/`.
+// Lists the pages of the site. Their URLs are in packages/domain, because the panel also links to them. To add a page,
+// add a row to both tables and a view to `views/`.
 
 import { type Locale, locales } from '@app/domain/language/locale'
 import { type PageId, type PageParams, pagePaths, pathFor } from '@app/domain/snapshot/page-addresses'
@@ -9,44 +8,43 @@ import type { ProjectKind } from '@app/domain/snapshot/project.schema'
 export { type PageId, type PageParams, pathFor }
 
 type Route = Record<Locale, string> & {
-  /** File in `views/`. */
+  /** File name in `views/`, without its extension. */
   view: string
-  /** Ends with the contact form. */
+  /** Whether the page ends with the contact form. */
   hasContact: boolean
-  /** May be indexed by search engines. */
-  isFindable: boolean
+  isIndexable: boolean
 }
 
-const page = (id: PageId, view: string = id, options: Partial<Route> = {}): Route => ({
+const route = (id: PageId, view: string = id, options: Partial<Route> = {}): Route => ({
   ...pagePaths[id],
   view,
   hasContact: true,
-  isFindable: true,
+  isIndexable: true,
   ...options,
 })
 
 export const routes: Record<PageId, Route> = {
-  home: page('home'),
-  about: page('about'),
-  condominium: page('condominium', 'project'),
-  lots: page('lots'),
-  units: page('units', 'lots'),
-  apartment: page('apartment', 'project'),
-  area: page('area'),
-  news: page('news'),
-  article: page('article'),
-  'social-responsibility': page('social-responsibility'),
-  referrals: page('referrals', 'referrals', { hasContact: false }),
-  'referral-status': page('referral-status', 'referral-status', { hasContact: false, isFindable: false }),
-  terms: page('terms'),
-  privacy: page('privacy', 'privacy', { hasContact: false }),
-  'complaint-book': page('complaint-book', 'complaint-book', { hasContact: false }),
-  quote: page('quote', 'quote', { hasContact: false }),
-  'quote-check': page('quote-check', 'quote-check', { hasContact: false }),
-  visit: page('visit', 'visit', { hasContact: false }),
-  compare: page('compare', 'compare', { hasContact: false }),
-  maintenance: page('maintenance', 'maintenance', { hasContact: false, isFindable: false }),
-  'not-found': page('not-found', 'not-found', { hasContact: false, isFindable: false }),
+  home: route('home'),
+  about: route('about'),
+  condominium: route('condominium', 'project'),
+  lots: route('lots'),
+  units: route('units', 'lots'),
+  apartment: route('apartment', 'project'),
+  area: route('area'),
+  news: route('news'),
+  article: route('article'),
+  'social-responsibility': route('social-responsibility'),
+  referrals: route('referrals', 'referrals', { hasContact: false }),
+  'referral-status': route('referral-status', 'referral-status', { hasContact: false, isIndexable: false }),
+  terms: route('terms'),
+  privacy: route('privacy', 'privacy', { hasContact: false }),
+  'complaint-book': route('complaint-book', 'complaint-book', { hasContact: false }),
+  quote: route('quote', 'quote', { hasContact: false }),
+  'quote-check': route('quote-check', 'quote-check', { hasContact: false }),
+  visit: route('visit', 'visit', { hasContact: false }),
+  compare: route('compare', 'compare', { hasContact: false }),
+  maintenance: route('maintenance', 'maintenance', { hasContact: false, isIndexable: false }),
+  'not-found': route('not-found', 'not-found', { hasContact: false, isIndexable: false }),
 }
 
 export const pageIds = Object.keys(routes) as PageId[]
@@ -59,7 +57,7 @@ export function projectPath(project: { kind: ProjectKind; slug: string }, locale
   return pathFor(project.kind, locale, { slug: project.slug })
 }
 
-/** The feed of a project's construction updates is below its page. */
+/** File name of the RSS feed of a project. The URL of the feed starts with the URL of the project page. */
 export const worksFeedName: Record<Locale, string> = { es: 'obras.xml', en: 'works.xml' }
 
 export const worksFeedPath = (project: { kind: ProjectKind; slug: string }, locale: Locale): string =>

@@ -13,7 +13,7 @@ test.each([
     'No pudimos registrar tu reclamo. Intenta nuevamente.',
     'We could not register your complaint. Please try again.',
   ],
-] as const)('%s has the exact text of the specification', (key, es, en) => {
+] as const)('shows the exact text of the specification for %s', (key, es, en) => {
   expect(translator('es')(key)).toBe(es)
   expect(translator('en')(key)).toBe(en)
 })

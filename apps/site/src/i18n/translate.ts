@@ -1,5 +1,5 @@
-// Messages are typed by their own text: `t('news.range', { from, to })` does not compile while `total` is missing. The
-// browser gets this function and one form's messages in one language, never the whole catalogue (decision 011).
+// Messages are typed by their text: `t('news.range', { from, to })` does not compile if `total` is missing. Islands
+// receive only their own messages in one language, never the whole catalogue (decision 011).
 
 import { formatTag, type Locale } from '@app/domain/language/locale'
 import type { es } from './messages/es'
@@ -23,20 +23,27 @@ export type Translate<Key extends MessageKey = MessageKey> = <K extends Key>(
 export type Texts<Prefix extends string> = { readonly [Key in KeyOf<Prefix>]: Message }
 export type KeyOf<Prefix extends string> = Extract<MessageKey, `${Prefix}.${string}`>
 
-/** Returns a translate function. Keys are checked at build time; `fallback` is shown if a text is missing anyway. */
+/**
+ * Returns a translate function. `fallback` is shown if a message is missing at run time, although keys are checked at
+ * compile time.
+ */
 export function translate<Key extends MessageKey>(
   texts: Readonly<Record<Key, Message>>,
   locale: Locale,
   fallback = '',
 ): Translate<Key> {
-  return (key, ...[values]) => fillIn(texts[key] ?? fallback, values ?? {}, locale)
+  return (key, ...[values]) => fillPlaceholders(texts[key] ?? fallback, values ?? {}, locale)
 }
 
-export function fillIn(message: Message, values: Readonly<Record<string, string | number>>, locale: Locale): string {
+export function fillPlaceholders(
+  message: Message,
+  values: Readonly<Record<string, string | number>>,
+  locale: Locale,
+): string {
   const text = typeof message === 'string' ? message : message[pluralForm(Number(values.count), locale)]
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
-/** Spanish has a third plural form for millions, which none of our messages needs. */
+/** Returns the plural form of a count. Spanish has a third form for millions, which none of our messages needs. */
 const pluralForm = (count: number, locale: Locale): keyof Plural =>
   new Intl.PluralRules(formatTag[locale]).select(count) === 'one' ? 'one' : 'other'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn, type Texts, translate } from './translate'
+import { fillPlaceholders, type Texts, translate } from './translate'
 import { textsFor, translator, withFallback } from './translator'
 
 test('translates into the language of the page', () => {
@@ -16,12 +16,12 @@ test.each([
   ['es', 60, '60 meses'],
   ['en', 1, '1 month'],
   ['en', 0, '0 months'],
-] as const)('in %s a count of %i gives "%s"', (locale, count, expected) => {
+] as const)('selects the plural form in %s: a count of %i gives "%s"', (locale, count, expected) => {
   expect(translator(locale)('card.months', { count })).toBe(expected)
 })
 
-test('leaves the placeholder of a missing value visible', () => {
-  expect(fillIn('{months} months', {}, 'en')).toBe('{months} months')
+test('shows the placeholder if its value is missing', () => {
+  expect(fillPlaceholders('{months} months', {}, 'en')).toBe('{months} months')
 })
 
 test('uses the given fallback for a text missing in both languages', () => {
@@ -29,7 +29,7 @@ test('uses the given fallback for a text missing in both languages', () => {
   expect(translate(texts, 'es', 'Cerrar')('dialog.close')).toBe('Cerrar')
 })
 
-test('passes an island its messages in one language', () => {
+test('returns the messages of an island in one language', () => {
   expect(textsFor('en', 'film')).toEqual({
     'film.inWords': 'What the video shows',
     'film.pause': 'Pause the video',
@@ -38,7 +38,7 @@ test('passes an island its messages in one language', () => {
   })
 })
 
-test('a message without one of its values does not compile', () => {
+test('fails to compile if a value of a message is missing', () => {
   // @ts-expect-error `to` and `total` are missing
   translator('es')('news.range', { from: 1 })
   // @ts-expect-error a plural needs its count

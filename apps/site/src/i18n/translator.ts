@@ -1,4 +1,4 @@
-// For server rendering. Islands must not import this file: it would add both catalogues to their scripts.
+// For server rendering only: an island that imports this file ships the messages of both languages.
 
 import { type Locale, locales } from '@app/domain/language/locale'
 import { en } from './messages/en'
@@ -7,9 +7,9 @@ import { type KeyOf, type Message, type MessageKey, type Texts, type Translate, 
 
 type Catalogue = Readonly<Partial<Record<MessageKey, Message>>>
 
-/** Fills in missing texts from the other language. */
-export const withFallback = (own: Catalogue, fallback: Catalogue) =>
-  ({ ...fallback, ...own }) as Record<MessageKey, Message>
+/** Uses the text of the other language for each missing message. */
+export const withFallback = (messages: Catalogue, fallback: Catalogue) =>
+  ({ ...fallback, ...messages }) as Record<MessageKey, Message>
 
 const catalogues = { es: withFallback(es, en), en: withFallback(en, es) }
 const translators = Object.fromEntries(
@@ -18,10 +18,10 @@ const translators = Object.fromEntries(
 
 export const translator = (locale: Locale): Translate => translators[locale]
 
-/** Returns the messages of one island: those whose key starts with one of the prefixes. */
+/** Returns the messages whose keys start with one of the prefixes, as props of an island. */
 export function textsFor<Prefix extends string>(locale: Locale, ...prefixes: Prefix[]): Texts<Prefix> {
-  const chosen = Object.entries(catalogues[locale]).filter(([key]) =>
+  const entries = Object.entries(catalogues[locale]).filter(([key]) =>
     prefixes.some((prefix) => key.startsWith(`${prefix}.`)),
   )
-  return Object.fromEntries(chosen) as Record<KeyOf<Prefix>, Message>
+  return Object.fromEntries(entries) as Record<KeyOf<Prefix>, Message>
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@app/domain/language/locale'
-import { inWords } from '@/i18n/in-words'
+import { formatList } from '@/i18n/format-list'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
 import { localize } from './localize'
@@ -9,7 +9,7 @@ import { allProjects } from './projects'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
 
-/** Certifications and claims are stored once, in the home page's record; both pages show the same ones. */
+/** Returns the data of the about page. Its certifications and claims come from the record of the home page. */
 export function aboutPage(locale: Locale) {
   const { header, history, chronology, certifications, projects, contact, ...about } = localize(
     snapshot().about,
@@ -26,17 +26,20 @@ export function aboutPage(locale: Locale) {
       entries: chronology.entries.map((entry) => ({ ...entry, picture: pictureOf(entry.image, locale) })),
     },
     certifications: { ...certifications, items: localize(snapshot().home.certifications, locale) },
-    statistics: [...claims(locale), ...about.statistics, offices(locale)],
+    statistics: [...claimStatistics(locale), ...about.statistics, officeStatistic(locale)],
     projects: relatedProjects(projects, allProjects(locale), locale),
     contact: contactSection(contact, locale),
   }
 }
 
-const claims = (locale: Locale) =>
+const claimStatistics = (locale: Locale) =>
   localize(snapshot().home.claims, locale).map(({ figure, text }) => ({ value: `+${figure}`, text }))
 
-function offices(locale: Locale) {
+function officeStatistic(locale: Locale) {
   const cities = siteSettings(locale).offices.map(({ city }) => city)
   const count = cities.length
-  return { value: String(count), text: translator(locale)('about.offices', { count, cities: inWords(cities, locale) }) }
+  return {
+    value: String(count),
+    text: translator(locale)('about.offices', { count, cities: formatList(cities, locale) }),
+  }
 }

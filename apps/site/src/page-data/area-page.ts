@@ -13,13 +13,16 @@ import { projectCard } from './project-cards'
 import { locationSection, mediaCarousel, virtualSection } from './project-page'
 import { snapshot } from './snapshot'
 
-/** Returns the page of a place, built from the sections of a project page. A place has no video or tour on another host. */
+/**
+ * Returns the data of the page of a place, which reuses the sections of a project page. Places have no external videos
+ * or tours.
+ */
 export function areaPage(slug: string, locale: Locale) {
   const area = areaBySlug(slug, locale)
   const { name, landing, projects } = area
   const t = translator(locale)
   const noMedia = { films: [], filmPoster: null, tourUrl: null, videoUrl: null, note: t('area.imagesNote') }
-  // A place has no text of its own for appointments, so it uses that of the form.
+  // Places have no appointment text, so the page shows that of the form.
   const visit = localize(snapshot().formTexts.visit, locale)
   const cta = {
     title: visit.title,
@@ -29,7 +32,7 @@ export function areaPage(slug: string, locale: Locale) {
     more: null,
   }
   const slides = landing.slider.map((image) => ({ type: 'image', image, film: null }))
-  // The text of the home page with an image of this place.
+  // Places have no contact text, so the page shows that of the home page with an image of its first project.
   const contact = homeContent(locale).contact
   return {
     area,

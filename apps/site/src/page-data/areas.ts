@@ -13,11 +13,15 @@ export function areaBySlug(slug: string, locale: Locale): AreaView {
   return { ...place, landing: place.landing, projects: projectsAt(slug, locale) }
 }
 
-/** Returns the form of a place, which asks for one of its projects, or preselects the only one. */
+/** Returns the props of the form of a place. Visitors choose one of its projects; a single project is preselected. */
 export function areaFormProps(area: AreaView, locale: Locale, idPrefix: FormPrefix) {
-  const open = area.projects.filter(({ soldOut }) => !soldOut)
-  const form = leadFormProps({ locale, project: open.length === 1 ? open[0]?.slug : undefined, idPrefix })
-  const projects = open.length > 1 ? open.map(({ slug, name }) => ({ slug, name })) : form.projects
+  const openProjects = area.projects.filter(({ soldOut }) => !soldOut)
+  const form = leadFormProps({
+    locale,
+    project: openProjects.length === 1 ? openProjects[0]?.slug : undefined,
+    idPrefix,
+  })
+  const projects = openProjects.length > 1 ? openProjects.map(({ slug, name }) => ({ slug, name })) : form.projects
   // The page has a second form at its end, so each needs its own title.
   const copy = { ...form.copy, title: translator(locale)('area.formTitle'), titleBold: area.name }
   return { ...form, projects, copy }

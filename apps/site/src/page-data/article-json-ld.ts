@@ -4,7 +4,7 @@ import { mediaOf } from './media'
 import type { ArticleView } from './news'
 import { siteSettings } from './settings'
 
-/** Structured data of an article for search engines, with the same texts and dates as the page. */
+/** Returns the structured data of an article for search engines, with the texts and dates that the page shows. */
 export function articleJsonLd(article: ArticleView, locale: Locale, site: URL | undefined): Record<string, unknown> {
   const publisher = { '@type': 'Organization', name: siteSettings(locale).brand }
   return {

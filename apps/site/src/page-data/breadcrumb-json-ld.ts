@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { type PageId, type PageParams, pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 
-/** Breadcrumbs for search engines; the home page has none. */
+/** Returns the breadcrumbs for search engines, or null for the home page. */
 export function breadcrumbJsonLd(
   { page, params, title }: { page: PageId; params?: PageParams; title: string },
   locale: Locale,

@@ -1,5 +1,5 @@
-// Brochures are generated during a publish, in parallel with the pages: a page contains a placeholder for the file size.
-// Previews and development have no brochures, so no page links to one there.
+// A publish generates brochures in parallel with the pages, so a page contains a placeholder for the file size.
+// Previews and development have no brochures.
 
 import { brochurePath, sizeMark } from '@app/domain/brochure/brochure-file'
 import type { Locale } from '@app/domain/language/locale'

@@ -11,7 +11,7 @@ export function allCampaigns(locale: Locale) {
   return localize(snapshot().campaigns, locale).map((campaign) => ({
     ...campaign,
     validity: campaign.dateLabel ?? limaDays(campaign.startsAt, campaign.endsAt, locale),
-    about: campaign.project ? projectBySlug(campaign.project, locale) : null,
+    projectView: campaign.project ? projectBySlug(campaign.project, locale) : null,
     picture: campaign.image ? pictureOf(campaign.image, locale) : null,
     termsPath: termsEntryPath(campaign.key, locale),
   }))
@@ -19,8 +19,8 @@ export function allCampaigns(locale: Locale) {
 export type CampaignView = ReturnType<typeof allCampaigns>[number]
 
 /**
- * Returns the campaigns a page may announce, all or those of one project. Campaigns that have not started yet are included:
- * they may start before the next release, and the visitor's clock decides.
+ * Returns the campaigns that a page may announce, optionally of one project. Future campaigns are included, because
+ * they may start before the next release; the script of the page compares their dates.
  */
 export function campaignNotices(locale: Locale, project?: string): CampaignView[] {
   const now = new Date()

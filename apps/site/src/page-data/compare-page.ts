@@ -1,4 +1,4 @@
-// Data of the project comparison. Unknown facts are left out, never guessed.
+// Builds the data of the project comparison. Unknown facts are omitted, never guessed.
 
 import { formatDay } from '@app/domain/calendar/format-date'
 import { writeCompared } from '@app/domain/compare/compare-address'
@@ -28,7 +28,7 @@ export function comparePage(locale: Locale) {
     compare: {
       locale,
       texts: textsFor(locale, 'compare'),
-      projects: allProjects(locale).map((project) => toCompare(project, locale)),
+      projects: allProjects(locale).map((project) => toComparedProject(project, locale)),
     },
     note: compareNote(locale),
   }
@@ -42,13 +42,13 @@ function compareNote(locale: Locale) {
 
 const notForSale = { lines: ['–'], order: null }
 
-const SQUARE_FEET = 10.7639
+const SQUARE_FEET_PER_M2 = 10.7639
 
-function toCompare(project: ProjectView, locale: Locale) {
+function toComparedProject(project: ProjectView, locale: Locale) {
   const t = translator(locale)
   const { solesPerDollar } = snapshot().siteSettings.exchangeRate
   const offer = quoteOffer(project)
-  const feet = Math.round(project.minAreaM2 * SQUARE_FEET).toLocaleString('en-US')
+  const squareFeet = Math.round(project.minAreaM2 * SQUARE_FEET_PER_M2).toLocaleString('en-US')
   const status = {
     'pre-sale': t('status.preSale'),
     'in-progress': t('status.inProgress'),
@@ -72,7 +72,7 @@ function toCompare(project: ProjectView, locale: Locale) {
       ...(project.months !== null && {
         term: { lines: [t('card.months', { count: project.months })], order: project.months },
       }),
-      area: { lines: [`${project.minAreaM2}\u00a0m²`, `${feet}\u00a0ft²`], order: project.minAreaM2 },
+      area: { lines: [`${project.minAreaM2}\u00a0m²`, `${squareFeet}\u00a0ft²`], order: project.minAreaM2 },
       ...answerFacts(project, locale),
       ...(offer && {
         price: {
@@ -88,14 +88,13 @@ function toCompare(project: ProjectView, locale: Locale) {
 }
 
 /**
- * Returns facts that only a project's answers contain. Drive times are to different destinations, so none is marked as
- * best.
+ * Returns the facts from the answers of a project. Drive times have different destinations, so none is marked as best.
  */
 function answerFacts({ answers }: ProjectView, locale: Locale) {
   if (!answers) return {}
   const { facts } = answers
   const sand = sandText(facts, locale)
-  const [farthest] = facts.drives.toSorted((one, other) => other.minutes - one.minutes)
+  const [farthest] = facts.drives.toSorted((a, b) => b.minutes - a.minutes)
   return {
     ...(sand && { sand: { lines: [sand], order: facts.sandFromM } }),
     ...(farthest && { drive: { lines: [driveText(farthest, locale)], order: null } }),

@@ -7,7 +7,7 @@ import { snapshot } from './snapshot'
 
 export const complaintBook = (locale: Locale) => localize(snapshot().complaintBook, locale)
 
-/** Props of the complaint form: the book and the company responsible for it. */
+/** Returns the props of the complaint form, with the company responsible for the complaint book. */
 export function complaintFormProps(locale: Locale) {
   const { legalName, ruc } = snapshot().siteSettings
   const { seo: _, ...book } = complaintBook(locale)
@@ -16,7 +16,7 @@ export function complaintFormProps(locale: Locale) {
     texts: formTexts(locale, 'complaint', 'lead.receipt'),
     errors: {
       ...formErrors(locale, 'complaint'),
-      // Only the browser reports this error: the server never receives an empty file.
+      // Only the browser reports an empty file; the server never receives one.
       'complaint.attachment.empty': translator(locale)('complaint.attachment.empty'),
     },
     idPrefix: 'complaint',
@@ -25,7 +25,7 @@ export function complaintFormProps(locale: Locale) {
   }
 }
 
-/** Props of the form that looks up the status of a complaint. */
+/** Returns the props of the form that shows the status of a complaint. */
 export const complaintStatusProps = (locale: Locale) => ({
   locale,
   texts: formTexts(locale, 'complaintStatus', 'complaint.receipt'),

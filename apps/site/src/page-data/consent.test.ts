@@ -3,7 +3,7 @@ import { consentParts } from './consent'
 
 const pages = { terms: '/terminos', privacy: '/privacidad' }
 
-test('turns marked words into links and leaves the rest as text', () => {
+test('turns marked words into links and other words into plain text', () => {
   const sentence = 'Acepto los [terms]términos[/terms] y la [privacy]política de privacidad[/privacy].'
   expect(consentParts(sentence, pages)).toEqual([
     { text: 'Acepto los ', href: null },
@@ -15,9 +15,9 @@ test('turns marked words into links and leaves the rest as text', () => {
 })
 
 test.each([
-  ['no mark at all', 'Acepto recibir información'],
-  ['a mark that never closes', 'Acepto los [terms]términos'],
-  ['marks that cross', 'Acepto [terms]los[/privacy] términos'],
+  ['a text without marks', 'Acepto recibir información'],
+  ['an unclosed mark', 'Acepto los [terms]términos'],
+  ['marks that do not match', 'Acepto [terms]los[/privacy] términos'],
 ])('leaves %s unchanged', (_, text) => {
   expect(consentParts(text, pages)).toEqual([{ text, href: null }])
 })

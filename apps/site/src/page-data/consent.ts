@@ -8,9 +8,12 @@ import { snapshot } from './snapshot'
 
 type LegalPage = 'terms' | 'privacy'
 
-/** Returns the text of a consent checkbox and its version. A form without its consent text must not be built. */
+/**
+ * Returns the text of a consent checkbox and its version. Throws if the text is missing, because a form must not
+ * collect data without it.
+ */
 export function consent(purpose: ConsentText['purpose'], locale: Locale) {
-  const consentText = snapshot().consentTexts.find((one) => one.purpose === purpose)
+  const consentText = snapshot().consentTexts.find((text) => text.purpose === purpose)
   if (!consentText) throw new Error(`The content has no consent text for ${purpose}`)
   const pages = { terms: pathFor('terms', locale), privacy: pathFor('privacy', locale) }
   return { version: consentText.version, parts: consentParts(localize(consentText.text, locale), pages) }

@@ -4,7 +4,7 @@ import { siteSettings } from './settings'
 
 type ContactRecord = { title: string; titleBold: string; lead: string; image: string }
 
-/** Props of the contact section: the page's own text and image, and the company's offices. */
+/** Returns the props of the contact section: text and image of the page, and the offices of the company. */
 export function contactSection({ title, titleBold, lead, image }: ContactRecord, locale: Locale) {
   return { title, titleBold, lead, picture: pictureOf(image, locale), offices: siteSettings(locale).offices }
 }

@@ -7,6 +7,6 @@ test.each([
   ['Four steps,', 5, 'en', 'Five steps,'],
   ['Así de', 3, 'es', 'Así de'],
   ['Cuatro pasos,', 12, 'es', 'Cuatro pasos,'],
-] as const)('%s with a count of %i', (title, count, locale, shown) => {
-  expect(countedTitle(title, count, locale)).toBe(shown)
+] as const)('adapts the title "%s" to %i items in %s: "%s"', (title, count, locale, expected) => {
+  expect(countedTitle(title, count, locale)).toBe(expected)
 })

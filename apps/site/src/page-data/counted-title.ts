@@ -5,9 +5,9 @@ const numberWords: Record<Locale, readonly string[]> = {
   en: ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
 }
 
-/** Corrects the number word at the start of a title to the real count, also after staff add or remove an item. */
+/** Replaces the number word at the start of a title with the real count, because staff may add or remove items. */
 export function countedTitle(title: string, count: number, locale: Locale): string {
-  const [first = '', ...rest] = title.split(' ')
-  const word = numberWords[locale][count - 1]
-  return numberWords[locale].includes(first) && word ? [word, ...rest].join(' ') : title
+  const [firstWord = '', ...otherWords] = title.split(' ')
+  const countWord = numberWords[locale][count - 1]
+  return numberWords[locale].includes(firstWord) && countWord ? [countWord, ...otherWords].join(' ') : title
 }

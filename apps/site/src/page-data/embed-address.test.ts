@@ -12,27 +12,27 @@ test.each([
     'https://www.google.com/maps?q=Mej%C3%ADa&z=16&output=embed',
   ],
   ['https://waze.com/ul?ll=-17.1,-71.9', 'https://embed.waze.com/iframe?zoom=16&lat=-17.1&lon=-71.9&pin=1'],
-])('converts %s to the embed URL %s', (address, src) => {
-  expect(frameOf(address)).toEqual({ kind: 'frame', src })
+])('converts %s to the embed URL %s', (url, src) => {
+  expect(frameOf(url)).toEqual({ kind: 'frame', src })
 })
 
 test.each([null, 'https://waze.com/ul?q=Mejia', 'https://example.com/tour', 'https://www.youtube.com/@channel'])(
   'does not embed %s',
-  (address) => {
-    expect(frameOf(address)).toBeNull()
+  (url) => {
+    expect(frameOf(url)).toBeNull()
   },
 )
 
-test('links to a tour or video whose host may not be framed, and returns null without a URL', () => {
+test('links to a tour or video on a host that may not be embedded, and returns null without a URL', () => {
   expect(filmOf('https://example.com/tour')).toEqual({ kind: 'link', src: 'https://example.com/tour' })
   expect(filmOf(null)).toBeNull()
 })
 
-const nothing = { coordinates: null, googleMapsUrl: null, wazeUrl: null }
+const emptyLocation = { coordinates: null, googleMapsUrl: null, wazeUrl: null }
 const mejia = { lat: -17.1028, lng: -71.9086, ofTown: true }
 
-test('frames map and navigation at the coordinates of a project with zoom 16', () => {
-  expect(mapServices({ ...nothing, coordinates: mejia })).toEqual([
+test('embeds Google Maps and Waze at the coordinates of a project with zoom 16', () => {
+  expect(mapServices({ ...emptyLocation, coordinates: mejia })).toEqual([
     {
       id: 'google',
       name: 'Google Maps',
@@ -48,13 +48,13 @@ test('frames map and navigation at the coordinates of a project with zoom 16', (
   ])
 })
 
-test('links to the URL that staff pasted while the frame still shows the coordinates', () => {
+test('links to the URL that staff pasted, and shows the coordinates in the frame', () => {
   const googleMapsUrl = 'https://www.google.com/maps/search/?api=1&query=Lima'
-  const [google] = mapServices({ ...nothing, coordinates: mejia, googleMapsUrl })
+  const [google] = mapServices({ ...emptyLocation, coordinates: mejia, googleMapsUrl })
   expect(google?.href).toBe(googleMapsUrl)
   expect(google?.frame?.src).toContain('q=-17.1028')
 })
 
-test('returns no external maps without coordinates and URLs', () => {
-  expect(mapServices(nothing)).toEqual([])
+test('returns no map services without coordinates and URLs', () => {
+  expect(mapServices(emptyLocation)).toEqual([])
 })

@@ -1,15 +1,15 @@
-// Staff paste the URL from their browser. A frame needs another form of it, and only hosts that the content security policy
-// allows; every other URL stays a link.
+// Staff paste URLs from their browser, but frames need embed URLs of hosts that the content security policy allows. Any
+// other URL becomes a link.
 
 import type { Locale } from '@app/domain/language/locale'
 import type { Coordinates } from '@app/domain/snapshot/project.schema'
 import { mediaOf } from './media'
 
-/** Content that loads on click; `link` is a URL whose host may not be framed. */
+/** Content that loads on click, or a link to a host that may not be embedded. */
 type EmbedSource = { kind: 'panorama' | 'frame' | 'link'; src: string }
 type Tour = { panorama: string | null; tourUrl: string | null }
 
-/** Our own panorama has priority over a tour on another host. */
+/** Returns the tour to show. Our own panorama has priority over a tour on another host. */
 export function tourOf({ panorama, tourUrl }: Tour, locale: Locale): EmbedSource | null {
   if (panorama) return { kind: 'panorama', src: mediaOf(panorama, 'picture', locale).src }
   return filmOf(tourUrl)
@@ -26,28 +26,28 @@ export function frameOf(url: string | null): EmbedSource | null {
 
 function toEmbedUrl(url: URL): string | null {
   const host = url.hostname.replace(/^(www|m)\./, '')
-  if (host === 'youtu.be') return youtube(url.pathname.slice(1))
+  if (host === 'youtu.be') return youtubeEmbedUrl(url.pathname.slice(1))
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     const id = url.searchParams.get('v') ?? url.pathname.match(/^\/(?:embed|live|shorts)\/([\w-]+)/)?.[1]
-    return id ? youtube(id) : null
+    return id ? youtubeEmbedUrl(id) : null
   }
   if (host === 'vimeo.com') return `https://player.vimeo.com/video${url.pathname}`
   if (host === 'kuula.co' || host === 'player.vimeo.com' || host === 'embed.waze.com') return url.href
-  if (host === 'google.com' || host === 'maps.google.com') return googleMaps(url)
-  if (host === 'waze.com') return waze(url)
+  if (host === 'google.com' || host === 'maps.google.com') return googleMapsEmbedUrl(url)
+  if (host === 'waze.com') return wazeEmbedUrl(url)
   return null
 }
 
-const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}`
+const youtubeEmbedUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}`
 
-function googleMaps(url: URL): string | null {
+function googleMapsEmbedUrl(url: URL): string | null {
   if (url.pathname.startsWith('/maps/embed')) return url.href
   const query = url.searchParams.get('query') ?? url.searchParams.get('q')
   return query && `https://www.google.com/maps?${new URLSearchParams({ q: query, z: '16', output: 'embed' })}`
 }
 
-/** Waze can embed a point but not a name: without coordinates the button stays a link to the app. */
-function waze(url: URL): string | null {
+/** Returns null for a URL without coordinates, because Waze cannot embed a place name. */
+function wazeEmbedUrl(url: URL): string | null {
   const [lat, lon] = url.searchParams.get('ll')?.split(',') ?? []
   return lat && lon ? `https://embed.waze.com/iframe?${new URLSearchParams({ zoom: '16', lat, lon, pin: '1' })}` : null
 }
@@ -55,16 +55,20 @@ function waze(url: URL): string | null {
 type MapUrls = { coordinates: Coordinates | null; googleMapsUrl: string | null; wazeUrl: string | null }
 
 /**
- * Returns the map and navigation of a project, each with its frame. The link is the URL that staff pasted, or one built
- * from the coordinates. The frame shows the coordinates if there are any: the name of a town may match a whole region.
+ * Returns Google Maps and Waze, each with a link and a frame. The link prefers the URL that staff pasted; the frame
+ * prefers the coordinates, because the name of a town may match a whole region.
  */
 export function mapServices({ coordinates, googleMapsUrl, wazeUrl }: MapUrls) {
   const point = coordinates && `${coordinates.lat},${coordinates.lng}`
-  const google = point && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: point })}`
-  const waze = point && `https://waze.com/ul?${new URLSearchParams({ ll: point, navigate: 'yes' })}`
-  const service = <Id extends string>(id: Id, name: string, pasted: string | null, made: string | null) => {
-    const href = pasted ?? made
-    return href ? [{ id, name, href, frame: frameOf(made ?? href) }] : []
+  const pointGoogleUrl =
+    point && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: point })}`
+  const pointWazeUrl = point && `https://waze.com/ul?${new URLSearchParams({ ll: point, navigate: 'yes' })}`
+  const service = <Id extends string>(id: Id, name: string, pastedUrl: string | null, builtUrl: string | null) => {
+    const href = pastedUrl ?? builtUrl
+    return href ? [{ id, name, href, frame: frameOf(builtUrl ?? href) }] : []
   }
-  return [...service('google', 'Google Maps', googleMapsUrl, google), ...service('waze', 'Waze', wazeUrl, waze)]
+  return [
+    ...service('google', 'Google Maps', googleMapsUrl, pointGoogleUrl),
+    ...service('waze', 'Waze', wazeUrl, pointWazeUrl),
+  ]
 }

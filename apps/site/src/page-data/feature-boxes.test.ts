@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { featureBoxes } from './feature-boxes'
 
-const none = { infoBoxes: [] }
-const lot = { kind: 'condominium' as const, minAreaM2: 100, months: 60, at: { name: 'Mejía' }, infoBox: none }
+const noBoxes = { infoBoxes: [] }
+const lot = { kind: 'condominium' as const, minAreaM2: 100, months: 60, at: { name: 'Mejía' }, infoBox: noBoxes }
 
 test('shows the boxes that staff wrote', () => {
   const box = { icon: 'key' as const, value: '2027', text: 'Entrega', highlighted: false, bold: false }
@@ -13,6 +13,6 @@ test.each([
   ['a lot', lot, ['100\u00a0m²', '60 meses']],
   ['a lot without months', { ...lot, months: null }, ['100\u00a0m²', 'Consultar']],
   ['an apartment', { ...lot, kind: 'apartment' as const, at: { name: 'Lima' } }, ['100\u00a0m²', 'Lima']],
-])('shows the figures of %s without boxes', (_what, project, values) => {
+])('shows default boxes for %s if staff wrote none', (_case, project, values) => {
   expect(featureBoxes(project, 'es').map(({ value }) => value)).toEqual(values)
 })

@@ -4,21 +4,24 @@ import { translator } from '@/i18n/translator'
 import type { ProjectView } from './projects'
 
 type FeatureBox = { icon: ContentIcon; value: string; text: string; highlighted: boolean; bold: boolean }
-type Described = Pick<ProjectView, 'kind' | 'minAreaM2' | 'months' | 'infoBox'> & { at: { name: string } }
+type FeaturedProject = Pick<ProjectView, 'kind' | 'minAreaM2' | 'months' | 'infoBox'> & { at: { name: string } }
 
-/** Returns the boxes that staff wrote, or by default the minimum area and the term or the location. */
-export function featureBoxes(project: Described, locale: Locale): FeatureBox[] {
+/**
+ * Returns the boxes that staff wrote. The default is the minimum area with the term of a lot or the place of an
+ * apartment.
+ */
+export function featureBoxes(project: FeaturedProject, locale: Locale): FeatureBox[] {
   const { infoBoxes } = project.infoBox
   return infoBoxes.length > 0 ? infoBoxes : [areaBox(project, locale), secondBox(project, locale)]
 }
 
-function areaBox({ kind, minAreaM2 }: Described, locale: Locale): FeatureBox {
+function areaBox({ kind, minAreaM2 }: FeaturedProject, locale: Locale): FeatureBox {
   const t = translator(locale)
   const text = t(kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')
   return { icon: 'area', value: `${minAreaM2}\u00a0m²`, text, highlighted: false, bold: true }
 }
 
-function secondBox({ kind, months, at }: Described, locale: Locale): FeatureBox {
+function secondBox({ kind, months, at }: FeaturedProject, locale: Locale): FeatureBox {
   const t = translator(locale)
   const look = { highlighted: true, bold: true }
   if (kind === 'apartment') return { icon: 'building', value: at.name, text: t('info.location'), ...look }

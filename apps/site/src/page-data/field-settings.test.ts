@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { writtenFieldTexts, writtenSettings } from './field-settings'
+import { customFieldTexts, customSettings } from './field-settings'
 
 const empty = { label: null, placeholder: null }
-const untouched = {
+const emptyFields = {
   firstName: empty,
   lastName: empty,
   email: empty,
@@ -12,27 +12,27 @@ const untouched = {
   project: empty,
 }
 
-test('keeps the default texts where staff wrote none', () => {
-  expect(writtenFieldTexts({ fields: untouched })).toEqual({})
-  expect(writtenSettings({ fields: untouched, documents: [] })).toEqual({ placeholders: {} })
+test('keeps the default texts of fields that staff left empty', () => {
+  expect(customFieldTexts({ fields: emptyFields })).toEqual({})
+  expect(customSettings({ fields: emptyFields, documents: [] })).toEqual({ placeholders: {} })
 })
 
 test('overrides labels, placeholders and the first option of a list', () => {
   const fields = {
-    ...untouched,
+    ...emptyFields,
     firstName: { label: 'Tu nombre', placeholder: 'Ana' },
     documentType: { label: null, placeholder: 'Elige uno' },
   }
-  expect(writtenFieldTexts({ fields })).toEqual({ 'field.firstName': 'Tu nombre', 'field.choose': 'Elige uno' })
-  expect(writtenSettings({ fields, documents: [] })).toEqual({ placeholders: { firstName: 'Ana' } })
+  expect(customFieldTexts({ fields })).toEqual({ 'field.firstName': 'Tu nombre', 'field.choose': 'Elige uno' })
+  expect(customSettings({ fields, documents: [] })).toEqual({ placeholders: { firstName: 'Ana' } })
 })
 
-test('lists document types in the order of staff, with the number the CRM knows', () => {
+test('lists document types in the order that staff chose, with the ids of the CRM', () => {
   const documents = [
     { documentTypeId: '2', label: 'Pasaporte' },
     { documentTypeId: '1', label: 'Documento nacional' },
   ]
-  expect(writtenSettings({ fields: untouched, documents }).documents).toEqual([
+  expect(customSettings({ fields: emptyFields, documents }).documents).toEqual([
     { value: '2', label: 'Pasaporte' },
     { value: '1', label: 'Documento nacional' },
   ])

@@ -1,5 +1,5 @@
-// Texts that marketing wrote for the fields of the contact form; they override the defaults. The complaint form is a legal
-// document and keeps its own texts.
+// Texts of marketing override the default texts of the contact form. The complaint form is a legal document and keeps
+// its own texts.
 
 import type { Locale } from '@app/domain/language/locale'
 import type { FormTexts } from '@app/domain/snapshot/globals.schema'
@@ -7,10 +7,10 @@ import type { Texts } from '@/i18n/translate'
 import { type InLanguage, localize } from './localize'
 import { snapshot } from './snapshot'
 
-type WrittenTexts = Pick<InLanguage<FormTexts>, 'fields' | 'documents'>
+type CustomTexts = Pick<InLanguage<FormTexts>, 'fields' | 'documents'>
 
-/** Labels, and the first option of the two lists; an empty text keeps the default. */
-export function writtenFieldTexts({ fields }: Pick<WrittenTexts, 'fields'>): Partial<Texts<'field'>> {
+/** Returns the labels and first options that marketing wrote. An empty text keeps the default. */
+export function customFieldTexts({ fields }: Pick<CustomTexts, 'fields'>): Partial<Texts<'field'>> {
   const texts = {
     'field.firstName': fields.firstName.label,
     'field.lastName': fields.lastName.label,
@@ -22,25 +22,25 @@ export function writtenFieldTexts({ fields }: Pick<WrittenTexts, 'fields'>): Par
     'field.project': fields.project.label,
     'field.chooseProject': fields.project.placeholder,
   }
-  return onlyWritten(texts)
+  return omitEmpty(texts)
 }
 
-export function writtenSettings({ fields, documents }: WrittenTexts) {
+export function customSettings({ fields, documents }: CustomTexts) {
   const { firstName, lastName, email, phone, document } = fields
-  const offered = documents.map(({ documentTypeId, label }) => ({ value: documentTypeId, label }))
+  const documentOptions = documents.map(({ documentTypeId, label }) => ({ value: documentTypeId, label }))
   return {
-    placeholders: onlyWritten({
+    placeholders: omitEmpty({
       firstName: firstName.placeholder,
       lastName: lastName.placeholder,
       email: email.placeholder,
       phone: phone.placeholder,
       document: document.placeholder,
     }),
-    ...(offered.length > 0 && { documents: offered }),
+    ...(documentOptions.length > 0 && { documents: documentOptions }),
   }
 }
 
-export const writtenTexts = (locale: Locale): WrittenTexts => localize(snapshot().formTexts, locale)
+export const customTexts = (locale: Locale): CustomTexts => localize(snapshot().formTexts, locale)
 
-const onlyWritten = (texts: Record<string, string | null>): Record<string, string> =>
+const omitEmpty = (texts: Record<string, string | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))

@@ -4,9 +4,9 @@ import { textsFor } from '@/i18n/translator'
 
 type CommonPrefix = 'field' | 'file' | 'form' | 'outbox' | 'phone' | 'receipt'
 
-/** Returns the messages of a form in the page's language: the common ones and its own. */
-export const formTexts = <Own extends string>(locale: Locale, ...own: Own[]) =>
-  textsFor<CommonPrefix | Own>(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt', ...own)
+/** Returns the messages that all forms share and those with the given prefixes. */
+export const formTexts = <Own extends string>(locale: Locale, ...prefixes: Own[]) =>
+  textsFor<CommonPrefix | Own>(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt', ...prefixes)
 
 /** Returns the messages for the errors that a form or its endpoint can report. */
 export function formErrors(locale: Locale, ...prefixes: string[]): Record<string, string> {

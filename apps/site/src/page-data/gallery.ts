@@ -12,7 +12,7 @@ type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
   poster: string
 }
 
-/** The gallery and the content of its modes: images or the two carousels of apartments, a tour, a video. */
+/** Returns the props of the gallery and of its modes: images (carousels for an apartment building), tour and video. */
 export function gallerySection(gallery: GalleryRecord, visitHref: string, locale: Locale) {
   const { name, title, titleBold, subtitle, note, cta } = gallery
   const t = translator(locale)
@@ -20,7 +20,7 @@ export function gallerySection(gallery: GalleryRecord, visitHref: string, locale
   const poster = pictureOf(gallery.poster, locale)
   const tour = tourOf(gallery, locale)
   const film = ownFilm(gallery.films, gallery.filmPoster ?? gallery.poster, name, locale)
-  const filmElsewhere = film ? null : filmOf(gallery.videoUrl)
+  const externalFilm = film ? null : filmOf(gallery.videoUrl)
   return {
     gallery: {
       title,
@@ -31,7 +31,7 @@ export function gallerySection(gallery: GalleryRecord, visitHref: string, locale
       modes: [
         { id: 'pictures' as const, label: t('gallery.pictures') },
         ...(tour ? [{ id: 'tour' as const, label: t('gallery.tour') }] : []),
-        ...(film || filmElsewhere ? [{ id: 'film' as const, label: t('gallery.film') }] : []),
+        ...(film || externalFilm ? [{ id: 'film' as const, label: t('gallery.film') }] : []),
       ],
       visit: { ...cta, href: visitHref },
     },
@@ -41,12 +41,12 @@ export function gallerySection(gallery: GalleryRecord, visitHref: string, locale
       texts,
       title,
       labels: carouselLabels(locale, images.length),
-      slides: images.map((image) => slide(image, locale)),
+      slides: images.map((image) => toSlide(image, locale)),
     })),
     tour: tour && { source: tour, poster, title: t('gallery.tourOf', { name }), button: t('gallery.startTour') },
     film,
-    filmElsewhere: filmElsewhere && {
-      source: filmElsewhere,
+    externalFilm: externalFilm && {
+      source: externalFilm,
       poster,
       title: t('gallery.filmOf', { name }),
       button: t('gallery.startFilm'),
@@ -54,7 +54,7 @@ export function gallerySection(gallery: GalleryRecord, visitHref: string, locale
   }
 }
 
-function slide(image: string, locale: Locale) {
+function toSlide(image: string, locale: Locale) {
   if (kindOf(image) !== 'drawing') return { kind: 'picture' as const, picture: pictureOf(image, locale) }
   const drawing = inlineDrawingOf(image, locale)
   const [, , width = 0, height = 0] = drawing.viewBox?.split(' ').map(Number) ?? []

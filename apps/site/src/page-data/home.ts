@@ -11,7 +11,7 @@ import { projectGrid } from './project-cards'
 import { projectBySlug } from './projects'
 import { snapshot } from './snapshot'
 
-const articlesShown = 5
+const articleCount = 5
 
 export const homeContent = (locale: Locale) => localize(snapshot().home, locale)
 
@@ -36,27 +36,27 @@ export function homePage(locale: Locale) {
       href: pathFor('about', locale),
       certifications: home.certifications,
     },
-    news: { ...home.news, articles: featuredFirst(allArticles(locale)).slice(0, articlesShown) },
-    testimonials: testimonials(home.testimonials, locale),
+    news: { ...home.news, articles: featuredFirst(allArticles(locale)).slice(0, articleCount) },
+    testimonials: testimonialsSection(home.testimonials, locale),
     contact: contactSection(home.contact, locale),
   }
 }
 
 const quotationMarks: Record<Locale, [string, string]> = { es: ['«', '»'], en: ['“', '”'] }
 
-function testimonials({ title, titleBold }: { title: string; titleBold: string }, locale: Locale) {
+function testimonialsSection({ title, titleBold }: { title: string; titleBold: string }, locale: Locale) {
   const t = translator(locale)
-  const inOrder = localize(snapshot().testimonials, locale).sort((one, other) => one.order - other.order)
+  const sortedTestimonials = localize(snapshot().testimonials, locale).sort((a, b) => a.order - b.order)
   return {
     title,
     titleBold,
     quotationMarks: quotationMarks[locale],
     labels: {
-      ...carouselLabels(locale, inOrder.length),
+      ...carouselLabels(locale, sortedTestimonials.length),
       previous: t('testimonials.previous'),
       next: t('testimonials.next'),
     },
-    testimonials: inOrder.map(({ key, name, quoteBefore, quoteBold, quoteAfter, image, project }) => ({
+    testimonials: sortedTestimonials.map(({ key, name, quoteBefore, quoteBold, quoteAfter, image, project }) => ({
       key,
       name,
       quoteBefore,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { instalmentPrice } from './instalment-price'
 
-const selling = (monthlyFromUsd: number | null) => ({ monthlyFromUsd, soldOut: false })
+const projectOnSale = (monthlyFromUsd: number | null) => ({ monthlyFromUsd, soldOut: false })
 
 test.each([
   [206, 'US$\u00A0206', 'S/\u00A0793'],
   [1083, 'US$\u00A01,083', 'S/\u00A04,170'],
   [520, 'US$\u00A0520', 'S/\u00A02,002'],
-])('quotes %i dollars a month in both currencies', (dollars, usd, pen) => {
-  expect(instalmentPrice(selling(dollars), 3.85)).toEqual({ usd, pen })
+])('shows an instalment of %i dollars in both currencies', (dollars, usd, pen) => {
+  expect(instalmentPrice(projectOnSale(dollars), 3.85)).toEqual({ usd, pen })
 })
 
-test('returns no price without an instalment', () => {
-  expect(instalmentPrice(selling(null), 3.85)).toBeNull()
+test('returns no price for a project without an instalment', () => {
+  expect(instalmentPrice(projectOnSale(null), 3.85)).toBeNull()
 })
 
 test('returns no price for a sold-out building, even if its record has an instalment', () => {

@@ -4,7 +4,7 @@ import type { Project } from '@app/domain/snapshot/project.schema'
 /** The monthly instalment in both currencies; soles are converted at the site's reference rate. */
 export type InstalmentPrice = { usd: string; pen: string }
 
-/** Returns null for a sold-out building, which has no price to quote. */
+/** Returns the instalment of a project, or null for a sold-out building. */
 export function instalmentPrice(
   { monthlyFromUsd, soldOut }: Pick<Project, 'monthlyFromUsd' | 'soldOut'>,
   solesPerDollar: number,

@@ -5,11 +5,11 @@ import { localize } from './localize'
 import { proseOf } from './markdown'
 import { snapshot } from './snapshot'
 
-/** Returns the version in force: the latest whose effective date has passed. */
+/** Returns the latest policy whose effective date has passed. */
 export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   const versions = snapshot()
     .legalDocuments.filter(({ key }) => key === 'privacy-policy')
-    .sort((one, other) => other.effectiveOn.localeCompare(one.effectiveOn))
+    .sort((a, b) => b.effectiveOn.localeCompare(a.effectiveOn))
   const policy = versions.find(({ effectiveOn }) => effectiveOn <= today) ?? versions.at(-1)
   if (!policy) throw new Error('The snapshot has no privacy policy.')
   const language = languageOf(policy, locale)
@@ -17,7 +17,7 @@ export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   return { ...localize(policy, locale), language, text, headings }
 }
 
-/** Several parts of a page call this; log each warning once. */
+/** Warnings that were logged, because every page calls `languageOf` several times. */
 const loggedWarnings = new Set<string>()
 
 /**

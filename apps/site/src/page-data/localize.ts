@@ -1,5 +1,4 @@
-// A page has one language. `localize` also fills in the figures that a text refers to, so that sections only get final
-// strings.
+// `localize` also fills in the figures that a text refers to, so sections receive final strings.
 
 import type { InLanguage } from '@app/domain/language/in-language'
 import type { Locale } from '@app/domain/language/locale'
@@ -9,6 +8,6 @@ import { snapshot } from './snapshot'
 
 export type { InLanguage }
 
-/** `own` is the project the texts belong to: `{area}` without a name refers to its area. */
-export const localize = <T>(value: T, locale: Locale, own: Project | null = null): InLanguage<T> =>
-  localizeIn(snapshot(), value, locale, own)
+/** Localizes a value. `project` is the project that the texts belong to: `{area}` without a name refers to its area. */
+export const localize = <T>(value: T, locale: Locale, project: Project | null = null): InLanguage<T> =>
+  localizeIn(snapshot(), value, locale, project)

@@ -3,7 +3,7 @@ import type { ProjectKind } from '@app/domain/snapshot/project.schema'
 import type { KeyOf, Texts } from '@/i18n/translate'
 import { textsFor } from '@/i18n/translator'
 
-/** Messages that differ between apartments and lots. */
+/** Keys of messages about lots, with the keys of their counterparts about apartments. */
 const unitKeys = {
   'lots.allBlocks': 'units.allFloors',
   'lots.block': 'units.floor',
@@ -35,10 +35,10 @@ const unitKeys = {
   'lots.title': 'units.title',
 } as const satisfies Partial<Record<KeyOf<'lots'>, KeyOf<'units'>>>
 
-/** Returns the messages for lots, with those of apartments in their place for a building. */
+/** Returns the messages about lots, or about apartments for a building. */
 export function lotTexts(kind: ProjectKind, locale: Locale): Texts<'lots'> {
   const texts = textsFor(locale, 'lots')
   if (kind === 'condominium') return texts
   const units = textsFor(locale, 'units')
-  return { ...texts, ...Object.fromEntries(Object.entries(unitKeys).map(([key, own]) => [key, units[own]])) }
+  return { ...texts, ...Object.fromEntries(Object.entries(unitKeys).map(([key, unitKey]) => [key, units[unitKey]])) }
 }

@@ -1,4 +1,4 @@
-// Data of the lots page and of the lots section of a project page.
+// Builds the data of the lots page and of the lots section of a project page.
 
 import { formatInstant } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
@@ -19,15 +19,13 @@ import { mediaOf, pictureOf } from './media'
 import { priceNote, priceText } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
 import { memoizePerSnapshot, snapshot } from './snapshot'
-import { visitHours } from './visit-page'
+import { bookingUrl } from './visit-page'
 
 const lotsByProject = memoizePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
-/** Returns lots sorted by code, the tenth floor after the ninth. */
+/** Returns lots sorted by code. Comparing lengths first sorts floor 10 after floor 9. */
 const lotsOf = (slug: string): Lot[] =>
-  (lotsByProject().get(slug) ?? []).toSorted(
-    (one, other) => one.block.length - other.block.length || (one.code < other.code ? -1 : 1),
-  )
+  (lotsByProject().get(slug) ?? []).toSorted((a, b) => a.block.length - b.block.length || (a.code < b.code ? -1 : 1))
 
 /** Returns the prices of the available lots by code. */
 export const freeLotPrices = (slug: string): Record<string, Cents> =>
@@ -47,11 +45,9 @@ function planOf(key: string, name: string, locale: Locale) {
   return { ground: { viewBox: viewBox ?? '0 0 1 1', content: ground ?? content, alt }, points }
 }
 
-const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
+const roundPoint = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
 
-/**
- * Places apartments above each other, so that arrow keys find the neighbour: a building has no site plan with coordinates.
- */
+/** Returns a grid position for navigation with arrow keys, because a building has no site plan with coordinates. */
 const gridPosition = ({ block, code }: Lot) => ({ x: Number(unitOf({ code })) * 100, y: floorOf({ block }) * -100 })
 
 function toFinderLots(lots: Lot[], points: ReadonlyMap<string, string> | null) {
@@ -69,7 +65,7 @@ function toFinderLots(lots: Lot[], points: ReadonlyMap<string, string> | null) {
       listPriceCents,
       state,
       points: outline,
-      at: points ? rounded(middleOf(outline)) : gridPosition(lot),
+      at: points ? roundPoint(middleOf(outline)) : gridPosition(lot),
     }
   })
 }
@@ -80,10 +76,10 @@ function lastChange(lots: Lot[]): string {
   return changes.at(-1) ?? new Date().toISOString()
 }
 
-/** Finds a page by its Spanish URL, if the site has it. */
+/** Returns undefined if the site has no page with this Spanish URL. */
 const pageByUrl = (es: string) => Object.values<Record<Locale, string>>(pagePaths).find((page) => page.es === es)
 
-/** Returns the quote URL, to which a lot's code is appended. */
+/** Returns the quote URL, to which the code of a lot is appended. */
 function quoteUrlPrefix(slug: string, locale: Locale): string | null {
   const page = pageByUrl('/cotizador')
   return page
@@ -91,10 +87,10 @@ function quoteUrlPrefix(slug: string, locale: Locale): string | null {
     : null
 }
 
-/** Returns the booking URL of the project, to which a lot's code is appended; null if visitors must use the contact form. */
+/** Returns the booking URL, to which the code of a lot is appended, or null if visitors must use the contact form. */
 function bookingUrlPrefix(slug: string, locale: Locale): string | null {
-  const hours = visitHours(slug, locale)
-  return hours && `${hours}&lot=`
+  const url = bookingUrl(slug, locale)
+  return url && `${url}&lot=`
 }
 
 export function lotsPage(slug: string, locale: Locale) {
@@ -129,7 +125,7 @@ export function lotsPage(slug: string, locale: Locale) {
   }
 }
 
-/** Props of the lots section of a project page; null if the project has no lots. */
+/** Returns the props of the lots section of a project page, or null if the project has no lots. */
 export function lotsTeaser(project: ProjectView, locale: Locale) {
   if (!sellsLots(project)) return null
   const t = translate(lotTexts(project.kind, locale), locale)
@@ -164,7 +160,7 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
   }
 }
 
-/** The same view of a lot, empty and with a house. The note says that the house is not included in the price. */
+/** Returns two images of a lot, without and with a house. The note says that the price does not include the house. */
 function lotPictures({ lotPictures: pictures }: ProjectView, locale: Locale) {
   if (!pictures) return null
   const t = translator(locale)

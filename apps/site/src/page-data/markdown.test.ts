@@ -39,7 +39,7 @@ test('gives headings an id and lists them for a table of contents', () => {
   expect(html(text)).toContain('<h3 id="otro-mas"><code>Otro</code> <strong>más</strong></h3>')
 })
 
-test('renders one of our images between the text before and after it', () => {
+test('splits the HTML at an image of the media table', () => {
   const { parts, headings } = renderMarkdown('Antes.\n\n![](media:playa)\n\n## Después\n\n![](media:piscina)')
   expect(parts).toEqual([
     { html: '<p>Antes.</p>\n' },
@@ -50,7 +50,7 @@ test('renders one of our images between the text before and after it', () => {
   expect(headings).toHaveLength(1)
 })
 
-test('drops external images and images inside a line', () => {
+test('drops external images and inline images', () => {
   expect(html('![Playa](https://example.org/a.jpg)')).toBe('<p>Playa</p>')
   expect(html('Mira ![](media:playa) esto')).toBe('<p>Mira  esto</p>')
 })

@@ -1,6 +1,5 @@
-// Renders the Markdown that staff write. Raw HTML is escaped, and only links a visitor can open are kept. An image splits
-// the HTML into parts: it is in the media table with its sizes and description, and a component shows it. Any other image
-// is dropped.
+// Renders the Markdown that staff write: escapes raw HTML and removes unsafe links. Images from the media table split
+// the HTML into parts, because a component renders them; other images are dropped.
 
 import type { Locale } from '@app/domain/language/locale'
 import { escapeMarkup } from '@app/domain/markup/escape-markup'
@@ -11,7 +10,7 @@ import { pictureOf } from './media'
 export type MarkdownHeading = { id: string; level: number; text: string }
 export type MarkdownPart = { html: string } | { pictureKey: string }
 
-/** Renders a text as HTML parts and images. */
+/** Renders a text as HTML parts and images, with its headings. */
 export function proseOf(text: string, locale: Locale) {
   const { parts, headings } = renderMarkdown(text)
   const proseParts = parts.map((part) => ('html' in part ? part : { picture: pictureOf(part.pictureKey, locale) }))
@@ -33,7 +32,7 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
         const title = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = freeId(idOf(title), headings)
+        const id = uniqueId(headingId(title), headings)
         headings.push({ id, level: depth, text: title })
         return `<h${depth} id="${id}">${inner}</h${depth}>\n`
       },
@@ -64,25 +63,25 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
   return { parts, headings }
 }
 
-/** Prevents a line break after the hyphen of "e-mail". Tags are skipped: a URL may contain the word. */
+/** Prevents a line break after the hyphen of "e-mail". Tags are skipped, because a URL may contain the word. */
 const keepEmailWhole = (html: string) =>
-  html.replace(/<[^>]*>|\be-mails?\b/gi, (found) =>
-    found.startsWith('<') ? found : `<span class="unbroken">${found}</span>`,
+  html.replace(/<[^>]*>|\be-mails?\b/gi, (match) =>
+    match.startsWith('<') ? match : `<span class="unbroken">${match}</span>`,
   )
 
-/** The editor inserts images as paragraphs of their own, never inline. */
+/** Returns the media key of a paragraph that contains only an image. The editor never inserts images inline. */
 function standaloneImageKey(token: Token): string | null {
   if (token.type !== 'paragraph') return null
-  const [image, ...others] = (token as Tokens.Paragraph).tokens
-  return image?.type === 'image' && others.length === 0 ? textPictureKey((image as Tokens.Image).href) : null
+  const [image, ...otherTokens] = (token as Tokens.Paragraph).tokens
+  return image?.type === 'image' && otherTokens.length === 0 ? textPictureKey((image as Tokens.Image).href) : null
 }
 
-function idOf(text: string): string {
+function headingId(text: string): string {
   const ascii = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return ascii.replace(/[^a-z0-9]+/g, '-').replace(/^[\d-]+|-+$/g, '') || 'seccion'
 }
 
-function freeId(id: string, taken: MarkdownHeading[]): string {
-  const uses = taken.filter((heading) => heading.id === id || heading.id.replace(/-\d+$/, '') === id).length
-  return uses === 0 ? id : `${id}-${uses + 1}`
+function uniqueId(id: string, headings: MarkdownHeading[]): string {
+  const useCount = headings.filter((heading) => heading.id === id || heading.id.replace(/-\d+$/, '') === id).length
+  return useCount === 0 ? id : `${id}-${useCount + 1}`
 }

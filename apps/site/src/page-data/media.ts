@@ -6,25 +6,25 @@ import { memoizePerSnapshot } from './snapshot'
 type Kind = Media['kind']
 export type MediaOf<K extends Kind> = InLanguage<Extract<Media, { kind: K }>>
 
-const byKey = memoizePerSnapshot(({ media }) => new Map(media.map((item) => [item.key, item])))
+const mediaByKey = memoizePerSnapshot(({ media }) => new Map(media.map((item) => [item.key, item])))
 
 export function mediaOf<K extends Kind>(key: string, kind: K, locale: Locale): MediaOf<K> {
-  const found = byKey().get(key)
-  if (!found) throw new Error(`No media "${key}" in the snapshot.`)
-  if (found.kind !== kind) throw new Error(`Media "${key}" is a ${found.kind}, a ${kind} was expected.`)
-  return localize(found, locale) as MediaOf<K>
+  const media = mediaByKey().get(key)
+  if (!media) throw new Error(`No media "${key}" in the snapshot.`)
+  if (media.kind !== kind) throw new Error(`Media "${key}" is a ${media.kind}, a ${kind} was expected.`)
+  return localize(media, locale) as MediaOf<K>
 }
 
-export const kindOf = (key: string): Kind | null => byKey().get(key)?.kind ?? null
+export const kindOf = (key: string): Kind | null => mediaByKey().get(key)?.kind ?? null
 
 /** Returns the URL of a file of any kind. */
 export const sourceOf = (key: string): string => {
-  const found = byKey().get(key)
-  if (!found) throw new Error(`No media "${key}" in the snapshot.`)
-  return found.src
+  const media = mediaByKey().get(key)
+  if (!media) throw new Error(`No media "${key}" in the snapshot.`)
+  return media.src
 }
 
-/** Returns an image as components show it: only its source sets and metadata, because islands serialise their props. */
+/** Returns only the fields of an image that components need, because islands serialise their props. */
 export function pictureOf(key: string, locale: Locale) {
   const { src, sizes, width, height, alt, focal, square } = mediaOf(key, 'picture', locale)
   const sourceSet = (format: 'avif' | 'jpeg') => sizes.map((size) => `${size[format]} ${size.width}w`).join(', ')
@@ -41,7 +41,7 @@ export function pictureOf(key: string, locale: Locale) {
   }
 }
 
-/** The first image of a page has a preview: blurred pixels that are shown until it has loaded. */
+/** Returns an image with its preview, blurred pixels that are shown until the first image of a page has loaded. */
 export function firstPictureOf(key: string, locale: Locale) {
   return { ...pictureOf(key, locale), preview: mediaOf(key, 'picture', locale).preview }
 }
@@ -51,7 +51,7 @@ export function drawingOf(key: string, locale: Locale) {
   return { src, alt }
 }
 
-/** Returns the content of an SVG, for places where it must inherit the text colour. */
+/** Returns an SVG for inline use, where it inherits the text colour. */
 export function inlineDrawingOf(key: string, locale: Locale) {
   const { viewBox, fill, content, alt } = mediaOf(key, 'drawing', locale)
   return { viewBox: viewBox ?? undefined, fill: fill ?? undefined, content, alt }

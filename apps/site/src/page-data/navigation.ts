@@ -11,9 +11,9 @@ export type MenuGroup = { kind: 'group'; label: string; target: string; projects
 type MenuProject = ReturnType<typeof menuProject>
 export type MenuItem = MenuLink | MenuGroup
 
-const groups = { condominiums: 'condominium', apartments: 'apartment' } as const
+const groupKinds = { condominiums: 'condominium', apartments: 'apartment' } as const
 
-/** Header and menu of every page call this; log the warning once. */
+/** Set after the first warning, because every page calls `warnOfEmptyMenu` twice. */
 let hasWarned = false
 
 /** Logs a warning for a menu without links; the build continues. */
@@ -22,7 +22,7 @@ export function warnOfEmptyMenu(items: unknown[]) {
   hasWarned ||= items.length === 0
 }
 
-/** Returns the menu in the order of staff; its project lists come from the projects. */
+/** Returns the menu in the order that staff chose. Its groups list all projects of a kind. */
 export function menuItems(locale: Locale): MenuItem[] {
   const { items } = localize(snapshot().navigation, locale)
   warnOfEmptyMenu(items)
@@ -32,14 +32,17 @@ export function menuItems(locale: Locale): MenuItem[] {
         kind: 'group',
         label,
         target,
-        projects: projectsOfKind(groups[target], locale).map((project) => menuProject(project, locale)),
+        projects: projectsOfKind(groupKinds[target], locale).map((project) => menuProject(project, locale)),
       }
     }
     return { kind: 'link', label, target, href: pathFor(target, locale) }
   })
 }
 
-/** Tools for choosing a project: below the project lists, and in a row of their own on phones. */
+/**
+ * Returns the links to the tools for choosing a project, which are below the project lists and on phones in a separate
+ * row.
+ */
 export function menuTools(locale: Locale): { label: string; href: string; target: PageId }[] {
   const t = translator(locale)
   return [
@@ -53,4 +56,4 @@ function menuProject({ name, path, at, minAreaM2, cardImage }: ProjectView, loca
   return { name, path, place: at.name, placeAndArea, picture: pictureOf(cardImage, locale) }
 }
 
-export const menuAction = (locale: Locale): string => localize(snapshot().navigation.action, locale)
+export const menuButtonText = (locale: Locale): string => localize(snapshot().navigation.action, locale)

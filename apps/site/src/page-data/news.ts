@@ -9,7 +9,7 @@ import { filmsOf, firstPictureOf, pictureOf } from './media'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
 
-const mostRecent = 6
+const recentCount = 6
 
 const newsContent = (locale: Locale) => localize(snapshot().newsPage, locale)
 
@@ -26,7 +26,7 @@ export function newsPage(locale: Locale) {
     list: {
       locale,
       texts: textsFor(locale, 'news'),
-      articles: allArticles(locale).map(cardOf),
+      articles: allArticles(locale).map(toArticleCard),
       categories: newsCategories(locale).map(({ slug, label }) => ({ slug, label })),
       recent: recentArticles(locale),
     },
@@ -46,8 +46,8 @@ export function articlePage(number: number, locale: Locale) {
   }
 }
 
-/** The fields of an article card, without the article's text. */
-const cardOf = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
+/** Omits the text of the article, which would make the list needlessly large. */
+const toArticleCard = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
   number,
   title,
   path,
@@ -58,14 +58,13 @@ const cardOf = ({ number, title, path, dateLabel, category, categoryLabel, summa
   picture,
 })
 
-const newsCategories = (locale: Locale) =>
-  localize(snapshot().newsCategories, locale).sort((one, other) => one.order - other.order)
+const newsCategories = (locale: Locale) => localize(snapshot().newsCategories, locale).sort((a, b) => a.order - b.order)
 
 /** Returns all articles, newest first. */
 export function allArticles(locale: Locale) {
   const categories = newsCategories(locale)
   return localize(snapshot().news, locale)
-    .sort((one, other) => other.publishedOn.localeCompare(one.publishedOn))
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn))
     .map((article) => ({
       ...article,
       categoryLabel: categories.find(({ slug }) => slug === article.category)?.label ?? '',
@@ -74,21 +73,21 @@ export function allArticles(locale: Locale) {
     }))
 }
 
-/** Featured articles first; the order is otherwise kept. */
+/** Moves featured articles to the front and keeps the order otherwise. */
 export const featuredFirst = <T extends { featured?: boolean }>(articles: readonly T[]): T[] =>
-  articles.toSorted((one, other) => Number(other.featured ?? false) - Number(one.featured ?? false))
+  articles.toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
 
 export type ArticleView = ReturnType<typeof allArticles>[number]
 
 function articleByNumber(number: number, locale: Locale): ArticleView {
-  const found = allArticles(locale).find((article) => article.number === number)
-  if (!found) throw new Error(`No article ${number} in the snapshot.`)
-  return { ...found, picture: firstPictureOf(found.image, locale) }
+  const article = allArticles(locale).find((candidate) => candidate.number === number)
+  if (!article) throw new Error(`No article ${number} in the snapshot.`)
+  return { ...article, picture: firstPictureOf(article.image, locale) }
 }
 
-/** The side list of news pages, without the article itself. */
-const recentArticles = (locale: Locale, besides?: number) =>
+/** Returns the side list of news pages, without the article that the page shows. */
+const recentArticles = (locale: Locale, excludedNumber?: number) =>
   allArticles(locale)
-    .filter(({ number }) => number !== besides)
-    .slice(0, mostRecent)
+    .filter(({ number }) => number !== excludedNumber)
+    .slice(0, recentCount)
     .map(({ number, title, path, dateLabel }) => ({ number, title, path, dateLabel }))

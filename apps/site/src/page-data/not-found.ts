@@ -4,7 +4,7 @@ import { allArticles } from './news'
 import { relatedProjects } from './project-cards'
 import { allProjects } from './projects'
 
-const articlesShown = 4
+const articleCount = 4
 
 export function notFoundPage(locale: Locale) {
   const t = translator(locale)
@@ -12,7 +12,7 @@ export function notFoundPage(locale: Locale) {
   return {
     title: `${t('notFound.title')} ${t('notFound.titleBold')}`,
     description: t('notFound.description'),
-    articles: allArticles(locale).slice(0, articlesShown),
+    articles: allArticles(locale).slice(0, articleCount),
     projects: relatedProjects(heading, allProjects(locale), locale),
   }
 }

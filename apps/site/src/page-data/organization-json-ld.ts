@@ -3,7 +3,7 @@ import { pathFor } from '@/i18n/routes'
 import { brandMark } from './brand'
 import { siteSettings } from './settings'
 
-/** Structured data of the company for search engines, with the same values as the footer. */
+/** Returns the structured data of the company for search engines, with the values that the footer shows. */
 export function organizationJsonLd(locale: Locale, site: URL | undefined) {
   const { brand, legalName, ruc, offices, socials } = siteSettings(locale)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paramsOf } from './page-params'
 
-const listed = {
+const sampleContent = {
   projects: [
     { kind: 'condominium', slug: 'santorini' },
     { kind: 'condominium', slug: 'coral' },
@@ -20,11 +20,11 @@ test.each([
   ['article', [{ number: 1 }, { number: 14 }]],
   ['area', [{ slug: 'mejia' }]],
   ['home', [{}]],
-] as const)('has one page per %s', (page, params) => {
-  expect(paramsOf(page, listed)).toEqual(params)
+] as const)('returns the parameters of the pages of the route "%s"', (page, params) => {
+  expect(paramsOf(page, sampleContent)).toEqual(params)
 })
 
-test('has a lots page for a condominium with a plan and lots, and for a building with apartments', () => {
+test('creates a lots page for a condominium with a plan and lots, and for a building with apartments', () => {
   const projects = [
     { kind: 'condominium', slug: 'santorini', lotPlan: 'plan' },
     { kind: 'condominium', slug: 'coral', lotPlan: 'plan' },
@@ -32,9 +32,9 @@ test('has a lots page for a condominium with a plan and lots, and for a building
     { kind: 'apartment', slug: 'o2', lotPlan: 'plan' },
   ]
   const lots = ['santorini', 'zafiro', 'o2'].map((project) => ({ project }))
-  const content = { ...listed, projects, lots } as unknown as typeof listed
+  const content = { ...sampleContent, projects, lots } as unknown as typeof sampleContent
   expect(paramsOf('lots', content)).toEqual([{ slug: 'santorini' }])
-  expect(paramsOf('lots', listed)).toEqual([])
+  expect(paramsOf('lots', sampleContent)).toEqual([])
   expect(paramsOf('units', content)).toEqual([{ slug: 'o2' }])
-  expect(paramsOf('units', listed)).toEqual([])
+  expect(paramsOf('units', sampleContent)).toEqual([])
 })

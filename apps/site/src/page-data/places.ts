@@ -2,13 +2,13 @@ import type { Locale } from '@app/domain/language/locale'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
 
-const allPlaces = (locale: Locale) => localize(snapshot().places, locale).sort((one, other) => one.order - other.order)
+const allPlaces = (locale: Locale) => localize(snapshot().places, locale).sort((a, b) => a.order - b.order)
 export type PlaceView = ReturnType<typeof allPlaces>[number]
 
 export function placeBySlug(slug: string, locale: Locale): PlaceView {
-  const found = allPlaces(locale).find((place) => place.slug === slug)
-  if (!found) throw new Error(`No place "${slug}" in the snapshot.`)
-  return found
+  const place = allPlaces(locale).find((candidate) => candidate.slug === slug)
+  if (!place) throw new Error(`No place "${slug}" in the snapshot.`)
+  return place
 }
 
 /** Returns "Mejía, Arequipa", or "Lima" if the place is its own region. */
@@ -16,5 +16,5 @@ export function placeLine({ name, region }: Pick<PlaceView, 'name' | 'region'>):
   return name === region ? name : `${name}, ${region}`
 }
 
-/** Places with their own landing page: /zonas/{slug}. */
+/** Returns the places that have a landing page, /zonas/{slug}. */
 export const areas = (locale: Locale) => allPlaces(locale).filter((place) => place.landing !== null)

@@ -5,11 +5,11 @@ import { proseOf } from './markdown'
 import { pictureOf } from './media'
 import { snapshot } from './snapshot'
 
-/** Returns the pop-ups that a page links to, each once. */
+/** Returns the pop-ups that the HTML of a page links to. */
 export function popupsOf(page: string, locale: Locale) {
-  const linked = new Set(popupsNamedIn(linkTargets(page)))
+  const linkedKeys = new Set(popupsNamedIn(linkTargets(page)))
   return localize(snapshot().popups, locale)
-    .filter(({ key }) => linked.has(key))
+    .filter(({ key }) => linkedKeys.has(key))
     .map(({ key, title, text, image, button }) => ({
       id: popupUrl(key).slice(1),
       title,

@@ -6,7 +6,7 @@ import type { InstalmentPrice } from './instalment-price'
 import { snapshot } from './snapshot'
 import { termsEntryPath } from './terms-path'
 
-/** The entry of the general terms about prices. Links of old campaigns use this key. */
+/** Key of the entry about prices in the general terms and conditions. Links of old campaigns use it. */
 const conditionsEntry = 'terminos3'
 
 /** Formats a price for cards and pages; the asterisk refers to the note below. */
@@ -16,7 +16,7 @@ export function priceText(price: InstalmentPrice | null, locale: Locale) {
   return { label: t('price.monthlyFrom'), amounts: [price.usd, `${price.pen}*`] }
 }
 
-/** The price note of one project, with the conditions text that its staff chose. */
+/** Returns the price note of a project, with the text of its conditions. */
 export function priceNote(conditions: string, locale: Locale) {
   const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
   return {
@@ -25,7 +25,7 @@ export function priceNote(conditions: string, locale: Locale) {
   }
 }
 
-/** The note under cards, which also mentions that images are illustrative. */
+/** Returns the note under project cards, which also says that images are illustrative. */
 export function cardsNote(locale: Locale) {
   const t = translator(locale)
   return { ...priceNote(t('price.conditions'), locale), besides: t('area.imagesNote') }

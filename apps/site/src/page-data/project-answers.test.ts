@@ -4,8 +4,8 @@ import { projectAnswers } from './project-answers'
 import { projectBySlug } from './projects'
 import { withSnapshot } from './snapshot'
 
-const both = (text: string) => ({ es: text, en: `${text} (en)` })
-const nothing = {
+const localized = (text: string) => ({ es: text, en: `${text} (en)` })
+const noFacts = {
   water: null,
   power: null,
   sewer: null,
@@ -18,7 +18,7 @@ const nothing = {
   sandToM: null,
   drives: [],
 }
-const empty = { isDemo: false, facts: nothing, papers: [], notInPrice: null, questions: [], caller: null }
+const noAnswers = { isDemo: false, facts: noFacts, papers: [], notInPrice: null, questions: [], caller: null }
 
 const answersOf = (answers: Parameters<typeof sampleProject>[0], locale: 'es' | 'en' = 'es') => {
   const project = sampleProject({ slug: 'santorini', monthlyFromUsd: 206, months: 60, ...answers })
@@ -26,56 +26,63 @@ const answersOf = (answers: Parameters<typeof sampleProject>[0], locale: 'es' | 
     projectAnswers(projectBySlug('santorini', locale), locale),
   )
 }
-const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+const replaceNonBreakingSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('shows no answers for content without them', async () => {
+test('returns no sections for a project without answers', async () => {
   expect(await answersOf({})).toEqual({ facts: null, example: null, papers: null, questions: null })
 })
 
-test('omits empty parts and always calculates the example', async () => {
-  const { facts, papers, questions, example } = await answersOf({ answers: empty })
+test('omits empty sections but always calculates the example', async () => {
+  const { facts, papers, questions, example } = await answersOf({ answers: noAnswers })
   expect([facts, papers, questions]).toEqual([null, null, null])
   expect(example?.plan).toMatchObject({ months: 60, instalment: { usd: 20_600 }, price: { usd: 1_545_000 } })
 })
 
-test('formats facts with unit, month and both currencies', async () => {
+test('formats facts with their units, month and currency', async () => {
   const facts = {
-    ...nothing,
+    ...noFacts,
     deliveryOn: '2028-12-01',
     maintenanceUsd: 38,
     sandFromM: 20,
     sandToM: 190,
     drives: [
-      { destination: both('Arequipa'), minutes: 130 },
-      { destination: both('Mollendo'), minutes: 18 },
+      { destination: localized('Arequipa'), minutes: 130 },
+      { destination: localized('Mollendo'), minutes: 18 },
     ],
   }
-  const { facts: section } = await answersOf({ answers: { ...empty, facts } }, 'en')
+  const { facts: section } = await answersOf({ answers: { ...noAnswers, facts } }, 'en')
   expect(section?.delivery).toMatchObject({ value: 'December 2028' })
   expect(section?.maintenance).toMatchObject({ money: { usd: 3800 } })
   expect(section?.sand?.value).toBe('20 to 190 m on foot')
-  expect(section?.drives.ways.map(({ destination, time }) => [destination, plain(time)])).toEqual([
+  expect(section?.drives.ways.map(({ destination, time }) => [destination, replaceNonBreakingSpaces(time)])).toEqual([
     ['Mollendo (en)', '18 min'],
     ['Arequipa (en)', '2 h 10 min'],
   ])
 })
 
-test('marks invented facts, documents and answers, but not real ones', async () => {
-  const paper = { name: both('Licencia'), issuer: null, number: null, date: null, note: both('En trámite'), file: null }
-  const filled = {
-    ...empty,
-    facts: { ...nothing, water: both('Red') },
-    papers: [paper],
-    questions: [{ question: both('¿Sí?'), answer: both('Sí.') }],
-    caller: both('Un asesor'),
+test('marks demo facts, documents and answers, but not real ones', async () => {
+  const paper = {
+    name: localized('Licencia'),
+    issuer: null,
+    number: null,
+    date: null,
+    note: localized('En trámite'),
+    file: null,
   }
-  const demo = await answersOf({ answers: { ...filled, isDemo: true } })
+  const sampleAnswers = {
+    ...noAnswers,
+    facts: { ...noFacts, water: localized('Red') },
+    papers: [paper],
+    questions: [{ question: localized('¿Sí?'), answer: localized('Sí.') }],
+    caller: localized('Un asesor'),
+  }
+  const demo = await answersOf({ answers: { ...sampleAnswers, isDemo: true } })
   expect([demo.facts?.demo, demo.papers?.demo, demo.questions?.note]).toEqual([
     'Datos demo',
     'Ejemplo',
     'Respuestas de ejemplo: manda el contrato que firmas.',
   ])
   expect(demo.papers?.caller?.hours[0]).toEqual({ days: 'Lunes a viernes', hours: '9:00 a 18:00' })
-  const real = await answersOf({ answers: filled })
+  const real = await answersOf({ answers: sampleAnswers })
   expect([real.facts?.demo, real.papers?.demo, real.questions?.note]).toEqual([null, null, null])
 })

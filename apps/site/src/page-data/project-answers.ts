@@ -1,5 +1,4 @@
-// Answers to what buyers ask first, as props of the sections of a project page. A part that staff left empty is null, and
-// its section is not rendered.
+// Builds the sections that answer the first questions of buyers. A section that staff left empty is null.
 
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
@@ -34,9 +33,9 @@ function rateNote(locale: Locale): string {
   return translator(locale)('quote.rateNote', { rate: formatRate(solesPerDollar), date: longDay(date, locale) })
 }
 
-const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** Formats "20 a 190 m a pie", or one figure if both ends are equal. */
+/** Formats the distance to the beach as "20 a 190 m a pie", or as one figure if both ends are equal. */
 export function sandText({ sandFromM, sandToM }: Answers['facts'], locale: Locale): string | null {
   if (sandFromM === null) return null
   const t = translator(locale)
@@ -59,7 +58,7 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
     delivery: facts.deliveryOn
       ? {
           name: t('answers.delivery'),
-          value: withCapital(formatDay(facts.deliveryOn, locale, 'month')),
+          value: capitalize(formatDay(facts.deliveryOn, locale, 'month')),
           note: facts.deliveryNote,
         }
       : null,
@@ -75,7 +74,7 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
     drives: {
       name: t('answers.drives'),
       ways: facts.drives
-        .toSorted((one, other) => one.minutes - other.minutes)
+        .toSorted((a, b) => a.minutes - b.minutes)
         .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
     },
     demo: isDemo ? t('lots.demo') : null,
@@ -86,11 +85,11 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
     ].join(' '),
   }
   const { delivery, maintenance, rules, sand, drives } = section
-  const isFilled = services.length > 0 || delivery || maintenance || rules || sand || drives.ways.length > 0
-  return isFilled ? section : null
+  const hasContent = services.length > 0 || delivery || maintenance || rules || sand || drives.ways.length > 0
+  return hasContent ? section : null
 }
 
-/** The example is calculated, never entered: price, down payment and instalments use the rules of every quote. */
+/** Returns a payment example that uses the rules of every quote. Staff cannot enter its figures. */
 function exampleSection(project: ProjectView, locale: Locale) {
   const { lots, siteSettings } = snapshot()
   const example = project.answers && workedExample(project, lots, siteSettings.exchangeRate.solesPerDollar)
@@ -141,8 +140,8 @@ function papersSection({ isDemo, papers, caller }: Answers, locale: Locale) {
           text: caller,
           when: t('answers.callerWhen'),
           hours: hoursInWords(locale).map(({ days, hours }) => ({
-            days: withCapital(days),
-            hours: withCapital(hours),
+            days: capitalize(days),
+            hours: capitalize(hours),
           })),
         }
       : null,

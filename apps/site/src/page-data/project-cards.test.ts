@@ -13,7 +13,7 @@ const projects = [
   project('cusco', 6, 'delivered', null, 'apartment'),
 ]
 
-test('lists all, pre-sale, places in the order of staff and apartments, each with its count', () => {
+test('lists filters for all projects, pre-sale, places and apartments, each with its count', () => {
   expect(projectFilters(projects, 'es')).toEqual([
     { id: 'all', label: 'Todos', count: 5 },
     { id: 'pre-sale', label: 'Preventa', count: 3 },
@@ -23,12 +23,12 @@ test('lists all, pre-sale, places in the order of staff and apartments, each wit
   ])
 })
 
-test('adds a tab for the place of a lot without a landing page', () => {
+test('adds a filter for the place of a condominium that has no landing page', () => {
   const filters = projectFilters([...projects, project('ica', 7, 'pre-sale', null)], 'es')
   expect(filters.at(-1)).toEqual({ id: 'ica', label: 'ICA', count: 1 })
 })
 
-test('has no apartments tab without apartments', () => {
+test('omits the apartments filter if there are no apartments', () => {
   expect(projectFilters(projects.slice(0, 3), 'en').map(({ id }) => id)).toEqual(['all', 'pre-sale', 'mejia', 'tumbes'])
 })
 
@@ -36,18 +36,18 @@ test.each([
   ['pre-sale', 'PREVENTA', 'PRE-SALE'],
   ['in-progress', 'EN OBRAS', 'IN PROGRESS'],
 ] as const)('labels a project that is %s in both languages', (status, es, en) => {
-  const sold = { status, soldOut: false, statusNote: null }
-  expect(statusPills(sold, 'es')).toEqual([{ status, label: es }])
-  expect(statusPills(sold, 'en')).toEqual([{ status, label: en }])
+  const projectOnSale = { status, soldOut: false, statusNote: null }
+  expect(statusPills(projectOnSale, 'es')).toEqual([{ status, label: es }])
+  expect(statusPills(projectOnSale, 'en')).toEqual([{ status, label: en }])
 })
 
 test('shows the status note of staff instead of the default label', () => {
-  const closing = { status: 'pre-sale', soldOut: false, statusNote: 'Grand pre-sale closing' } as const
-  expect(statusPills(closing, 'en')).toEqual([{ status: 'pre-sale', label: 'GRAND PRE-SALE CLOSING' }])
+  const closingProject = { status: 'pre-sale', soldOut: false, statusNote: 'Grand pre-sale closing' } as const
+  expect(statusPills(closingProject, 'en')).toEqual([{ status: 'pre-sale', label: 'GRAND PRE-SALE CLOSING' }])
 })
 
-test('shows both labels for a sold-out building', () => {
-  const sold = { status: 'delivered', soldOut: true, statusNote: null } as const
-  expect(statusPills(sold, 'es').map(({ label }) => label)).toEqual(['ENTREGADO', 'VENDIDO 100%'])
-  expect(statusPills(sold, 'en').map(({ label }) => label)).toEqual(['DELIVERED', 'SOLD OUT 100%'])
+test('shows the status and a sold-out label for a sold-out building', () => {
+  const soldOutProject = { status: 'delivered', soldOut: true, statusNote: null } as const
+  expect(statusPills(soldOutProject, 'es').map(({ label }) => label)).toEqual(['ENTREGADO', 'VENDIDO 100%'])
+  expect(statusPills(soldOutProject, 'en').map(({ label }) => label)).toEqual(['DELIVERED', 'SOLD OUT 100%'])
 })

@@ -9,7 +9,6 @@ import { areas, placeLine } from './places'
 import { priceText } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 
-/** Returns the card of a project. */
 export function projectCard(project: ProjectView, locale: Locale) {
   const t = translator(locale)
   const area = { figure: `${project.minAreaM2}\u00a0m²` }
@@ -37,30 +36,33 @@ export function projectCard(project: ProjectView, locale: Locale) {
   }
 }
 
-/** A status note of staff ("Gran cierre de preventa") replaces the default label. */
+/**
+ * Returns the status labels of a project. A status note of staff ("Gran cierre de preventa") replaces the default
+ * label.
+ */
 export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 'statusNote'>, locale: Locale) {
   const t = translator(locale)
-  const plain = {
+  const defaultLabel = {
     'pre-sale': t('status.preSale'),
     'in-progress': t('status.inProgress'),
     delivered: t('status.delivered'),
   }[project.status]
-  const label = project.soldOut ? plain : (project.statusNote ?? plain)
+  const label = project.soldOut ? defaultLabel : (project.statusNote ?? defaultLabel)
   const statusPill = { status: project.status, label: label.toLocaleUpperCase(formatTag[locale]) }
   return project.soldOut ? [statusPill, { status: 'sold-out' as const, label: t('status.soldOut') }] : [statusPill]
 }
 
-type Filtered = Pick<ProjectView, 'kind' | 'status' | 'place' | 'at'>
+type FilterableProject = Pick<ProjectView, 'kind' | 'status' | 'place' | 'at'>
 
 /**
- * Returns the filters: "All", pre-sale, one per place with a landing page in the order of staff, then apartments. Places of
- * other lots are added, so that every project has a tab.
+ * Returns the filters: all, pre-sale, places with a landing page, apartments, then the other places of condominiums.
+ * Every project matches at least one place or the apartments.
  */
-export function projectFilters(projects: Filtered[], locale: Locale) {
+export function projectFilters(projects: FilterableProject[], locale: Locale) {
   const t = translator(locale)
-  const placesOf = (some: Filtered[]) =>
-    [...new Map(some.map(({ at }) => [at.slug, at])).values()]
-      .sort((one, other) => one.order - other.order)
+  const placesOf = (matches: FilterableProject[]) =>
+    [...new Map(matches.map(({ at }) => [at.slug, at])).values()]
+      .sort((a, b) => a.order - b.order)
       .map(({ slug, name }) => ({ id: slug, label: name }))
   const choices = [
     { id: 'all', label: t('projects.all') },
@@ -77,7 +79,7 @@ export function projectFilters(projects: Filtered[], locale: Locale) {
   }))
 }
 
-const filtersOf = ({ status, place, kind }: Omit<Filtered, 'at'>): string[] => ['all', status, place, kind]
+const filtersOf = ({ status, place, kind }: Omit<FilterableProject, 'at'>): string[] => ['all', status, place, kind]
 
 export function projectGrid(heading: { title: string; titleBold: string }, locale: Locale) {
   const projects = allProjects(locale)

@@ -3,7 +3,7 @@ import { mediaOf } from './media'
 import type { ProjectView } from './projects'
 import { siteSettings } from './settings'
 
-/** Structured data of a project for search engines; the price is the one the page shows. */
+/** Returns the structured data of a project for search engines, with the price that the page shows. */
 export function projectJsonLd(project: ProjectView, locale: Locale, site: URL | undefined): Record<string, unknown> {
   const { brand } = siteSettings(locale)
   return {
@@ -19,7 +19,7 @@ export function projectJsonLd(project: ProjectView, locale: Locale, site: URL | 
   }
 }
 
-/** The monthly instalment, not the price of the lot, so it needs a price specification with a unit. */
+/** Returns the monthly instalment as an offer. Its price needs a unit, because it is not the price of the lot. */
 function offer(monthlyFromUsd: number, months: number | null) {
   return {
     '@type': 'Offer',

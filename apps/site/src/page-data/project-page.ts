@@ -1,4 +1,4 @@
-// Props of the sections of a project page; the view arranges them.
+// Builds the props of the sections of a project page.
 
 import type { Locale } from '@app/domain/language/locale'
 import { quoteOffer } from '@app/domain/quote/quote-offer'
@@ -20,7 +20,7 @@ import { projectAnswers } from './project-answers'
 import { relatedProjects, statusPills } from './project-cards'
 import { type ProjectView, projectBySlug, relatedTo } from './projects'
 import { quotePath } from './quote-page'
-import { visitLink } from './visit-page'
+import { bookingLink } from './visit-page'
 import { worksSection } from './works'
 
 export function projectPage(slug: string, locale: Locale) {
@@ -62,7 +62,10 @@ export function mediaCarousel(name: string, slides: SlideRecord[], locale: Local
   }
 }
 
-/** Returns the image of the first slide. A video is not loaded before it is started, so it has none to preload. */
+/**
+ * Returns the image to preload: that of the first slide, or none if the slide is a video, which loads only when
+ * started.
+ */
 export const firstPicture = ({ slides: [first] }: ReturnType<typeof mediaCarousel>) =>
   first?.film ? null : first?.picture
 
@@ -79,7 +82,7 @@ function infoBox(project: ProjectView, locale: Locale) {
     priceNote: priceNote(project.conditions, locale),
     months: project.months,
     features: featureBoxes(project, locale),
-    visit: visitLink(project.slug, locale),
+    visit: bookingLink(project.slug, locale),
     brochure: brochureLink(project.slug, locale),
     quoteHref: quoteOffer(project) ? quotePath(project.slug, locale) : null,
   }
@@ -94,7 +97,7 @@ function progressSection(progress: NonNullable<ProjectView['progress']>, locale:
 
 type VirtualRecord = NonNullable<ProjectView['virtual']>
 
-/** Our own video has priority over tours and videos on other hosts. */
+/** Returns the props of the virtual tour section. Our own video has priority over tours and videos on other hosts. */
 export function virtualSection(virtual: VirtualRecord, name: string, locale: Locale) {
   const t = translator(locale)
   const tour = tourOf(virtual, locale)

@@ -7,27 +7,27 @@ import { type PlaceView, placeBySlug } from './places'
 import { memoizePerSnapshot, snapshot } from './snapshot'
 
 export type ProjectView = InLanguage<Project> & {
-  /** The record of its place; `place` is the slug. */
+  /** The record of the place; `place` is its slug. */
   at: PlaceView
   price: InstalmentPrice | null
   path: string
 }
 
-/** Memoised: header, footer and sections of every page use them. */
-const projects = {
-  es: memoizePerSnapshot(() => listIn('es')),
-  en: memoizePerSnapshot(() => listIn('en')),
+/** Memoised, because the header, footer and sections of every page use all projects. */
+const projectsBySlug = {
+  es: memoizePerSnapshot(() => loadProjects('es')),
+  en: memoizePerSnapshot(() => loadProjects('en')),
 }
 
-export const allProjects = (locale: Locale): ProjectView[] => [...projects[locale]().values()]
+export const allProjects = (locale: Locale): ProjectView[] => [...projectsBySlug[locale]().values()]
 
 export const projectsOfKind = (kind: ProjectKind, locale: Locale) =>
   allProjects(locale).filter((project) => project.kind === kind)
 
 export function projectBySlug(slug: string, locale: Locale): ProjectView {
-  const found = projects[locale]().get(slug)
-  if (!found) throw new Error(`No project "${slug}" in the snapshot.`)
-  return found
+  const project = projectsBySlug[locale]().get(slug)
+  if (!project) throw new Error(`No project "${slug}" in the snapshot.`)
+  return project
 }
 
 export const relatedTo = (project: ProjectView, locale: Locale): ProjectView[] =>
@@ -36,12 +36,12 @@ export const relatedTo = (project: ProjectView, locale: Locale): ProjectView[] =
 export const projectsAt = (place: string, locale: Locale) =>
   allProjects(locale).filter((project) => project.place === place)
 
-function listIn(locale: Locale): Map<string, ProjectView> {
-  const inOrder = [...snapshot().projects].sort((one, other) => one.order - other.order)
-  return new Map(inOrder.map((project) => [project.slug, view(project, locale)]))
+function loadProjects(locale: Locale): Map<string, ProjectView> {
+  const sortedProjects = [...snapshot().projects].sort((a, b) => a.order - b.order)
+  return new Map(sortedProjects.map((project) => [project.slug, toProjectView(project, locale)]))
 }
 
-function view(project: Project, locale: Locale): ProjectView {
+function toProjectView(project: Project, locale: Locale): ProjectView {
   return {
     ...localize(project, locale, project),
     at: placeBySlug(project.place, locale),

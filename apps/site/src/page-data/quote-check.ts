@@ -1,8 +1,8 @@
 import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 
-/** The endpoint derives the language of its answer from the field names. */
-const names = { es: { number: 'numero', code: 'codigo' }, en: { number: 'number', code: 'code' } } as const
+/** The endpoint derives the language of its response from the field names. */
+const fieldNames = { es: { number: 'numero', code: 'codigo' }, en: { number: 'number', code: 'code' } } as const
 
 export function quoteCheckPage(locale: Locale) {
   const t = translator(locale)
@@ -12,7 +12,7 @@ export function quoteCheckPage(locale: Locale) {
     check: {
       lead: t('quoteCheck.lead'),
       action: '/api/quotes/check',
-      names: names[locale],
+      names: fieldNames[locale],
       labels: { number: t('quoteCheck.number'), code: t('quoteCheck.code'), button: t('quoteCheck.button') },
       warning: t('quoteCheck.warning'),
     },

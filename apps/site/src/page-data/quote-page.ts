@@ -1,4 +1,4 @@
-// Data of the instalment calculator. Prices and terms come from the projects.
+// Builds the data of the quote page. Prices and terms come from the projects.
 
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import type { Locale } from '@app/domain/language/locale'
@@ -6,8 +6,8 @@ import { formatRate } from '@app/domain/money/money'
 import { paymentPlan } from '@app/domain/quote/payment-plan'
 import { emptyQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-address'
 import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@app/domain/quote/quote-offer'
+import { formatList } from '@/i18n/format-list'
 import { longDay } from '@/i18n/formats'
-import { inWords } from '@/i18n/in-words'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { formErrors } from './form-texts'
@@ -17,7 +17,7 @@ import { placeLine } from './places'
 import { priceNote } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 import { snapshot } from './snapshot'
-import { visitHours } from './visit-page'
+import { bookingUrl } from './visit-page'
 
 /** Returns the URL of the calculator with a project selected. */
 export const quotePath = (slug: string, locale: Locale): string =>
@@ -29,7 +29,7 @@ export function quotePage(locale: Locale) {
   const { solesPerDollar } = exchangeRate
   const rateNote = t('quote.rateNote', { rate: formatRate(solesPerDollar), date: longDay(exchangeRate.date, locale) })
   const offers = quotedProjects(locale)
-  const others = allProjects(locale).filter((project) => !project.soldOut && !quoteOffer(project))
+  const projectsWithoutOffer = allProjects(locale).filter((project) => !project.soldOut && !quoteOffer(project))
   return {
     seo: { title: t('quote.seoTitle'), description: t('quote.seoDescription') },
     head: { title: t('quote.title'), titleBold: t('quote.titleBold') },
@@ -58,18 +58,18 @@ export function quotePage(locale: Locale) {
         instalment: t('quote.monthly'),
         action: t('quote.change'),
       },
-      rows: offers.map(({ priceFrom, months, lots: _, ...naming }) => {
+      rows: offers.map(({ priceFrom, months, lots: _, ...project }) => {
         const plan = paymentPlan({ price: priceFrom, down: usualDown(priceFrom), months, solesPerDollar })
         const { price, down, instalment } = plan
         const label = t('quote.instalments', { count: months })
-        return { ...naming, price, down, instalment, months: label, quoteHref: quotePath(naming.slug, locale) }
+        return { ...project, price, down, instalment, months: label, quoteHref: quotePath(project.slug, locale) }
       }),
-      others:
-        others.length === 0
+      otherProjects:
+        projectsWithoutOffer.length === 0
           ? null
           : t('quote.others', {
-              projects: inWords(
-                others.map(({ name }) => name),
+              projects: formatList(
+                projectsWithoutOffer.map(({ name }) => name),
                 locale,
               ),
             }),
@@ -78,7 +78,7 @@ export function quotePage(locale: Locale) {
   }
 }
 
-/** The contact form with the calculator's terms: messages and validation are those of every form. */
+/** Returns the props of the quote form, which shares messages and validation with the contact form. */
 function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
   const t = translator(locale)
   const { texts, errors, settings, consents, copy } = leadFormProps({ locale, idPrefix: 'quote' })
@@ -88,7 +88,7 @@ function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
     errors: { ...errors, ...formErrors(locale, 'quote') },
     settings,
     consents,
-    projects: offers.map(({ slug, name }) => ({ slug, name, visitHref: visitHours(slug, locale) })),
+    projects: offers.map(({ slug, name }) => ({ slug, name, visitHref: bookingUrl(slug, locale) })),
     copy: {
       title: t('quoteSend.form'),
       button: t('quoteSend.button'),
@@ -104,8 +104,8 @@ function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
 function quotedProjects(locale: Locale) {
   return allProjects(locale).flatMap((project) => {
     const offer = quoteOffer(project)
-    return offer ? [{ ...offer, ...naming(project), lots: freeLotPrices(project.slug) }] : []
+    return offer ? [{ ...offer, ...projectIdentity(project), lots: freeLotPrices(project.slug) }] : []
   })
 }
 
-const naming = ({ slug, name, path, at }: ProjectView) => ({ slug, name, path, placeLine: placeLine(at) })
+const projectIdentity = ({ slug, name, path, at }: ProjectView) => ({ slug, name, path, placeLine: placeLine(at) })

@@ -37,5 +37,8 @@ export function referralsPage(locale: Locale) {
   }
 }
 
-/** The terms of the programme; links already in circulation use this key. */
+/**
+ * Returns the URL of the terms and conditions of the programme. Its key must not change, because links in circulation
+ * use it.
+ */
 const referralTermsPath = (locale: Locale): string => `${pathFor('terms', locale)}?section=referidos`

@@ -16,7 +16,7 @@ test.each([
   ['/proyectos/condominios/santorini', '/en/projects/condominiums/santorini'],
   ['/proyectos/multifamiliares/o2', '/en/projects/apartments/o2'],
   ['/noticias/7', '/en/news/7'],
-])('%s and %s reference each other, with Spanish as the default', (es, en) => {
+])('links %s and %s as alternates, with Spanish as the default', (es, en) => {
   for (const path of [es, en]) {
     const entry = entryOf(path)
     expect(entry).toContain(`hreflang="es-PE" href="https://www.example.org${es}"`)
@@ -25,6 +25,6 @@ test.each([
   }
 })
 
-test('does not list pages that must not be indexed', () => {
+test('omits pages that must not be indexed', () => {
   expect(entries().join()).not.toMatch(/404|maintenance/)
 })

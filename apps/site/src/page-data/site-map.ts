@@ -1,4 +1,4 @@
-// One entry per page and language, each with links to both: search engines then offer the page in the reader's language.
+// Each entry links to both languages of a page, so search engines offer the page in the language of the reader.
 
 import { languageTag, locales } from '@app/domain/language/locale'
 import { escapeMarkup } from '@app/domain/markup/escape-markup'
@@ -6,20 +6,19 @@ import { alternatesOf, type PageId, type PageParams, pageIds, routes } from '../
 import { paramsOf } from './page-params'
 import { snapshot } from './snapshot'
 
-type Listed = Parameters<typeof paramsOf>[1]
+type PageContent = Parameters<typeof paramsOf>[1]
 type Page = { page: PageId; params: PageParams }
 
-/** Returns every page that may be indexed; error and maintenance pages may not. */
-const findablePages = (content: Listed): Page[] =>
+const indexablePages = (content: PageContent): Page[] =>
   pageIds
-    .filter((page) => routes[page].isFindable)
+    .filter((page) => routes[page].isIndexable)
     .flatMap((page) => paramsOf(page, content).map((params) => ({ page, params })))
 
-export function siteMap(site: URL, content: Listed = snapshot()): string {
+export function siteMap(site: URL, content: PageContent = snapshot()): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...findablePages(content).flatMap((page) => entries(page, site)),
+    ...indexablePages(content).flatMap((page) => entries(page, site)),
     '</urlset>',
     '',
   ].join('\n')

@@ -3,16 +3,16 @@ import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { memoizePerSnapshot, snapshot, withSnapshot } from './snapshot'
 
-const named = (brand: string) => ({ siteSettings: { brand } }) as Snapshot
+const snapshotWithBrand = (brand: string) => ({ siteSettings: { brand } }) as Snapshot
 const brand = memoizePerSnapshot(({ siteSettings }) => siteSettings.brand)
 
-test('each of two pages rendered at once reads its own content until the end', async () => {
+test('keeps the content of each page separate while two pages are rendered at once', async () => {
   const page = (content: Snapshot, ms: number) =>
     withSnapshot(content, async () => {
       await wait(ms)
       return [snapshot().siteSettings.brand, brand()]
     })
-  expect(await Promise.all([page(named('uno'), 20), page(named('dos'), 5)])).toEqual([
+  expect(await Promise.all([page(snapshotWithBrand('uno'), 20), page(snapshotWithBrand('dos'), 5)])).toEqual([
     ['uno', 'uno'],
     ['dos', 'dos'],
   ])

@@ -24,7 +24,7 @@ export function socialResponsibilityPage(locale: Locale) {
 function campaignsOf(group: SocialCampaign['group'], locale: Locale) {
   const campaigns = localize(snapshot().socialCampaigns, locale)
     .filter((campaign) => campaign.group === group)
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ key, title, titleBold, paragraph, dateLabel, images, button }) => ({
       key,
       title,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Block, groupBlocks } from './terms-blocks'
 
-const lines = (...written: string[]): Block[] =>
-  written.map((line) => {
+const lines = (...sources: string[]): Block[] =>
+  sources.map((line) => {
     const [type = '', text = ''] = line.split(':')
     return { type, text } as Block
   })
@@ -29,7 +29,7 @@ test('nests a sublist under its item and continues the numbering after it', () =
   ])
 })
 
-test('makes a sublist without a parent item a list of its own', () => {
+test('turns a sublist without a parent item into a separate list', () => {
   expect(groupBlocks(lines('paragraph:p', 'sublist:x', 'sublist:y')).at(1)).toEqual({
     kind: 'list',
     type: 'sublist',

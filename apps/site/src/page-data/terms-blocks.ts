@@ -17,8 +17,8 @@ const listTypes: readonly string[] = ['numbered', 'list', 'lettered', 'sublist']
 const isList = (type: Block['type']): type is ListType => listTypes.includes(type)
 
 /**
- * Groups adjacent items of one list type into one list. A sublist is nested under the previous item and does not end its
- * list, so that the numbering continues after it.
+ * Groups adjacent items of one list type into one list. A sublist is nested under the previous item and does not end
+ * its list, so the numbering continues.
  */
 export function groupBlocks(blocks: readonly Block[]): BlockGroup[] {
   const groups: BlockGroup[] = []
@@ -32,9 +32,9 @@ export function groupBlocks(blocks: readonly Block[]): BlockGroup[] {
       groups.push({ kind: 'text', type, text })
       continue
     }
-    const open = last?.kind === 'list' ? last : null
-    if (open && type === 'sublist' && open.type !== 'sublist') open.items.at(-1)?.below.push(text)
-    else if (open?.type === type) open.items.push({ text, below: [] })
+    const openList = last?.kind === 'list' ? last : null
+    if (openList && type === 'sublist' && openList.type !== 'sublist') openList.items.at(-1)?.below.push(text)
+    else if (openList?.type === type) openList.items.push({ text, below: [] })
     else groups.push({ kind: 'list', type, items: [{ text, below: [] }] })
   }
   return groups

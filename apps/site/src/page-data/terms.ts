@@ -9,7 +9,7 @@ import { groupBlocks } from './terms-blocks'
 
 export function termsPage(locale: Locale) {
   const { seo, title, titleBold, lead, contact } = localize(snapshot().termsPage, locale)
-  const sections = localize(snapshot().termsSections, locale).sort((one, other) => one.order - other.order)
+  const sections = localize(snapshot().termsSections, locale).sort((a, b) => a.order - b.order)
   return {
     seo,
     head: { title, titleBold },
@@ -39,7 +39,7 @@ function campaignRules(locale: Locale) {
     startsAt: campaign.startsAt,
     endsAt: campaign.endsAt,
     picture: campaign.picture,
-    project: campaign.about && { name: campaign.about.name, path: campaign.about.path },
+    project: campaign.projectView && { name: campaign.projectView.name, path: campaign.projectView.path },
     exchangeRate: campaign.exchangeRate ? formatRate(campaign.exchangeRate) : null,
     groups: groupBlocks(campaign.terms),
   }))

@@ -1,4 +1,4 @@
-// Places where appointments can be booked, as of the release. Only the intake knows which slots are free.
+// Builds the list of appointment places. Only the intake knows which times are free.
 
 import type { VisitPlace } from '@app/domain/appointment/visit-place.schema'
 import { weekInWords } from '@app/domain/appointment/week-in-words'
@@ -11,26 +11,26 @@ import { pictureOf } from './media'
 import { allProjects } from './projects'
 import { snapshot } from './snapshot'
 
-/** URL of the free slots of a place. */
+/** Returns the URL of the free times of an appointment place. */
 const timesPath = (slug: string, locale: Locale): string =>
   `/api/visits?place=${slug}${locale === 'en' ? '&lang=en' : ''}`
 
 const openPlaces = () => snapshot().visitPlaces.filter(({ hours }) => hours.length > 0)
 
-/** Returns the booking URL of a project, or null if it has no opening hours; the contact form then takes the request. */
-export function visitHours(project: string, locale: Locale): string | null {
-  const place = openPlaces().find((one) => one.kind === 'project' && one.project === project)
+/** Returns the booking URL of a project, or null if it has no opening hours and visitors must use the contact form. */
+export function bookingUrl(project: string, locale: Locale): string | null {
+  const place = openPlaces().find((candidate) => candidate.kind === 'project' && candidate.project === project)
   return place ? timesPath(place.slug, locale) : null
 }
 
-/** Returns where booking starts: the slots of the project or the list of places; null if nothing can be booked. */
-export function visitStart(project: string | undefined, locale: Locale): string | null {
-  const projectSlots = project === undefined ? null : visitHours(project, locale)
-  return projectSlots ?? (openPlaces().length > 0 ? pathFor('visit', locale) : null)
+/** Returns the booking URL of the project or the list of appointment places, or null if nothing can be booked. */
+export function bookingStartUrl(project: string | undefined, locale: Locale): string | null {
+  const projectUrl = project === undefined ? null : bookingUrl(project, locale)
+  return projectUrl ?? (openPlaces().length > 0 ? pathFor('visit', locale) : null)
 }
 
-export function visitLink(project: string, locale: Locale): { href: string; text: string } | null {
-  const href = visitHours(project, locale)
+export function bookingLink(project: string, locale: Locale): { href: string; text: string } | null {
+  const href = bookingUrl(project, locale)
   return href === null ? null : { href, text: translator(locale)('visit.fromProject') }
 }
 
@@ -40,9 +40,9 @@ export function visitPage(locale: Locale) {
   const projectOrder = allProjects(locale).map(({ slug }) => slug)
   const orderOf = ({ project }: VisitPlace) => (project === null ? -1 : projectOrder.indexOf(project))
   const placesOf = (...kinds: VisitPlace['kind'][]) => places.filter(({ kind }) => kinds.includes(kind))
-  const group = (title: string, projectSlots: VisitPlace[]) => ({
+  const placeGroup = (title: string, places: VisitPlace[]) => ({
     title,
-    places: projectSlots.map((place) => placeCard(place, locale)),
+    places: places.map((place) => placeCard(place, locale)),
   })
   return {
     seo: { title: t('visit.seoTitle'), description: t('visit.seoDescription') },
@@ -50,13 +50,13 @@ export function visitPage(locale: Locale) {
     places: {
       lead: places.length > 0 ? t('visit.lead') : t('visit.none'),
       groups: [
-        group(t('visit.offices'), placesOf('office', 'transport')),
-        // In the order of every other list of projects.
-        group(
+        placeGroup(t('visit.offices'), placesOf('office', 'transport')),
+        // Keep the order of all other project lists.
+        placeGroup(
           t('visit.projects'),
-          placesOf('project').toSorted((one, other) => orderOf(one) - orderOf(other)),
+          placesOf('project').toSorted((a, b) => orderOf(a) - orderOf(b)),
         ),
-      ].filter((one) => one.places.length > 0),
+      ].filter(({ places }) => places.length > 0),
       note: t('visit.note'),
       contact: { href: pathFor('about', locale), text: t('visit.contact') },
     },
@@ -69,7 +69,7 @@ function placeCard(place: VisitPlace, locale: Locale) {
   const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
   return {
     slug: place.slug,
-    // The heading above already says that the meeting point is the project.
+    // The heading already says that the meeting point is the project.
     name: project && place.kind === 'project' ? project.name : name,
     address,
     duration: hoursAndMinutes(place.slotMinutes),

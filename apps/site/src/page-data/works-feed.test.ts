@@ -20,7 +20,7 @@ const project = {
 }
 const rss = worksRss(project, 'es', new URL('https://www.casa.example'))
 
-test('has one entry per construction update, newest first, with its date', () => {
+test('lists construction updates with their dates, newest first', () => {
   expect([...rss.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title?.replace('\u00a0', ' '))).toEqual([
     'Santorini: reportes de obra',
     '54 %: Muros &lt; 3 m &amp; losa',
@@ -30,7 +30,7 @@ test('has one entry per construction update, newest first, with its date', () =>
   expect(rss).toContain('<lastBuildDate>Thu, 12 Nov 2026 17:00:00 GMT</lastBuildDate>')
 })
 
-test('has its own URL, page and language, and is marked as a demonstration', () => {
+test('contains its URL, page and language, and a note that the data is a demonstration', () => {
   expect(rss).toContain('href="https://www.casa.example/proyectos/condominios/santorini/obras.xml" rel="self"')
   expect(rss).toContain('<link>https://www.casa.example/proyectos/condominios/santorini</link>')
   expect(rss).toContain('demostración')

@@ -1,4 +1,4 @@
-// The construction updates of a project as RSS 2.0: one entry per update, newest first.
+// Renders the construction updates of a project as RSS 2.0.
 
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { lastUpdate, newestFirst } from '@app/domain/construction/works-reports'
@@ -9,12 +9,12 @@ import { worksFeedPath } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import type { ProjectView } from './projects'
 
-type Followed = Pick<ProjectView, 'kind' | 'slug' | 'name' | 'path' | 'works'>
+type FeedProject = Pick<ProjectView, 'kind' | 'slug' | 'name' | 'path' | 'works'>
 
-/** An update has a date without a time: noon in Lima is the same day almost everywhere. */
-const moment = (day: string) => limaInstant(day, '12:00').toUTCString()
+/** Returns noon in Lima, because an update has no time and noon is the same day almost everywhere. */
+const pubDate = (day: string) => limaInstant(day, '12:00').toUTCString()
 
-export function worksRss({ works, ...project }: Followed, locale: Locale, site: URL): string {
+export function worksRss({ works, ...project }: FeedProject, locale: Locale, site: URL): string {
   const t = translator(locale)
   const page = new URL(project.path, site).href
   const reports = newestFirst(works?.reports ?? [])
@@ -27,14 +27,14 @@ export function worksRss({ works, ...project }: Followed, locale: Locale, site: 
     `    <description>${escapeMarkup([t('works.feedDescription', { name: project.name }), ...(works?.isDemo ? [t('works.demoNote')] : [])].join(' '))}</description>`,
     `    <language>${languageTag[locale]}</language>`,
     `    <atom:link href="${escapeMarkup(new URL(worksFeedPath(project, locale), site).href)}" rel="self" type="application/rss+xml"/>`,
-    ...(reports.length > 0 ? [`    <lastBuildDate>${moment(lastUpdate(reports))}</lastBuildDate>`] : []),
+    ...(reports.length > 0 ? [`    <lastBuildDate>${pubDate(lastUpdate(reports))}</lastBuildDate>`] : []),
     ...reports.flatMap(({ date, percent, title, text }) => [
       '    <item>',
       `      <title>${escapeMarkup(`${percent}\u00a0%: ${title}`)}</title>`,
       `      <link>${escapeMarkup(`${page}#obra`)}</link>`,
-      // Identifies an update by date and percentage, because its text may be corrected later.
+      // The id consists of date and percentage, because the text may be corrected later.
       `      <guid isPermaLink="false">${escapeMarkup(`${page}#${date}-${percent}`)}</guid>`,
-      `      <pubDate>${moment(date)}</pubDate>`,
+      `      <pubDate>${pubDate(date)}</pubDate>`,
       ...(text ? [`      <description>${escapeMarkup(text)}</description>`] : []),
       '    </item>',
     ]),

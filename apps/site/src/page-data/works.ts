@@ -1,4 +1,4 @@
-// Construction updates of a project. Staff write them in any order; the page shows the newest first.
+// Staff enter construction updates in any order; the page shows the newest first.
 
 import { lastUpdate, newestFirst } from '@app/domain/construction/works-reports'
 import type { Locale } from '@app/domain/language/locale'
@@ -52,7 +52,6 @@ export function worksSection(project: ProjectView, locale: Locale) {
   }
 }
 
-/** Returns the URL and title of the RSS feed. */
 function worksFeed(project: ProjectView, locale: Locale) {
   if (!project.works) return null
   const t = translator(locale)

@@ -13,7 +13,7 @@ import { useHydrated } from '@/components/island/use-hydrated'
 import { useQueryState } from '@/components/island/use-query-state'
 import { anchors } from '@/i18n/anchors'
 import { shortDay } from '@/i18n/formats'
-import { fillIn, type Texts, translate } from '@/i18n/translate'
+import { fillPlaceholders, type Texts, translate } from '@/i18n/translate'
 import { PaymentSchedule } from './payment-schedule'
 import { PaymentWall } from './payment-wall'
 import { fillPlainQuote } from './plain-quote'
@@ -70,7 +70,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
 
   const sentence = (problem: QuoteProblem): string => {
     const limit = problem.field === 'months' ? problem.limit : problem.limit && formatUsd(problem.limit)
-    return fillIn(errors[problem.key] ?? '', { limit: limit ?? '' }, locale)
+    return fillPlaceholders(errors[problem.key] ?? '', { limit: limit ?? '' }, locale)
   }
   const problems = read?.problems ?? []
   const result =

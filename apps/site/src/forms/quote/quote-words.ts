@@ -2,8 +2,8 @@ import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { type Month, monthOf } from '@app/domain/calendar/month'
 import { formatTag, type Locale } from '@app/domain/language/locale'
 import { dayIn, END_OF_MONTH, type PaymentDay } from '@app/domain/quote/payment-dates'
+import { formatList } from '@/i18n/format-list'
 import { longDay } from '@/i18n/formats'
-import { inWords } from '@/i18n/in-words'
 import type { KeyOf, Translate } from '@/i18n/translate'
 
 export type QuoteTranslate = Translate<KeyOf<'quote'>>
@@ -23,7 +23,7 @@ export function timeBetween(from: LimaDate, to: LimaDate, locale: Locale): strin
     new Intl.NumberFormat(formatTag[locale], { style: 'unit', unit: name, unitDisplay: 'long' }).format(amount)
   const years = Math.floor(months / 12)
   const parts = [years > 0 && unit(years, 'year'), (months % 12 > 0 || years === 0) && unit(months % 12, 'month')]
-  return inWords(
+  return formatList(
     parts.filter((part) => part !== false),
     locale,
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@app/domain/language/locale'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { fillIn, type Message, translate } from '@/i18n/translate'
+import { fillPlaceholders, type Message, translate } from '@/i18n/translate'
 import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import { flatErrors } from './form-resolver'
@@ -50,7 +50,7 @@ type SentenceOptions = Pick<ScopeOptions<never>, 'errors' | 'texts' | 'locale' |
 /** A server newer than this page may send an unknown key, which gets a generic message. */
 export function errorSentence(key: string, { errors, texts, locale, errorValues = {} }: SentenceOptions): string {
   const sentence = Object.hasOwn(errors, key) ? errors[key] : undefined
-  return fillIn(sentence ?? texts['form.field.invalid'], errorValues, locale)
+  return fillPlaceholders(sentence ?? texts['form.field.invalid'], errorValues, locale)
 }
 
 /** Returns all errors of the form with their messages, in the order of the fields. */

@@ -1,4 +1,4 @@
-import { fillIn } from '@/i18n/translate'
+import { fillPlaceholders } from '@/i18n/translate'
 import notice from './notice.module.css'
 import type { Settled } from './outbox'
 import styles from './outbox-toast.module.css'
@@ -8,8 +8,8 @@ export function showOutboxToast(settled: Settled): void {
   const { locale, page, texts } = settled.waiting
   const isSent = settled.kind === 'accepted'
   const message = isSent
-    ? fillIn(texts['outbox.toast.sent'], { reference: settled.reference }, locale)
-    : fillIn(texts['outbox.toast.refused'], {}, locale)
+    ? fillPlaceholders(texts['outbox.toast.sent'], { reference: settled.reference }, locale)
+    : fillPlaceholders(texts['outbox.toast.refused'], {}, locale)
   if (!message) return
   const toast = document.createElement('div')
   toast.className = `${notice.notice} ${isSent ? notice.good : notice.bad} ${styles.toast}`
@@ -17,8 +17,8 @@ export function showOutboxToast(settled: Settled): void {
   const text = document.createElement('p')
   toast.append(
     text,
-    ...(isSent ? [] : [linkTo(page, fillIn(texts['outbox.toast.review'], {}, locale))]),
-    closeButton(fillIn(texts['outbox.toast.close'], {}, locale), toast),
+    ...(isSent ? [] : [linkTo(page, fillPlaceholders(texts['outbox.toast.review'], {}, locale))]),
+    closeButton(fillPlaceholders(texts['outbox.toast.close'], {}, locale), toast),
   )
   liveRegion().append(toast)
   // Screen readers announce only changes that happen after the region exists.

@@ -1,4 +1,4 @@
-// Texts of buttons, labels and notes in pages and forms; the company's own texts come from the CMS. `{name}` is a
+// Texts of buttons, labels and notes of pages and forms; texts about the company come from the CMS. `{name}` is a
 // placeholder, and `count` selects `one` or `other`.
 
 export const es = {

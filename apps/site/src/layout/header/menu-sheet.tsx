@@ -4,7 +4,7 @@ import { Drawing } from '@/components/drawing/drawing'
 import { Icon } from '@/components/icon/icon'
 import { translator } from '@/i18n/translator'
 import { brandLogo } from '@/page-data/brand'
-import { menuAction, menuItems, menuTools } from '@/page-data/navigation'
+import { menuButtonText, menuItems, menuTools } from '@/page-data/navigation'
 import { siteSettings } from '@/page-data/settings'
 import { contactHref, type PageFrame } from '../page-frame'
 import { menuId } from './header.dom'
@@ -59,7 +59,7 @@ export function MenuSheet({ frame }: { frame: PageFrame }) {
       </nav>
       <div className={styles.foot}>
         <LanguageSwitch frame={frame} />
-        <ButtonLink href={contactHref(frame)}>{menuAction(locale)}</ButtonLink>
+        <ButtonLink href={contactHref(frame)}>{menuButtonText(locale)}</ButtonLink>
       </div>
     </dialog>
   )

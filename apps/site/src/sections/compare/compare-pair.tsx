@@ -3,7 +3,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { useId } from 'react'
 import { Picture } from '@/components/picture/picture'
 import { Small } from '@/components/text/text'
-import { inWords } from '@/i18n/in-words'
+import { formatList } from '@/i18n/format-list'
 import { CompareActions } from './compare-actions'
 import styles from './compare-pair.module.css'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
@@ -90,7 +90,7 @@ export function ComparePair({ t, locale, projects, pair, others, onPlace }: Comp
       {others.length > 0 && (
         <Small className={styles.kept}>
           {t('compare.kept', {
-            names: inWords(
+            names: formatList(
               others.map(({ name }) => name),
               locale,
             ),

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
-import { inWords } from '@/i18n/in-words'
+import { formatList } from '@/i18n/format-list'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
 import styles from './compare-shared.module.css'
 
@@ -28,7 +28,7 @@ export function CompareShared({ t, locale, projects }: CompareSharedProps) {
         {common.map(({ key, fact }) => (
           <li key={key}>
             <Icon icon={CircleCheck} />
-            {`${factName(key, t)}: ${inWords(fact.lines, locale)}`}
+            {`${factName(key, t)}: ${formatList(fact.lines, locale)}`}
           </li>
         ))}
         {commonAmenities.map((amenity) => (
