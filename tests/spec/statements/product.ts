@@ -130,7 +130,7 @@ export const product: Statement[] = [
     where: ['site/sections/gallery/gallery.tsx'],
     test: {
       file: 'site/sections/gallery/gallery.browser.test.tsx',
-      name: 'shows tabs only if there is more than one mode',
+      name: 'shows tabs only if the gallery has more than one mode',
     },
   },
   {

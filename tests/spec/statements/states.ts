@@ -192,7 +192,11 @@ export const uiStates: Statement[] = [
   {
     says: 'News: a tab that does not exist in the new language resets to the first tab',
     where: ['site/sections/news-list/news-choice.ts'],
-    test: { file: 'site/sections/news-list/news-choice.test.ts', name: 'reads %s as %o', of: '?categoria=prensa' },
+    test: {
+      file: 'site/sections/news-list/news-choice.test.ts',
+      name: 'reads category and page from "%s" as %o',
+      of: '?categoria=prensa',
+    },
     decision: 'categories have one value in both languages, so the choice survives the switch',
   },
 ]

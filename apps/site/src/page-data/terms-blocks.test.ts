@@ -6,7 +6,7 @@ const lines = (...sources: string[]): Block[] =>
     const [type = '', text = ''] = line.split(':')
     return { type, text } as Block
   })
-const item = (text: string, ...below: string[]) => ({ text, below })
+const item = (text: string, ...subitems: string[]) => ({ text, subitems })
 
 test('joins adjacent items of one type into one list', () => {
   expect(groupBlocks(lines('list:a', 'list:b', 'paragraph:p', 'list:c'))).toEqual([

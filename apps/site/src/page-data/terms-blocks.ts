@@ -7,7 +7,7 @@ export type Block = InLanguage<TermsBlock>
 type ListType = 'numbered' | 'list' | 'lettered' | 'sublist'
 type TextType = Exclude<Block['type'], ListType | 'markdown'>
 
-type ListItem = { text: string; below: string[] }
+type ListItem = { text: string; subitems: string[] }
 type BlockGroup =
   | { kind: 'text'; type: TextType; text: string }
   | { kind: 'html'; html: string }
@@ -33,9 +33,9 @@ export function groupBlocks(blocks: readonly Block[]): BlockGroup[] {
       continue
     }
     const openList = last?.kind === 'list' ? last : null
-    if (openList && type === 'sublist' && openList.type !== 'sublist') openList.items.at(-1)?.below.push(text)
-    else if (openList?.type === type) openList.items.push({ text, below: [] })
-    else groups.push({ kind: 'list', type, items: [{ text, below: [] }] })
+    if (openList && type === 'sublist' && openList.type !== 'sublist') openList.items.at(-1)?.subitems.push(text)
+    else if (openList?.type === type) openList.items.push({ text, subitems: [] })
+    else groups.push({ kind: 'list', type, items: [{ text, subitems: [] }] })
   }
   return groups
 }

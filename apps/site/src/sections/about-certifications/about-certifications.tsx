@@ -11,7 +11,7 @@ type AboutCertificationsProps = {
   items: { name: string; detail: string }[]
 }
 
-/** Certifications by name, in large letters; planned ones are labelled as such. */
+/** Renders the certifications by name, in large letters. The text of a planned one says that it is planned. */
 export function AboutCertifications({ title, titleBold, lead, items }: AboutCertificationsProps) {
   const headingId = useId()
   return (

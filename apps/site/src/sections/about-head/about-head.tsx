@@ -6,9 +6,9 @@ import styles from './about-head.module.css'
 
 type AboutHeadProps = { title: string; titleBold: string; lead: string; picture: PictureData; history: string }
 
-/** The title, then an image and the company's history, its first paragraph in large letters. */
+/** Renders the title, an image and the history of the company, with its first paragraph in large letters. */
 export function AboutHead({ title, titleBold, lead, picture, history }: AboutHeadProps) {
-  const [opening, ...rest] = history.split(/\n{2,}/)
+  const [firstParagraph, ...otherParagraphs] = history.split(/\n{2,}/)
   return (
     <section className={styles.aboutHead} aria-label={`${title} ${titleBold}`}>
       <div className={clsx('wrap', styles.words)}>
@@ -19,9 +19,9 @@ export function AboutHead({ title, titleBold, lead, picture, history }: AboutHea
         <Picture picture={picture} span="full" hero />
       </div>
       <div className={clsx('wrap', styles.history)}>
-        <p>{opening}</p>
+        <p>{firstParagraph}</p>
         <div>
-          {rest.map((paragraph) => (
+          {otherParagraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -5,7 +5,6 @@ import styles from './about-purpose.module.css'
 
 type Purpose = { title: string; titleBold: string; text: string }
 
-/** Mission and vision in one row, the first one wide. */
 export function AboutPurpose({ mission, vision }: { mission: Purpose; vision: Purpose }) {
   return (
     <div className="wrap section">
@@ -17,7 +16,7 @@ export function AboutPurpose({ mission, vision }: { mission: Purpose; vision: Pu
   )
 }
 
-/** A heading with a text that slides in from the left (2) or the right (3). */
+/** Renders a heading with a text that slides in from the left (2) or the right (3). */
 function Block({ title, titleBold, text, from }: Purpose & { from: 2 | 3 }) {
   const headingId = useId()
   return (

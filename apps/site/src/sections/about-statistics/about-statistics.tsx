@@ -7,7 +7,6 @@ import styles from './about-statistics.module.css'
 
 type AboutStatisticsProps = { locale: Locale; statistics: { value: string; text: string }[] }
 
-/** The company in figures: a row with a wide first block. */
 export function AboutStatistics({ locale, statistics }: AboutStatisticsProps) {
   const t = translator(locale)
   return (
@@ -26,7 +25,7 @@ export function AboutStatistics({ locale, statistics }: AboutStatisticsProps) {
   )
 }
 
-/** Formats "+1000" as staff write it in the way of the language; anything else is shown as it is. */
+/** Formats a value such as "+1000" in the language of the page. Other values stay unchanged. */
 function Value({ value, locale }: { value: string; locale: Locale }) {
   if (!/^\+[\d.,]+$/.test(value)) return value
   return <AtLeast figure={Number(value.replaceAll(/\D/g, ''))} locale={locale} />

@@ -19,7 +19,7 @@ type AboutTeaserProps = {
   certifications: { name: string; detail: string }[]
 }
 
-/** Text on the left, an image that bleeds off the right edge with the certifications over it. */
+/** Renders a text and an image that bleeds off the right edge, with the certifications over the image. */
 export function AboutTeaser(props: AboutTeaserProps) {
   const headingId = useId()
   return (

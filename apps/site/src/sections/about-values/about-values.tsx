@@ -10,7 +10,6 @@ import styles from './about-values.module.css'
 type Value = { icon: ContentIcon | null; title: string; description: string }
 type AboutValuesProps = { title: string; titleBold: string; items: Value[] }
 
-/** The company's values as a ruled list. */
 export function AboutValues({ title, titleBold, items }: AboutValuesProps) {
   const headingId = useId()
   return (

@@ -15,11 +15,10 @@ type AmenitiesProps = {
   titleBold: string
   description: string
   amenities: { icon: AmenityIcon; text: string; sharing: 'own' | 'shared' | null }[]
-  /** Shows the building beside the form on apartment pages. */
+  /** Image of the building on apartment pages. */
   building: PictureData | null
 }
 
-/** The amenities of a project as a ruled list. */
 export function Amenities({ locale, title, titleBold, description, amenities, building }: AmenitiesProps) {
   const t = translator(locale)
   const headingId = useId()

@@ -6,7 +6,7 @@ import styles from './area-info.module.css'
 
 type AreaInfoProps = { title: string; titleBold: string; placeLine: string; facts: { value: string; text: string }[] }
 
-/** Overlaps the carousel: the name of the place and what it is known for, in one row. */
+/** Renders the name of a place and its facts in a row that overlaps the carousel. */
 export function AreaInfo({ title, titleBold, placeLine, facts }: AreaInfoProps) {
   return (
     <div className={clsx('wrap', styles.areaInfo)}>

@@ -10,17 +10,17 @@ type ArticleBodyProps = {
   locale: Locale
   title: string
   text: ProsePart[]
-  /** The article's absolute URL, for share links. */
-  address: string
+  /** Absolute URL of the article for the share links. */
+  url: string
   recent: Post[]
 }
 
-/** The text in a readable line length, with share links on the left and other headlines on the right. */
-export function ArticleBody({ locale, title, text, address, recent }: ArticleBodyProps) {
+/** Renders the text of an article, with share links on the left and recent headlines on the right. */
+export function ArticleBody({ locale, title, text, url, recent }: ArticleBodyProps) {
   const t = translator(locale)
   return (
     <div className={clsx('wrap', styles.articleBody)}>
-      <ShareLinks locale={locale} title={title} address={address} />
+      <ShareLinks locale={locale} title={title} url={url} />
       <Prose className={styles.text} parts={text} />
       <RecentPosts className={styles.recent} title={t('news.recent')} posts={recent} />
     </div>

@@ -1,16 +1,16 @@
-// The data attributes shared by the button that copies a link and its script.
+// Data attributes that connect the copy button with its script.
 
 const root = 'data-copies'
 const status = 'data-copies-status'
 const copied = 'data-copies-done'
 const failed = 'data-copies-failed'
 
-/** Attributes of the button; the element with `statusId` shows the result. */
-export const copyButton = (link: string, statusId: string, answers: { copied: string; failed: string }) => ({
+/** Returns the attributes of the button. The element with `statusId` shows the result. */
+export const copyButton = (link: string, statusId: string, messages: { copied: string; failed: string }) => ({
   [root]: link,
   [status]: statusId,
-  [copied]: answers.copied,
-  [failed]: answers.failed,
+  [copied]: messages.copied,
+  [failed]: messages.failed,
 })
 
 export const copySelector = `[${root}]`
@@ -18,5 +18,5 @@ export const copySelector = `[${root}]`
 export const copyDetails = (button: Element) => ({
   link: button.getAttribute(root) ?? '',
   status: document.getElementById(button.getAttribute(status) ?? ''),
-  answers: { copied: button.getAttribute(copied), failed: button.getAttribute(failed) },
+  messages: { copied: button.getAttribute(copied), failed: button.getAttribute(failed) },
 })

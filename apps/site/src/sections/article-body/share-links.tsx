@@ -7,18 +7,20 @@ import { translator } from '@/i18n/translator'
 import styles from './article-body.module.css'
 import { copyButton } from './copy-link.dom'
 
-type ShareLinksProps = { locale: Locale; title: string; address: string }
+type ShareLinksProps = { locale: Locale; title: string; url: string }
 
-/** Plain links to social networks: none of their scripts is loaded, and none learns who reads the article. */
-export function ShareLinks({ locale, title, address }: ShareLinksProps) {
+/**
+ * Renders plain links to social networks, which load no script of a network and do not reveal who reads the article.
+ */
+export function ShareLinks({ locale, title, url }: ShareLinksProps) {
   const t = translator(locale)
   const statusId = useId()
-  const answers = { copied: t('article.copied'), failed: t('article.copyFailed') }
+  const messages = { copied: t('article.copied'), failed: t('article.copyFailed') }
   return (
     <div className={styles.share}>
       <p className={styles.shareTitle}>{t('article.share')}</p>
       <ul>
-        {networksFor(title, address).map(({ icon, name, href }) => (
+        {shareTargets(title, url).map(({ icon, name, href }) => (
           <li key={name}>
             <a href={href} aria-label={t('article.shareOn', { network: name })} rel="noopener">
               <Icon icon={icon} />
@@ -26,7 +28,7 @@ export function ShareLinks({ locale, title, address }: ShareLinksProps) {
           </li>
         ))}
         <li className={styles.shareCopy}>
-          <button type="button" aria-label={t('article.copyFor')} {...copyButton(address, statusId, answers)}>
+          <button type="button" aria-label={t('article.copyFor')} {...copyButton(url, statusId, messages)}>
             <Icon icon={Instagram} />
           </button>
         </li>
@@ -36,11 +38,11 @@ export function ShareLinks({ locale, title, address }: ShareLinksProps) {
   )
 }
 
-function networksFor(title: string, address: string) {
-  const link = encodeURIComponent(address)
+function shareTargets(title: string, url: string) {
+  const link = encodeURIComponent(url)
   return [
     { icon: Facebook, name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { icon: WhatsApp, name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}` },
+    { icon: WhatsApp, name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
     { icon: LinkedIn, name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
   ]
 }

@@ -19,7 +19,7 @@ type ArticleHeadProps = {
   picture: PictureData
 }
 
-/** The title, then an image that bleeds off the right edge with the date over its corner. */
+/** Renders the title of an article and an image that bleeds off the right edge, with the date over its corner. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { locale, title, summary, categoryLabel, dateLabel, author, picture } = props
   return (

@@ -1,22 +1,26 @@
 import { backSelector } from './back-link.dom'
 
 /**
- * Goes back in history for readers who came from one of our pages, so that their list is as they left it. Others follow the
+ * Goes back in history for readers who came from one of our pages, which restores their list. Other readers follow the
  * link.
  */
 export function goBackOnClick() {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest(backSelector)) return
-    if (!cameFromOurPages() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!hasOwnReferrer() || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     history.back()
   })
 }
 
-/** A jump inside the page or a change of language adds a history entry without leaving the article. */
-function cameFromOurPages(): boolean {
+/**
+ * Returns false after a jump inside the page or a change of language, because going back would not leave the article.
+ */
+function hasOwnReferrer(): boolean {
   if (!document.referrer || location.hash || history.length < 2) return false
-  const from = new URL(document.referrer)
-  const languages = [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')]
-  return from.origin === location.origin && languages.every(({ href }) => new URL(href).pathname !== from.pathname)
+  const referrer = new URL(document.referrer)
+  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')]
+  return (
+    referrer.origin === location.origin && alternates.every(({ href }) => new URL(href).pathname !== referrer.pathname)
+  )
 }

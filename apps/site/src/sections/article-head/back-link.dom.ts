@@ -1,5 +1,5 @@
 const root = 'data-back'
 
-/** Attributes of a link that goes back in history if that leads to the same page. */
+/** Attributes of a link that goes back in history if the previous page is ours. */
 export const backLink = { [root]: '' }
 export const backSelector = `a[${root}]`

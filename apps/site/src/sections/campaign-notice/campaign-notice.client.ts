@@ -1,7 +1,10 @@
 import { campaignPhase } from '@app/domain/campaign/campaign-window'
 import { noticeSelectors, periodOf } from './campaign-notice.dom'
 
-/** Shows the notices of running campaigns by the visitor's clock, because the page may be older than a campaign. */
+/**
+ * Shows the notices of running campaigns. The clock of the visitor decides, because a campaign may start or end after
+ * the page was built.
+ */
 export function showRunningCampaigns(list: HTMLElement) {
   const now = new Date()
   const notices = [...list.querySelectorAll<HTMLElement>(noticeSelectors.notice)]

@@ -1,4 +1,4 @@
-// The data attributes that connect campaign notices and their script.
+// Data attributes that connect the campaign notices with their script.
 
 const list = 'data-campaigns'
 const starts = 'data-starts-at'

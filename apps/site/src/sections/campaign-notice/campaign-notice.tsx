@@ -20,8 +20,8 @@ type Campaign = {
 }
 
 /**
- * Announces a running campaign and links to its terms. It does not open by itself, count down or create urgency. The build
- * clock decides which notices are visible at first, then the visitor's clock.
+ * Announces running campaigns and links to their terms and conditions. The build time decides which notices are visible
+ * at first; the script then uses the clock of the visitor.
  */
 export function CampaignNotice({ locale, campaigns }: { locale: Locale; campaigns: Campaign[] }) {
   if (campaigns.length === 0) return null

@@ -1,21 +1,21 @@
-const phone = 768
+const PHONE_MAX_WIDTH = 768
 
-/** Widens the claim under the pointer; on phones, the one in view. */
+/** Widens the claim under the pointer or, on phones, the claim in view. */
 export function widenActiveClaim(root: HTMLElement) {
-  const choose = (claim: Element) => {
+  const select = (claim: Element) => {
     const radio = claim.querySelector('input')
     if (radio) radio.checked = true
   }
-  const inView = new IntersectionObserver(
+  const viewObserver = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) if (entry.isIntersecting && innerWidth < phone) choose(entry.target)
+      for (const entry of entries) if (entry.isIntersecting && innerWidth < PHONE_MAX_WIDTH) select(entry.target)
     },
     { root, threshold: 0.9 },
   )
   for (const claim of root.querySelectorAll('label')) {
     claim.addEventListener('pointerenter', (event) => {
-      if (event.pointerType === 'mouse') choose(claim)
+      if (event.pointerType === 'mouse') select(claim)
     })
-    inView.observe(claim)
+    viewObserver.observe(claim)
   }
 }

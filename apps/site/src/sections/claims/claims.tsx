@@ -10,8 +10,8 @@ import styles from './claims.module.css'
 type ClaimsProps = { locale: Locale; claims: { figure: number; text: string; detail: string }[] }
 
 /**
- * A row of three company claims, the selected one wide. Radio buttons hold the selection, so arrow keys and taps work
- * without a script; the script adds the pointer and, on phones, selects the block in view.
+ * Renders three claims of the company in a row, with the selected one wide. Radio buttons hold the selection, so arrow
+ * keys and taps work without a script.
  */
 export function Claims({ locale, claims }: ClaimsProps) {
   const t = translator(locale)

@@ -9,7 +9,7 @@ type CompareActionsProps = {
   quoteClass: string | undefined
 }
 
-/** Links of a compared project to its page and its quote. */
+/** Renders the links of a compared project to its page and its quote. */
 export function CompareActions({ t, project, isFirst, block = false, quoteClass }: CompareActionsProps) {
   const { name, path, quoteHref } = project
   return (

@@ -12,7 +12,7 @@ type CompareAllProps = {
 
 const columns: readonly FactKey[] = ['instalment', 'term', 'area', 'price', 'status']
 
-/** All projects in one table: shown until projects are selected, and always without a script. */
+/** Renders all projects in one table until projects are selected, and always without a script. */
 export function CompareAll({ t, projects, onChoose }: CompareAllProps) {
   return (
     <div className={clsx('wrap', styles.all)}>

@@ -11,7 +11,7 @@ type CompareInvitationProps = {
   onChoose(slug: string): void
 }
 
-/** With only one project selected, offers all others. */
+/** Offers the other projects if only one is selected. */
 export function CompareInvitation({ t, projects, onChoose }: CompareInvitationProps) {
   const headingId = useId()
   return (

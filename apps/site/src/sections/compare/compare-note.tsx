@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import styles from './compare.module.css'
 
-/** The note for all figures above, whichever projects are compared. */
 export function CompareNote(note: PriceNoteData) {
   return (
     <div className={clsx('wrap', styles.note)}>

@@ -13,31 +13,31 @@ type ComparePairProps = {
   t: CompareTranslate
   locale: Locale
   projects: readonly ProjectToCompare[]
-  /** One or two. */
+  /** The one or two projects to show. */
   pair: readonly ProjectToCompare[]
-  /** Selected too, but not shown. */
-  others: readonly ProjectToCompare[]
-  onPlace(at: number, slug: string): void
+  /** Selected projects that are not shown. */
+  hiddenProjects: readonly ProjectToCompare[]
+  onReplace(index: number, slug: string): void
 }
 
-/** On phones two projects at a time; the two selects stay in view below the header. */
-export function ComparePair({ t, locale, projects, pair, others, onPlace }: ComparePairProps) {
+/** Renders two projects at a time on phones. Their two selects stay visible below the header. */
+export function ComparePair({ t, locale, projects, pair, hiddenProjects, onReplace }: ComparePairProps) {
   const id = useId()
   const { differing, otherAmenities } = compareProjects(pair, factKinds)
   return (
     <div>
       <div className={styles.pick}>
-        {[t('compare.first'), t('compare.second')].map((label, at) => (
+        {[t('compare.first'), t('compare.second')].map((label, index) => (
           <div key={label}>
-            <label className="sr" htmlFor={`${id}-${at}`}>
+            <label className="sr" htmlFor={`${id}-${index}`}>
               {label}
             </label>
             <select
-              id={`${id}-${at}`}
-              value={pair[at]?.slug ?? ''}
-              onChange={(event) => onPlace(at, event.target.value)}
+              id={`${id}-${index}`}
+              value={pair[index]?.slug ?? ''}
+              onChange={(event) => onReplace(index, event.target.value)}
             >
-              {!pair[at] && <option value="">{t('compare.choose')}</option>}
+              {!pair[index] && <option value="">{t('compare.choose')}</option>}
               {projects.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}
@@ -58,21 +58,21 @@ export function ComparePair({ t, locale, projects, pair, others, onPlace }: Comp
         {differing.map(({ key, facts, isBest }) => (
           <div key={key}>
             <dt>{factName(key, t)}</dt>
-            {pair.map(({ slug, name }, at) => (
+            {pair.map(({ slug, name }, index) => (
               <dd key={slug}>
                 <span className="sr">{name}: </span>
-                <CompareValue t={t} name={key} fact={facts[at]} isBest={isBest[at] ?? false} />
+                <CompareValue t={t} name={key} fact={facts[index]} isBest={isBest[index] ?? false} />
               </dd>
             ))}
           </div>
         ))}
-        {otherAmenities.some((some) => some.length > 0) && (
+        {otherAmenities.some((amenities) => amenities.length > 0) && (
           <div>
             <dt>{t('compare.besides')}</dt>
-            {pair.map(({ slug, name }, at) => (
+            {pair.map(({ slug, name }, index) => (
               <dd key={slug} className={styles.amenities}>
                 <span className="sr">{name}: </span>
-                {otherAmenities[at]?.map((amenity) => (
+                {otherAmenities[index]?.map((amenity) => (
                   <span key={amenity}>{amenity}</span>
                 ))}
               </dd>
@@ -81,17 +81,17 @@ export function ComparePair({ t, locale, projects, pair, others, onPlace }: Comp
         )}
       </dl>
       <div className={styles.actions}>
-        {pair.map((project, at) => (
+        {pair.map((project, index) => (
           <div key={project.slug}>
-            <CompareActions t={t} project={project} isFirst={at === 0} block quoteClass={styles.quote} />
+            <CompareActions t={t} project={project} isFirst={index === 0} block quoteClass={styles.quote} />
           </div>
         ))}
       </div>
-      {others.length > 0 && (
+      {hiddenProjects.length > 0 && (
         <Small className={styles.kept}>
           {t('compare.kept', {
             names: formatList(
-              others.map(({ name }) => name),
+              hiddenProjects.map(({ name }) => name),
               locale,
             ),
           })}

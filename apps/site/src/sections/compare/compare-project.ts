@@ -15,7 +15,7 @@ export type FactKey =
   | 'type'
   | 'status'
 
-/** The order of the rows. More months or another town are not better, so those rows have no best value. */
+/** The rows in their order. A longer term or another town is not better, so their rows have no best value. */
 export const factKinds: readonly FactKind<FactKey>[] = [
   { key: 'instalment', best: 'lowest' },
   { key: 'term' },
@@ -41,8 +41,7 @@ export type CompareTranslate = Translate<KeyOf<'compare'>>
 
 export const factName = (key: FactKey, t: CompareTranslate): string => t(`compare.fact.${key}`)
 
-/** Returns the label of the best value of a row. */
-export const bestName = (key: FactKey, t: CompareTranslate): string | null =>
+export const bestLabel = (key: FactKey, t: CompareTranslate): string | null =>
   key === 'instalment' || key === 'area' || key === 'sand' || key === 'delivery' || key === 'price'
     ? t(`compare.best.${key}`)
     : null

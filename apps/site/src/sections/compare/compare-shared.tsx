@@ -10,7 +10,7 @@ import styles from './compare-shared.module.css'
 
 type CompareSharedProps = { t: CompareTranslate; locale: Locale; projects: readonly ProjectToCompare[] }
 
-/** What the compared projects have in common. */
+/** Renders the facts and amenities that all compared projects share. */
 export function CompareShared({ t, locale, projects }: CompareSharedProps) {
   const headingId = useId()
   const { common, commonAmenities } = compareProjects(projects, factKinds)

@@ -11,24 +11,24 @@ import { CompareValue } from './compare-value'
 
 type CompareTableProps = {
   t: CompareTranslate
-  chosen: readonly ProjectToCompare[]
-  /** Projects that can still be added. */
-  others: readonly ProjectToCompare[]
+  selectedProjects: readonly ProjectToCompare[]
+  /** Projects that can be added. */
+  addableProjects: readonly ProjectToCompare[]
   onAdd(slug: string): void
   onRemove(slug: string): void
 }
 
-export function CompareTable({ t, chosen, others, onAdd, onRemove }: CompareTableProps) {
-  const { differing, otherAmenities } = compareProjects(chosen, factKinds)
+export function CompareTable({ t, selectedProjects, addableProjects, onAdd, onRemove }: CompareTableProps) {
+  const { differing, otherAmenities } = compareProjects(selectedProjects, factKinds)
   return (
     <table className={styles.table}>
-      <caption className="sr">{t('compare.caption', { count: chosen.length })}</caption>
+      <caption className="sr">{t('compare.caption', { count: selectedProjects.length })}</caption>
       <thead>
         <tr>
           <td className={styles.choice}>
-            <Choice t={t} count={chosen.length} others={others} onAdd={onAdd} />
+            <ProjectPicker t={t} count={selectedProjects.length} addableProjects={addableProjects} onAdd={onAdd} />
           </td>
-          {chosen.map(({ slug, name, picture }) => (
+          {selectedProjects.map(({ slug, name, picture }) => (
             <td key={slug}>
               <div className={styles.picture}>
                 <Picture picture={picture} span="rail" alt="" />
@@ -44,7 +44,7 @@ export function CompareTable({ t, chosen, others, onAdd, onRemove }: CompareTabl
         </tr>
         <tr className={styles.names}>
           <td />
-          {chosen.map(({ slug, name, logo }) => (
+          {selectedProjects.map(({ slug, name, logo }) => (
             <th key={slug} scope="col">
               <Drawing className={styles.logo} drawing={logo} alt={name} />
             </th>
@@ -55,19 +55,19 @@ export function CompareTable({ t, chosen, others, onAdd, onRemove }: CompareTabl
         {differing.map(({ key, facts, isBest }) => (
           <tr key={key}>
             <th scope="row">{factName(key, t)}</th>
-            {chosen.map(({ slug }, at) => (
+            {selectedProjects.map(({ slug }, index) => (
               <td key={slug}>
-                <CompareValue t={t} name={key} fact={facts[at]} isBest={isBest[at] ?? false} />
+                <CompareValue t={t} name={key} fact={facts[index]} isBest={isBest[index] ?? false} />
               </td>
             ))}
           </tr>
         ))}
-        {otherAmenities.some((some) => some.length > 0) && (
+        {otherAmenities.some((amenities) => amenities.length > 0) && (
           <tr>
             <th scope="row">{t('compare.besides')}</th>
-            {chosen.map(({ slug }, at) => (
+            {selectedProjects.map(({ slug }, index) => (
               <td key={slug} className={styles.amenities}>
-                {otherAmenities[at]?.map((amenity) => (
+                {otherAmenities[index]?.map((amenity) => (
                   <span key={amenity}>{amenity}</span>
                 ))}
               </td>
@@ -78,9 +78,9 @@ export function CompareTable({ t, chosen, others, onAdd, onRemove }: CompareTabl
           <th scope="row">
             <span className="sr">{t('compare.actions')}</span>
           </th>
-          {chosen.map((project, at) => (
+          {selectedProjects.map((project, index) => (
             <td key={project.slug}>
-              <CompareActions t={t} project={project} isFirst={at === 0} quoteClass={styles.quote} />
+              <CompareActions t={t} project={project} isFirst={index === 0} quoteClass={styles.quote} />
             </td>
           ))}
         </tr>
@@ -89,19 +89,19 @@ export function CompareTable({ t, chosen, others, onAdd, onRemove }: CompareTabl
   )
 }
 
-type ChoiceProps = Pick<CompareTableProps, 't' | 'others' | 'onAdd'> & { count: number }
+type ProjectPickerProps = Pick<CompareTableProps, 't' | 'addableProjects' | 'onAdd'> & { count: number }
 
-function Choice({ t, count, others, onAdd }: ChoiceProps) {
+function ProjectPicker({ t, count, addableProjects, onAdd }: ProjectPickerProps) {
   const id = useId()
   return (
     <>
       <p>{t('compare.count', { count })}</p>
-      {others.length > 0 && (
+      {addableProjects.length > 0 && (
         <>
           <label htmlFor={id}>{t('compare.add')}</label>
           <select id={id} value="" onChange={(event) => event.target.value && onAdd(event.target.value)}>
             <option value="">{t('compare.choose')}</option>
-            {others.map(({ slug, name }) => (
+            {addableProjects.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
               </option>

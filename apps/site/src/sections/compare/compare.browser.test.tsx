@@ -32,37 +32,37 @@ const compare = {
     project('Killa', null, 60, 60, ['Piscina']),
   ],
 }
-/** Polls the text of an element, with whitespace normalised. */
-const textOf = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
-const show = () => render(<Compare {...compare} />)
-const wide = () => page.viewport(1440, 900)
-const phone = () => page.viewport(390, 844)
+/** Polls the text of an element, with normalised whitespace. */
+const expectText = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
+const renderCompare = () => render(<Compare {...compare} />)
+const resizeToDesktop = () => page.viewport(1440, 900)
+const resizeToPhone = () => page.viewport(390, 844)
 
 beforeEach(async () => {
   history.replaceState(null, '', location.pathname)
-  await wide()
+  await resizeToDesktop()
 })
 
-test('selects projects from the URL, shows differences first in a fixed order, and groups what they share', async () => {
+test('selects projects from the URL, lists differences first and groups what the projects share', async () => {
   history.replaceState(null, '', '?p=santorini,zafiro')
-  const screen = await show()
-  const heads = screen.getByRole('rowheader')
-  await textOf(heads.nth(0)).toContain('Cuota mensual desde')
-  await textOf(heads.nth(1)).toContain('Además tiene')
+  const screen = await renderCompare()
+  const rowHeaders = screen.getByRole('rowheader')
+  await expectText(rowHeaders.nth(0)).toContain('Cuota mensual desde')
+  await expectText(rowHeaders.nth(1)).toContain('Además tiene')
   const shared = screen.getByRole('region', { name: 'Lo que los 2 comparten' })
-  await textOf(shared).toContain('Plazo sin intereses: 60 meses')
-  await textOf(shared).toContain('Piscina')
+  await expectText(shared).toContain('Plazo sin intereses: 60 meses')
+  await expectText(shared).toContain('Piscina')
 })
 
-test('labels the best value, also when projects tie', async () => {
+test('labels the best value of a row, even if two projects tie', async () => {
   history.replaceState(null, '', '?p=santorini,mykonos,coral')
-  const screen = await show()
+  const screen = await renderCompare()
   await expect.element(screen.getByRole('cell', { name: 'US$ 192 S/ 793* La más baja' })).toBeVisible()
   expect(screen.getByRole('cell', { name: /La mayor/ }).elements()).toHaveLength(2)
 })
 
 test('adds and removes up to four projects by keyboard and updates the URL', async () => {
-  const screen = await show()
+  const screen = await renderCompare()
   screen.getByRole('button', { name: 'Comparar Coral' }).element().focus()
   await userEvent.keyboard('{Enter}')
   expect(location.search).toBe('?p=coral')
@@ -70,56 +70,56 @@ test('adds and removes up to four projects by keyboard and updates the URL', asy
     .getByRole('region', { name: 'Elige otro para comparar' })
     .getByRole('button', { name: /Zafiro/ })
     .click()
-  const add = screen.getByRole('combobox', { name: 'Agregar un proyecto' })
-  await add.selectOptions('killa')
-  await add.selectOptions('mykonos')
+  const addSelect = screen.getByRole('combobox', { name: 'Agregar un proyecto' })
+  await addSelect.selectOptions('killa')
+  await addSelect.selectOptions('mykonos')
   expect(location.search).toBe('?p=coral,zafiro,killa,mykonos')
-  await expect.element(add).not.toBeInTheDocument()
+  await expect.element(addSelect).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Quitar Zafiro' }).click()
   expect(location.search).toBe('?p=coral,killa,mykonos')
 })
 
-test('can hide what the projects share', async () => {
+test('hides what the projects share when the switch is turned off', async () => {
   history.replaceState(null, '', '?p=santorini,zafiro')
-  const screen = await show()
+  const screen = await renderCompare()
   await screen.getByRole('switch', { name: 'Ver también lo que comparten' }).click({ force: true })
   await expect.element(screen.getByRole('region', { name: 'Lo que los 2 comparten' })).not.toBeInTheDocument()
 })
 
 test('shows the waiting list of a sold-out building and never marks it as best', async () => {
   history.replaceState(null, '', '?p=killa,santorini')
-  const screen = await show()
+  const screen = await renderCompare()
   await expect.element(screen.getByRole('cell', { name: 'Lista de espera', exact: true })).toBeVisible()
   await expect.element(screen.getByText('La más baja')).not.toBeInTheDocument()
 })
 
-test('shows two at a time on phones, and a select replaces one of them', async () => {
-  await phone()
+test('shows two projects at a time on phones and lets a select replace one', async () => {
+  await resizeToPhone()
   history.replaceState(null, '', '?p=santorini,mykonos,coral')
-  const screen = await show()
+  const screen = await renderCompare()
   await expect.element(screen.getByText('También elegidos: Coral. Cámbialos arriba.')).toBeVisible()
   await screen.getByRole('combobox', { name: 'Segundo proyecto' }).selectOptions('coral')
   expect(location.search).toBe('?p=santorini,coral,mykonos')
-  await textOf(screen.getByRole('region', { name: 'Lo que los 2 comparten' })).toContain('Malecón')
+  await expectText(screen.getByRole('region', { name: 'Lo que los 2 comparten' })).toContain('Malecón')
 })
 
-test('shows every project in one table without a selection', async () => {
-  const screen = await show()
+test('shows all projects in one table if none is selected', async () => {
+  const screen = await renderCompare()
   const row = screen.getByRole('row', { name: /Mykonos/ })
-  await textOf(row).toContain('US$ 1083')
-  await textOf(row).toContain('12 meses')
+  await expectText(row).toContain('US$ 1083')
+  await expectText(row).toContain('12 meses')
 })
 
-test('keeps every fact within the page at 320 pixels, also in English', async () => {
+test('keeps every fact within the page at 320 pixels in English', async () => {
   await page.viewport(320, 640)
   const price = { lines: ['US$\u00a036,225.00', 'S/\u00a0139,466.25*'], order: 1 }
-  const projects = compare.projects.map((one) => ({ ...one, facts: { ...one.facts, price } }))
+  const projects = compare.projects.map((project) => ({ ...project, facts: { ...project.facts, price } }))
   const screen = await render(<Compare locale="en" texts={textsFor('en', 'compare')} projects={projects} />)
   await document.fonts.ready
-  const room = screen.getByRole('table').element().getBoundingClientRect()
-  const ends = screen
+  const tableBox = screen.getByRole('table').element().getBoundingClientRect()
+  const cellEnds = screen
     .getByRole('cell')
     .elements()
     .map((cell) => cell.getBoundingClientRect().right)
-  expect(Math.max(...ends)).toBeLessThanOrEqual(room.right)
+  expect(Math.max(...cellEnds)).toBeLessThanOrEqual(tableBox.right)
 })

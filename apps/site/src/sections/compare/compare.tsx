@@ -15,24 +15,24 @@ import { CompareTable } from './compare-table'
 
 type CompareProps = { locale: Locale; texts: Texts<'compare'>; projects: readonly ProjectToCompare[] }
 
-/** Compares up to four projects, differences first. The selection is in the URL. */
+/** Compares up to four projects and lists differences first. The URL contains the selection. */
 export function Compare({ locale, texts, projects }: CompareProps) {
   const t = translate(texts, locale)
-  const known = projects.map(({ slug }) => slug)
+  const allSlugs = projects.map(({ slug }) => slug)
   const [slugs, setSlugs] = useQueryState<string[]>({
     initial: [],
-    read: (search) => readCompared(search, known),
+    read: (search) => readCompared(search, allSlugs),
     write: writeCompared,
   })
-  const [showsShared, setShowsShared] = useState(true)
+  const [isSharedVisible, setSharedVisible] = useState(true)
 
-  const chosen = slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? [])
-  const others = projects.filter(({ slug }) => !slugs.includes(slug))
+  const selectedProjects = slugs.flatMap((slug) => projects.find((project) => project.slug === slug) ?? [])
+  const addableProjects = projects.filter(({ slug }) => !slugs.includes(slug))
   const add = (slug: string) => setSlugs([...slugs, slug])
-  if (chosen.length === 0) return <CompareAll t={t} projects={projects} onChoose={add} />
+  if (selectedProjects.length === 0) return <CompareAll t={t} projects={projects} onChoose={add} />
 
-  const remove = (slug: string) => setSlugs(slugs.filter((one) => one !== slug))
-  const pair = chosen.slice(0, 2)
+  const remove = (slug: string) => setSlugs(slugs.filter((selected) => selected !== slug))
+  const pair = selectedProjects.slice(0, 2)
   return (
     <div className={styles.compare}>
       <div className={clsx('wrap', styles.bar)}>
@@ -41,8 +41,8 @@ export function Compare({ locale, texts, projects }: CompareProps) {
             type="checkbox"
             // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its own checked state
             role="switch"
-            checked={showsShared}
-            onChange={(event) => setShowsShared(event.target.checked)}
+            checked={isSharedVisible}
+            onChange={(event) => setSharedVisible(event.target.checked)}
           />
           <i aria-hidden="true" />
           {t('compare.showShared')}
@@ -52,12 +52,12 @@ export function Compare({ locale, texts, projects }: CompareProps) {
       <div className={clsx('wrap', styles.wide)}>
         <CompareTable
           t={t}
-          chosen={chosen}
-          others={chosen.length < MOST_COMPARED ? others : []}
+          selectedProjects={selectedProjects}
+          addableProjects={selectedProjects.length < MOST_COMPARED ? addableProjects : []}
           onAdd={add}
           onRemove={remove}
         />
-        {showsShared && <CompareShared t={t} locale={locale} projects={chosen} />}
+        {isSharedVisible && <CompareShared t={t} locale={locale} projects={selectedProjects} />}
       </div>
       <div className={clsx('wrap', styles.narrow)}>
         <ComparePair
@@ -65,12 +65,12 @@ export function Compare({ locale, texts, projects }: CompareProps) {
           locale={locale}
           projects={projects}
           pair={pair}
-          others={chosen.slice(2)}
-          onPlace={(at, slug) => setSlugs(placeCompared(slugs, at, slug))}
+          hiddenProjects={selectedProjects.slice(2)}
+          onReplace={(index, slug) => setSlugs(placeCompared(slugs, index, slug))}
         />
-        {showsShared && <CompareShared t={t} locale={locale} projects={pair} />}
+        {isSharedVisible && <CompareShared t={t} locale={locale} projects={pair} />}
       </div>
-      {chosen.length === 1 && <CompareInvitation t={t} projects={others} onChoose={add} />}
+      {selectedProjects.length === 1 && <CompareInvitation t={t} projects={addableProjects} onChoose={add} />}
     </div>
   )
 }

@@ -8,11 +8,11 @@ import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import styles from './complaint-sheet.module.css'
 
-/** The complaint form required by law, full-bleed on phones. */
+/** Renders the complaint form that the law requires, full-bleed on phones. */
 export function ComplaintSheet({ locale, children }: { locale: Locale; children?: ReactNode }) {
   return (
     <div className={clsx('wrap', styles.complaintSheet)}>
-      {/* The look-up section is far below the long form. */}
+      {/* The link saves scrolling: the status section is below the long form. */}
       <TextLink className={styles.toStatus} href={linkTo(anchors.complaintStatus)} icon={ArrowDown}>
         {translator(locale)('complaint.toStatus')}
       </TextLink>

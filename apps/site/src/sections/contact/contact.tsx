@@ -14,11 +14,10 @@ type ContactProps = {
   lead: string
   picture: PictureData
   offices: { key: string; city: string; address: string; phone: string }[]
-  /** The form. */
   children?: ReactNode
 }
 
-/** The last section of most pages: the offices and the contact form. */
+/** Renders the offices and the contact form, the last section of most pages. */
 export function Contact({ title, titleBold, lead, picture, offices, children }: ContactProps) {
   const headingId = useId()
   return (

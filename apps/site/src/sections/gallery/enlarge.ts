@@ -3,15 +3,15 @@ import type { KeyOf, Translate } from '@/i18n/translate'
 
 type EnlargedPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 
-type Enlarge = {
+type EnlargeOptions = {
   pictures: EnlargedPicture[]
   index: number
   t: Translate<KeyOf<'gallery' | 'dialog'>>
   onChange(index: number): void
 }
 
-/** Opens an image in the lightbox. This file loads on demand, together with the viewer. */
-export async function enlarge({ pictures, index, t, onChange }: Enlarge) {
+/** Opens an image in the lightbox. This file and the lightbox load only on demand. */
+export async function enlarge({ pictures, index, t, onChange }: EnlargeOptions) {
   await openLightbox({
     index,
     pictures,

@@ -19,15 +19,15 @@ type GalleryCarouselProps = {
   slides: Slide[]
 }
 
-/** Returns the lightbox source of a slide: the file of an image, or the inline SVG of a plan. */
-function enlarged(slide: Slide) {
+/** Returns the lightbox image of a slide: the file of an image, or the SVG of a floor plan as a data URL. */
+function toLightboxPicture(slide: Slide) {
   if (slide.kind === 'picture') return { ...slide.picture, srcSet: slide.picture.jpeg }
   const { width, height, drawing } = slide
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.viewBox}" width="${width}" height="${height}" font-family="system-ui, sans-serif" fill="${drawing.fill}">${drawing.content}</svg>`
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, srcSet: '', width, height, alt: drawing.alt }
 }
 
-/** One of the two carousels of an apartment building: images fill their slide, plans are shown whole. */
+/** Renders a carousel of an apartment building. Images fill their slide, floor plans are shown whole. */
 export function GalleryCarousel({ locale, texts, labels, title, slides }: GalleryCarouselProps) {
   return (
     <Carousel className={styles.carousel} label={title} labels={labels}>
@@ -62,7 +62,7 @@ function EnlargeButton({ locale, texts, slides }: Pick<GalleryCarouselProps, 'lo
     const { enlarge } = await import('./enlarge')
     await enlarge({
       index: position.current,
-      pictures: slides.map(enlarged),
+      pictures: slides.map(toLightboxPicture),
       t,
       onChange: goTo,
     })

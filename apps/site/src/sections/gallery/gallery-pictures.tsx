@@ -11,7 +11,7 @@ import styles from './gallery-pictures.module.css'
 
 type GalleryPicturesProps = { locale: Locale; texts: Texts<'gallery' | 'dialog'>; pictures: PictureData[] }
 
-/** One large image with the others as thumbnails. Without a script a thumbnail links to its image. */
+/** Renders one large image with all images as thumbnails. Without a script, a thumbnail links to its image. */
 export function GalleryPictures({ locale, texts, pictures }: GalleryPicturesProps) {
   const t = translate(texts, locale)
   const [current, setCurrent] = useState(0)
@@ -20,10 +20,10 @@ export function GalleryPictures({ locale, texts, pictures }: GalleryPicturesProp
 
   async function open() {
     const { enlarge } = await import('./enlarge')
-    const takesAvif = stage.current?.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
+    const supportsAvif = stage.current?.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
     await enlarge({
       index: current,
-      pictures: pictures.map(({ avif, jpeg, ...picture }) => ({ ...picture, srcSet: takesAvif ? avif : jpeg })),
+      pictures: pictures.map(({ avif, jpeg, ...picture }) => ({ ...picture, srcSet: supportsAvif ? avif : jpeg })),
       t,
       onChange: setCurrent,
     })

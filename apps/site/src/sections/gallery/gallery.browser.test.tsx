@@ -39,7 +39,7 @@ const tour = (
   />
 )
 
-test('shows the image of a clicked thumbnail and marks it', async () => {
+test('shows the image of a clicked thumbnail and marks the thumbnail as current', async () => {
   const screen = await render(grid)
   const thumb = screen.getByRole('button', { name: 'Imagen 2 de 3' })
   await thumb.click()
@@ -61,7 +61,7 @@ test('opens an image full screen, navigates with keys, and keeps the last image 
   await expect.element(screen.getByRole('button', { name: 'Imagen 2 de 3' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('shows tabs only if there is more than one mode', async () => {
+test('shows tabs only if the gallery has more than one mode', async () => {
   const screen = await render(<Gallery {...gallery} />)
   await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
   const modes = [...gallery.modes, { id: 'tour' as const, label: 'Recorrido' }, { id: 'film' as const, label: 'Video' }]
@@ -75,7 +75,7 @@ test('shows tabs only if there is more than one mode', async () => {
   await expect.element(screen.getByRole('link', { name: 'Empezar el recorrido' })).not.toBeInTheDocument()
 })
 
-test('shows images and plans in a carousel and opens the current one', async () => {
+test('shows images and floor plans in a carousel and enlarges the current slide', async () => {
   const drawing = { viewBox: '0 0 960 720', content: '<text y="50">Sala</text>', alt: 'Plano de un dormitorio' }
   const labels = {
     kind: 'carrusel',

@@ -15,7 +15,6 @@ type GalleryProps = {
   titleBold: string
   subtitle: string | null
   modesLabel: string
-  /** Modes the project has content for. */
   modes: { id: Mode; label: string }[]
   note: string | null
   visit: {
@@ -30,7 +29,10 @@ type GalleryProps = {
 
 const icons = { pictures: Images, tour: Rotate3d, film: Play }
 
-/** Images, tour and video of a project. The page passes the content of each mode: most of it needs no script. */
+/**
+ * Renders the images, tour and video of a project. The page passes the content of each mode, because most of it needs
+ * no script.
+ */
 export function Gallery(props: GalleryProps) {
   const { modes, note, visit } = props
   const id = useId()
@@ -46,7 +48,7 @@ export function Gallery(props: GalleryProps) {
           <TabList
             look="segments"
             label={props.modesLabel}
-            tabs={modes.map((one) => ({ ...one, icon: icons[one.id] }))}
+            tabs={modes.map((tab) => ({ ...tab, icon: icons[tab.id] }))}
             selected={mode}
             onSelect={setMode}
             idPrefix={id}
@@ -55,20 +57,23 @@ export function Gallery(props: GalleryProps) {
       </div>
       {modes.length === 1
         ? props.pictures
-        : modes.map((one) => (
-            <TabPanel key={one.id} id={one.id} idPrefix={id} isSelected={mode === one.id}>
-              {props[one.id]}
+        : modes.map((tab) => (
+            <TabPanel key={tab.id} id={tab.id} idPrefix={id} isSelected={mode === tab.id}>
+              {props[tab.id]}
             </TabPanel>
           ))}
-      <Visit {...visit} />
+      <AppointmentInvitation {...visit} />
       {note && <Small className={styles.note}>{note}</Small>}
     </section>
   )
 }
 
-/** `href` leads to the form, with its appointment checkbox ticked if it has one. */
-function Visit({ title, titleBold, description, buttonText, href, more }: GalleryProps['visit']) {
-  const ticksVisit = href !== linkTo(anchors.form)
+/**
+ * Renders the invitation to an appointment. `href` leads to the form, with its appointment checkbox ticked if it has
+ * one.
+ */
+function AppointmentInvitation({ title, titleBold, description, buttonText, href, more }: GalleryProps['visit']) {
+  const ticksAppointment = href !== linkTo(anchors.form)
   return (
     <div className={clsx('on-inverse', styles.visit)}>
       <div>
@@ -80,7 +85,7 @@ function Visit({ title, titleBold, description, buttonText, href, more }: Galler
           </TextLink>
         )}
       </div>
-      <ButtonLink href={href} icon={ticksVisit ? CalendarDays : ArrowRight} iconFirst={ticksVisit}>
+      <ButtonLink href={href} icon={ticksAppointment ? CalendarDays : ArrowRight} iconFirst={ticksAppointment}>
         {buttonText}
       </ButtonLink>
     </div>

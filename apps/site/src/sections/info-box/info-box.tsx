@@ -29,15 +29,15 @@ type InfoBoxProps = {
   /** Null if visitors must ask an adviser for the term. */
   months: number | null
   features: Feature[]
-  /** The calculator with this project selected; null if there is no price to calculate with. */
+  /** URL of the calculator with the project selected; null if the project has no price. */
   quoteHref: string | null
-  /** Its booking page; null if it has no opening hours. */
+  /** Link to the booking page; null if the project has no opening hours. */
   visit: { href: string; text: string } | null
-  /** Null in a preview. */
+  /** Null in previews, which have no brochures. */
   brochure: { href: string; text: string } | null
 }
 
-/** Overlaps the carousel: name, price and features in one row. */
+/** Renders name, price and features in a row that overlaps the carousel. */
 export function InfoBox(props: InfoBoxProps) {
   const t = translator(props.locale)
   return (

@@ -7,7 +7,7 @@ import styles from './location.module.css'
 
 type ExternalMapProps = { service: MapService; t: Translate<KeyOf<'location'>> }
 
-/** A map on another host: one button loads it here, the other opens it there. */
+/** Renders two links to a map on another host. One loads the map in this page, the other opens the service. */
 export function ExternalMap({ service: { name, href, frame }, t }: ExternalMapProps) {
   return (
     <div className={styles.external} {...embedRoot('frame', name)}>

@@ -25,13 +25,15 @@ type LocationProps = {
   notes: string[]
   map: MapData
   services: MapService[]
-  /** Without space below, if the next section has its own. */
+  /** Removes the space below, if the next section has its own. */
   flush?: boolean
 }
 
 const serviceIcons = { google: MapPin, waze: Navigation }
 
-/** The location. Our own map is inline; maps of other hosts load only when the visitor opens them. */
+/**
+ * Renders the location of a project. Our own map is inline; maps on other hosts load only when the visitor opens them.
+ */
 export function Location(props: LocationProps) {
   const { locale, texts, title, titleBold, description, notes, map, services, flush = false } = props
   const t = translate(texts, locale)

@@ -4,7 +4,7 @@ import styles from './location.module.css'
 
 export type MapData = { kind: 'drawing'; drawing: InlineDrawingData } | { kind: 'picture'; picture: PictureData }
 
-/** Our maps are inline SVGs, so that their labels use the page's font; a scan uploaded by staff is an image. */
+/** Renders our maps as inline SVGs, whose labels use the font of the page. A scan uploaded by staff is an image. */
 export function MapDrawing({ map, cropped = false }: { map: MapData; cropped?: boolean }) {
   if (map.kind === 'picture') return <Picture picture={map.picture} span="two-thirds" />
   return (

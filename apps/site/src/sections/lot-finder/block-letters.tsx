@@ -2,44 +2,48 @@ import { type Box, boxAround } from '@app/domain/lot/nearest-lot'
 import { type CSSProperties, memo, useMemo } from 'react'
 import styles from './block-letters.module.css'
 import type { OfferedLot } from './lot-offer'
-import { middle } from './plan-view'
+import { centreOf } from './plan-view'
 import type { LotTranslate } from './texts'
 
 type BlockLettersProps = {
   t: LotTranslate
   blocks: readonly (readonly [string, readonly OfferedLot[]])[]
   whole: Box
-  isNear: boolean
+  isZoomed: boolean
   isHydrated: boolean
   onBlock: (block: string) => void
 }
 
-/** On phones: a round button on each block of the whole plan, or a row of buttons below a zoomed plan. */
+/** Renders a round button on each block of the whole plan on phones, or a row of buttons below a zoomed plan. */
 export const BlockLetters = memo(function BlockLetters({
   t,
   blocks,
   whole,
-  isNear,
+  isZoomed,
   isHydrated,
   onBlock,
 }: BlockLettersProps) {
   const letters = useMemo(
-    () => blocks.map(([block, own]) => [block, placeOf(boxAround(own.map(({ points }) => points)), whole)] as const),
+    () =>
+      blocks.map(
+        ([block, blockLots]) => [block, positionOf(boxAround(blockLots.map(({ points }) => points)), whole)] as const,
+      ),
     [blocks, whole],
   )
-  const isOnPlan = isHydrated && !isNear
+  const isOnPlan = isHydrated && !isZoomed
   return (
     <>
-      <p className={styles.hint}>{isNear ? t('lots.twoFingers') : t('lots.pressBlock')}</p>
+      <p className={styles.hint}>{isZoomed ? t('lots.twoFingers') : t('lots.pressBlock')}</p>
       <fieldset className={isOnPlan ? styles.onPlan : styles.row} hidden={!isHydrated}>
         <legend className="sr">{t('lots.nearBlock')}</legend>
-        {letters.map(([block, place]) => (
+        {letters.map(([block, position]) => (
           <button
             key={block}
             type="button"
             className={styles.letter}
-            // Only after hydration: the content security policy forbids style attributes in the served HTML.
-            style={isOnPlan ? place : undefined}
+            // The content security policy forbids style attributes in the served HTML, so the position is set after
+            // hydration.
+            style={isOnPlan ? position : undefined}
             aria-label={t('lots.blockNamed', { block })}
             onClick={() => onBlock(block)}
           >
@@ -51,7 +55,7 @@ export const BlockLetters = memo(function BlockLetters({
   )
 })
 
-function placeOf(box: Box, whole: Box): CSSProperties {
-  const { x, y } = middle(box)
+function positionOf(box: Box, whole: Box): CSSProperties {
+  const { x, y } = centreOf(box)
   return { left: `${((x - whole.x) / whole.width) * 100}%`, top: `${((y - whole.y) / whole.height) * 100}%` }
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button, IconButton } from '@/components/button/button'
 import styles from './compare-tray.module.css'
 import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
-import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
+import { instalmentsLabel, type LotTranslate, orientationText, stateText } from './texts'
 
 type CompareTrayProps = {
   t: LotTranslate
@@ -48,14 +48,14 @@ export function CompareTray({ t, lots, terms, quoteHrefOf, onRemove }: CompareTr
 function Comparison({ t, lots, terms, quoteHrefOf }: Omit<CompareTrayProps, 'onRemove'>) {
   const amounts = lots.map((lot) => amountsOf(lot, terms))
   const rows: [string, (string | readonly string[])[]][] = [
-    [t('lots.state'), lots.map(({ state }) => stateWord(t, state))],
-    [instalmentsName(t, terms), amounts.map(({ instalment }) => instalment)],
+    [t('lots.state'), lots.map(({ state }) => stateText(t, state))],
+    [instalmentsLabel(t, terms), amounts.map(({ instalment }) => instalment)],
     [t('lots.price'), amounts.map(({ price }) => price)],
     [t('lots.area'), lots.map(areaText)],
     lots.some(({ unitType }) => unitType)
       ? [t('lots.unitType'), lots.map(({ unitType }) => unitType ?? '')]
       : [t('lots.sides'), lots.map(sidesText)],
-    [t('lots.orientation'), lots.map(({ orientation }) => orientationWord(t, orientation))],
+    [t('lots.orientation'), lots.map(({ orientation }) => orientationText(t, orientation))],
   ]
   const quotes = lots.map(({ code, state }) => (state === 'free' ? quoteHrefOf(code) : null))
   return (

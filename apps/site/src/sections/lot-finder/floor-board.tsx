@@ -2,43 +2,43 @@ import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState }
 import { FloorGrid } from '@/components/floor-grid/floor-grid'
 import type { BoardProps } from './board-props'
 import { lotAtKey } from './lot-keys'
-import { stateWord } from './texts'
+import { stateText } from './texts'
 
 type FloorBoardProps = BoardProps & { name: string }
 
 /**
- * The apartments of a building, with the same keyboard navigation as the lot plan: one tab stop, arrows to the neighbours.
+ * Renders the apartments of a building as a grid with one tab stop. Arrow keys move to neighbours, as on the site plan.
  */
 export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isHydrated }: FloorBoardProps) {
   const helpId = useId()
   const table = useRef<HTMLTableElement>(null)
-  const [reached, setReached] = useState<string | null>(null)
-  const current = reached ?? chosen ?? lots[0]?.code ?? ''
+  const [focusedCode, setFocusedCode] = useState<string | null>(null)
+  const current = focusedCode ?? chosen ?? lots[0]?.code ?? ''
   const labels = useMemo(
     () => ({
       caption: name,
       floor: t('lots.block'),
-      states: { free: stateWord(t, 'free'), held: stateWord(t, 'held'), sold: stateWord(t, 'sold') },
+      states: { free: stateText(t, 'free'), held: stateText(t, 'held'), sold: stateText(t, 'sold') },
     }),
     [t, name],
   )
 
-  function press(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const code = codeAt(event.target)
     if (!code) return
-    setReached(code)
-    // Enter and the space bar trigger a click without a position, whose detail is 0.
+    setFocusedCode(code)
+    // Enter and the space bar trigger a click with detail 0.
     onChoose(code, event.detail === 0)
   }
 
-  function type(event: KeyboardEvent) {
-    const from = lots.find(({ code }) => code === codeAt(event.target))
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = lotAtKey(event.key, from, lots)
-    if (!next) return
+  function handleKeyDown(event: KeyboardEvent) {
+    const focusedLot = lots.find(({ code }) => code === codeAt(event.target))
+    if (!focusedLot || event.ctrlKey || event.metaKey || event.altKey) return
+    const nextLot = lotAtKey(event.key, focusedLot, lots)
+    if (!nextLot) return
     event.preventDefault()
-    setReached(next.code)
-    table.current?.querySelector<HTMLElement>(`[data-code="${next.code}"]`)?.focus()
+    setFocusedCode(nextLot.code)
+    table.current?.querySelector<HTMLElement>(`[data-code="${nextLot.code}"]`)?.focus()
   }
 
   return (
@@ -52,8 +52,8 @@ export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isH
         {...(isHydrated && {
           steered: { current, nameOf },
           'aria-describedby': helpId,
-          onClick: press,
-          onKeyDown: type,
+          onClick: handleClick,
+          onKeyDown: handleKeyDown,
         })}
       />
       <p className="sr" id={helpId}>

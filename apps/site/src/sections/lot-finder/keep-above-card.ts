@@ -1,13 +1,12 @@
-/** Space for the header above the lot, and a gap below it. */
 const HEADER_PIXELS = 80
-const JOINT_PIXELS = 12
+const GAP_PIXELS = 12
 
-/** On phones the card covers the bottom of the screen: scrolls just far enough to show the selected lot above it. */
+/** Scrolls the selected lot above the card, which covers the bottom of the screen on phones. */
 export function keepAboveCard(lot: Element | null | undefined, heading: Element | null): void {
   const card = heading?.closest('section')
   if (!lot || !card || getComputedStyle(card).position !== 'fixed') return
   const { top, bottom } = lot.getBoundingClientRect()
-  const below = bottom + JOINT_PIXELS - card.getBoundingClientRect().top
-  const above = top - HEADER_PIXELS
-  if (below > 0) scrollBy({ top: Math.min(below, Math.max(above, 0)) })
+  const overlap = bottom + GAP_PIXELS - card.getBoundingClientRect().top
+  const spaceAbove = top - HEADER_PIXELS
+  if (overlap > 0) scrollBy({ top: Math.min(overlap, Math.max(spaceAbove, 0)) })
 }

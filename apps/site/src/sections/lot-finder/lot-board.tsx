@@ -9,18 +9,19 @@ import styles from './lot-finder.module.css'
 import { lotAtKey } from './lot-keys'
 import type { OfferedLot } from './lot-offer'
 import { MiniMap } from './mini-map'
-import { around, isWhole, readBox, showing, writeBox, zoomed } from './plan-view'
+import { isWhole, panToShow, readBox, writeBox, zoom, zoomToBox } from './plan-view'
 import { usePlanGestures } from './use-plan-gestures'
 
 type LotBoardProps = BoardProps & { ground: PlanGround }
 
-const STEP = 1.5
-/** Minimum height of a tap target. */
-const FINGER_PIXELS = 44
-/** Below this height a tap cannot be assigned to one lot. */
-const MIN_PIXELS = 24
+const ZOOM_STEP = 1.5
+const TAP_TARGET_PIXELS = 44
+/** A tap on a lower lot could also mean one of its neighbours. */
+const MIN_TAP_PIXELS = 24
 
-/** The interactive plan: one tab stop, arrows to the neighbours, zoom by buttons, fingers or keys. */
+/**
+ * Renders the interactive site plan with one tab stop. Arrow keys move to neighbours; buttons, fingers and keys zoom.
+ */
 export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isHydrated }: LotBoardProps) {
   const helpId = useId()
   const svg = useRef<SVGSVGElement>(null)
@@ -29,57 +30,57 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
   const [focusedCode, setFocusedCode] = useState<string | null>(null)
   const current = focusedCode ?? chosen ?? lots[0]?.code ?? ''
   const { wasDrag, wasTouch, handlers } = usePlanGestures({ svg, whole, onView: setView })
-  const isNear = !isWhole(view, whole)
+  const isZoomed = !isWhole(view, whole)
   const blocks = useMemo(() => [...Map.groupBy(lots, ({ block }) => block)], [lots])
 
-  const focus = useCallback(
+  const focusLot = useCallback(
     (lot: OfferedLot) => {
       setFocusedCode(lot.code)
-      setView((seen) => showing(seen, whole, lot.at))
+      setView((current) => panToShow(current, whole, lot.at))
       svg.current?.querySelector<SVGGElement>(`[data-code="${lot.code}"]`)?.focus({ preventScroll: true })
     },
     [whole],
   )
 
-  /** Zooms in on a block until one lot is large enough to tap. */
-  const goTo = useCallback(
+  /** Zooms in on a block until its lots are large enough to tap. */
+  const zoomToBlock = useCallback(
     (block: string) => {
       const outlines = lots.filter((lot) => lot.block === block).map(({ points }) => points)
-      const lowest = Math.min(...outlines.map((points) => boxAround([points]).height))
+      const lowestHeight = Math.min(...outlines.map((points) => boxAround([points]).height))
       const pixels = svg.current?.clientWidth ?? whole.width
-      setView(around(boxAround(outlines), whole, (pixels * lowest) / FINGER_PIXELS))
+      setView(zoomToBox(boxAround(outlines), whole, (pixels * lowestHeight) / TAP_TARGET_PIXELS))
     },
     [lots, whole],
   )
 
-  function press(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const code = codeAt(event.target)
-    const lot = lots.find((one) => one.code === code)
+    const lot = lots.find((candidate) => candidate.code === code)
     if (!lot || wasDrag()) return
     const pixels = (boxAround([lot.points]).height * (svg.current?.clientWidth ?? 0)) / view.width
-    if (wasTouch() && pixels < MIN_PIXELS) return goTo(lot.block)
+    if (wasTouch() && pixels < MIN_TAP_PIXELS) return zoomToBlock(lot.block)
     setFocusedCode(lot.code)
     onChoose(lot.code, false)
   }
 
-  function type(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const code = codeAt(event.target)
-    const from = lots.find((lot) => lot.code === code)
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Enter' || event.key === ' ') onChoose(from.code, true)
-    else if (event.key === '+') setView(zoomed(view, whole, STEP, from.at))
-    else if (event.key === '-') setView(zoomed(view, whole, 1 / STEP, from.at))
+    const focusedLot = lots.find((lot) => lot.code === code)
+    if (!focusedLot || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') onChoose(focusedLot.code, true)
+    else if (event.key === '+') setView(zoom(view, whole, ZOOM_STEP, focusedLot.at))
+    else if (event.key === '-') setView(zoom(view, whole, 1 / ZOOM_STEP, focusedLot.at))
     else if (event.key === '0') setView(whole)
     else {
-      const next = lotAtKey(event.key, from, lots)
+      const next = lotAtKey(event.key, focusedLot, lots)
       if (!next) return
-      focus(next)
+      focusLot(next)
     }
     event.preventDefault()
   }
 
   return (
-    <div className={styles.board} data-near={isNear}>
+    <div className={styles.board} data-near={isZoomed}>
       <div className={styles.stage}>
         <LotPlan
           className={styles.plan}
@@ -93,12 +94,12 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
           {...(isHydrated && {
             steered: { current, nameOf },
             'aria-describedby': helpId,
-            onClick: press,
-            onKeyDown: type,
+            onClick: handleClick,
+            onKeyDown: handleKeyDown,
             ...handlers,
           })}
         />
-        {isNear && (
+        {isZoomed && (
           <MiniMap
             {...{ whole, view, lots }}
             viewBox={ground.viewBox}
@@ -107,15 +108,19 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
           />
         )}
         <div className={styles.zoom}>
-          <IconButton icon={Plus} label={t('lots.nearer')} onClick={() => setView(zoomed(view, whole, STEP))} />
-          <IconButton icon={Minus} label={t('lots.farther')} onClick={() => setView(zoomed(view, whole, 1 / STEP))} />
+          <IconButton icon={Plus} label={t('lots.nearer')} onClick={() => setView(zoom(view, whole, ZOOM_STEP))} />
+          <IconButton
+            icon={Minus}
+            label={t('lots.farther')}
+            onClick={() => setView(zoom(view, whole, 1 / ZOOM_STEP))}
+          />
           <IconButton icon={Maximize} label={t('lots.whole')} onClick={() => setView(whole)} />
         </div>
       </div>
       <p className="sr" id={helpId}>
         {t('lots.keys')}
       </p>
-      <BlockLetters {...{ t, blocks, whole, isNear, isHydrated }} onBlock={goTo} />
+      <BlockLetters {...{ t, blocks, whole, isZoomed, isHydrated }} onBlock={zoomToBlock} />
     </div>
   )
 }

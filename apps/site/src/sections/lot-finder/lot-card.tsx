@@ -8,10 +8,10 @@ import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
 import styles from './lot-card.module.css'
 import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
-import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
+import { instalmentsLabel, type LotTranslate, orientationText, stateText } from './texts'
 import { useDragDown } from './use-drag-down'
 
-/** What a visitor can ask about a lot in the form below. */
+/** Requests about a lot that the card adds to the contact form. */
 export type LotRequest = 'tellMe' | 'visit' | 'sold'
 
 type LotCardProps = {
@@ -22,21 +22,21 @@ type LotCardProps = {
   note: PriceNoteData
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
-  /** Where an appointment is booked; null if the form below takes the request. */
+  /** Booking URL; null if visitors must use the contact form. */
   visitHref: string | null
   isCompared: boolean
   canCompare: boolean
   headingRef: Ref<HTMLHeadingElement>
   onCompare: () => void
-  /** Adds a request about this lot to the form below and closes the card. */
+  /** Adds a request to the contact form and closes the card. */
   onAsk: (request: LotRequest, link: MouseEvent<HTMLAnchorElement>) => void
   onChoose: (code: string) => void
   onClose: () => void
 }
 
 /**
- * One lot: its data, its price and the next steps. On phones it is a bottom sheet, which leaves the plan usable and closes
- * when dragged down.
+ * Renders the data and price of a lot and the next steps. On phones it is a bottom sheet, which leaves the plan usable
+ * and closes when dragged down.
  */
 export function LotCard(props: LotCardProps) {
   const { t, lot, terms, isDemo, note, quoteHref, visitHref, isCompared, canCompare, headingRef, onClose } = props
@@ -45,15 +45,15 @@ export function LotCard(props: LotCardProps) {
   const drag = useDragDown(sheet, onClose)
   const amounts = amountsOf(lot, terms)
   const isSold = lot.state === 'sold'
-  const close = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
   return (
-    <section className={styles.card} aria-labelledby={headingId} ref={sheet} onKeyDown={close}>
+    <section className={styles.card} aria-labelledby={headingId} ref={sheet} onKeyDown={closeOnEscape}>
       <div className={styles.hold} {...drag}>
         <div className={styles.top}>
           <p className={styles.state}>
-            <LotSwatch state={lot.state} /> {stateWord(t, lot.state)}
+            <LotSwatch state={lot.state} /> {stateText(t, lot.state)}
           </p>
           {isDemo && <DemoMark>{t('lots.demo')}</DemoMark>}
           <IconButton className={styles.close} icon={X} label={t('lots.close')} onClick={onClose} />
@@ -78,16 +78,16 @@ export function LotCard(props: LotCardProps) {
         ) : (
           <Fact name={t('lots.sides')} value={sidesText(lot)} />
         )}
-        <Fact name={t('lots.orientation')} value={orientationWord(t, lot.orientation)} />
+        <Fact name={t('lots.orientation')} value={orientationText(t, lot.orientation)} />
       </dl>
       {isSold ? (
         <Neighbours {...props} />
       ) : (
         <>
           <dl className={styles.sums}>
-            <Sum name={t('lots.price')} amounts={amounts.price} />
-            {terms.months !== null && <Sum name={t('lots.down')} amounts={amounts.down} />}
-            <Sum name={instalmentsName(t, terms)} amounts={amounts.instalment} />
+            <AmountRow name={t('lots.price')} amounts={amounts.price} />
+            {terms.months !== null && <AmountRow name={t('lots.down')} amounts={amounts.down} />}
+            <AmountRow name={instalmentsLabel(t, terms)} amounts={amounts.instalment} />
           </dl>
           <div className={styles.actions}>
             {lot.state === 'free' && quoteHref && (
@@ -142,8 +142,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** Dollars and soles in the same size, weight and colour. */
-function Sum({ name, amounts }: { name: string; amounts: readonly string[] }) {
+/** Renders dollars and soles with the same size, weight and colour. */
+function AmountRow({ name, amounts }: { name: string; amounts: readonly string[] }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -14,21 +14,22 @@ type LotFiltersProps = {
   onFilter: (filter: LotFilter) => void
   lots: readonly OfferedLot[]
   terms: Terms
-  /** Number of available lots that match. */
-  found: number
+  /** Number of available lots that match the filter. */
+  matchCount: number
 }
 
 /**
- * The filter bar; the instalment, the most used filter, is the wide block. Memoised: selecting a lot does not re-render it.
+ * Renders the filter bar; the most used filter, the instalment, is the wide block. Memoised, because selecting a lot
+ * does not change the filters.
  */
-export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, terms, found }: LotFiltersProps) {
+export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, terms, matchCount }: LotFiltersProps) {
   const forSale = lots.filter(({ state }) => state !== 'sold')
   const monthly = limitsOf(forSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
   const price = limitsOf(forSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
   const area = limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
-  // Whole units in both currencies: these are limits, not amounts to pay.
-  const both = (dollars: number) => {
+  // Limits need no cents, because they are not amounts to pay.
+  const formatBothCurrencies = (dollars: number) => {
     const soles = toSoles(centsOf(dollars), terms.solesPerDollar)
     return [shortUsd(centsOf(dollars)), shortPen(centsOf(Math.ceil(soles / 100)))]
   }
@@ -40,7 +41,7 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         limits={monthly}
         value={filter.mostMonthly}
         neutral={monthly.most}
-        format={both}
+        format={formatBothCurrencies}
         onChange={(mostMonthly) => onFilter({ ...filter, mostMonthly })}
       />
       <FilterRange
@@ -56,13 +57,13 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         limits={price}
         value={filter.mostPrice}
         neutral={price.most}
-        format={both}
+        format={formatBothCurrencies}
         onChange={(mostPrice) => onFilter({ ...filter, mostPrice })}
       />
       <div className={styles.block}>
         <BlockChoice t={t} blocks={blocks} chosen={filter.block} onChoose={(block) => onFilter({ ...filter, block })} />
         <p className={styles.found}>
-          <b>{found}</b> {t('lots.found', { total: lots.length })}
+          <b>{matchCount}</b> {t('lots.found', { total: lots.length })}
         </p>
         {isFiltering(filter) && <TextButton onClick={() => onFilter(noLotFilter)}>{t('lots.clear')}</TextButton>}
       </div>
@@ -77,22 +78,22 @@ type FilterRangeProps = {
   label: string
   limits: Limits
   value: number | null
-  /** The value that means "no filter". */
+  /** The value at which the filter is off. */
   neutral: number
   isLong?: boolean
-  /** One figure, or the same amount in both currencies. */
+  /** Returns one figure, or an amount in both currencies. */
   format: (value: number) => string[]
   onChange: (value: number | null) => void
 }
 
 function FilterRange({ label, limits: { least, most }, value, neutral, isLong, format, onChange }: FilterRangeProps) {
   const id = useId()
-  const shown = Math.min(Math.max(value ?? neutral, least), most)
+  const visibleValue = Math.min(Math.max(value ?? neutral, least), most)
   return (
     <div className={isLong ? styles.long : styles.block}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.value}>
-        {format(shown).map((figure) => (
+        {format(visibleValue).map((figure) => (
           <span key={figure}>{figure}</span>
         ))}
       </span>
@@ -100,8 +101,8 @@ function FilterRange({ label, limits: { least, most }, value, neutral, isLong, f
         id={id}
         min={least}
         max={most}
-        value={shown}
-        aria-valuetext={format(shown).join(', ')}
+        value={visibleValue}
+        aria-valuetext={format(visibleValue).join(', ')}
         onChange={({ target }) => onChange(Number(target.value) === neutral ? null : Number(target.value))}
       />
     </div>

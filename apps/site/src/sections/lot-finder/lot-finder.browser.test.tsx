@@ -10,13 +10,13 @@ import { fewLots, finderProps } from './lot-finder.fixture'
 beforeEach(async () => {
   sessionStorage.clear()
   history.replaceState(null, '', location.pathname)
-  // On phones the plan shows the letters of the blocks (lot-board.browser.test.tsx).
+  // On phones the plan shows the letters of the blocks instead (lot-board.browser.test.tsx).
   await page.viewport(1280, 900)
 })
 afterEach(() => vi.restoreAllMocks())
 
-const show = (props = finderProps(fewLots)) => render(<LotFinder {...props} />)
-const showWithForm = () =>
+const renderFinder = (props = finderProps(fewLots)) => render(<LotFinder {...props} />)
+const renderWithForm = () =>
   render(
     <>
       <LotFinder {...finderProps(fewLots)} />
@@ -26,80 +26,79 @@ const showWithForm = () =>
     </>,
   )
 const messageOf = (screen: Screen) => screen.getByRole('textbox', { name: 'Mensaje (opcional)' })
-type Screen = Awaited<ReturnType<typeof show>>
-const onPlan = (screen: Screen, name: string | RegExp) =>
+type Screen = Awaited<ReturnType<typeof renderFinder>>
+const lotOnPlan = (screen: Screen, name: string | RegExp) =>
   screen.getByRole('group', { name: 'Plano de lotes de Santorini' }).getByRole('button', { name })
 
-/** Moves the focus to the plan by one press of Tab. */
 async function enterPlan(screen: Screen) {
   screen.getByRole('combobox', { name: 'Manzana' }).element().focus()
   await userEvent.tab()
 }
 
 describe('keyboard navigation on the plan', () => {
-  test('is one tab stop; arrows move to the neighbour, Home and End to the ends of the block, a letter to its block', async () => {
-    const screen = await show()
+  test('moves the focus by keyboard: arrows to a neighbour, Home and End to the ends of a block, a letter to its block', async () => {
+    const screen = await renderFinder()
     await enterPlan(screen)
-    await expect.element(onPlan(screen, /^A-01, Disponible, 100.00 m², US\$.206.00 al mes/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^A-01, Disponible, 100.00 m², US\$.206.00 al mes/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect.element(onPlan(screen, /^A-04/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^A-04/)).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect.element(onPlan(screen, /^A-03, Separado/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^A-03, Separado/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect.element(onPlan(screen, /^B-02/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^B-02/)).toHaveFocus()
     await userEvent.keyboard('{Home}')
-    await expect.element(onPlan(screen, /^B-01/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^B-01/)).toHaveFocus()
     await userEvent.keyboard('a')
-    await expect.element(onPlan(screen, /^A-01/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^A-01/)).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect.element(onPlan(screen, /^A-04/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^A-04/)).toHaveFocus()
     await userEvent.tab()
     await expect.element(screen.getByRole('button', { name: 'Acercar el plano' })).toHaveFocus()
   })
 
-  test('opens the card on Enter and returns to the lot on Escape', async () => {
-    const screen = await show()
+  test('opens the card on Enter and returns the focus to the lot on Escape', async () => {
+    const screen = await renderFinder()
     await enterPlan(screen)
     await userEvent.keyboard('{ArrowRight}{Enter}')
     await expect.element(screen.getByRole('heading', { name: 'Lote A-04' })).toHaveFocus()
     expect(location.search).toBe('?lote=A-04')
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('heading', { name: 'Lote A-04' })).not.toBeInTheDocument()
-    await expect.element(onPlan(screen, /^A-04/)).toHaveFocus()
+    await expect.element(lotOnPlan(screen, /^A-04/)).toHaveFocus()
     expect(location.search).toBe('')
   })
 
   test('names a sold lot without a price', async () => {
-    const screen = await show()
-    await expect.element(onPlan(screen, 'A-02, Vendido, 100.00 m²')).toBeInTheDocument()
+    const screen = await renderFinder()
+    await expect.element(lotOnPlan(screen, 'A-02, Vendido, 100.00 m²')).toBeInTheDocument()
   })
 })
 
 describe('filters', () => {
-  test('are in the URL, fade lots that do not match, and count available ones', async () => {
-    const screen = await show()
+  test('writes filters to the URL, hides other lots in the list and counts the available ones', async () => {
+    const screen = await renderFinder()
     await screen.getByRole('combobox', { name: 'Manzana' }).selectOptions('B')
     expect(location.search).toBe('?manzana=B')
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 lotes disponibles coinciden')
     await expect.element(screen.getByRole('rowheader', { name: 'B-01' })).toBeVisible()
     await expect.element(screen.getByRole('rowheader', { name: 'A-01' })).not.toBeInTheDocument()
-    // It never disappears from the plan.
-    await expect.element(onPlan(screen, /^A-01/)).toBeInTheDocument()
+    // Lots that do not match stay on the plan.
+    await expect.element(lotOnPlan(screen, /^A-01/)).toBeInTheDocument()
     await screen.getByRole('button', { name: 'Quitar filtros' }).click()
     expect(location.search).toBe('')
   })
 
-  test('are restored from a copied URL', async () => {
+  test('restores filters from a shared URL', async () => {
     history.replaceState(null, '', '?cuota=210&lote=A-01')
-    const screen = await show()
+    const screen = await renderFinder()
     await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
     await expect.element(screen.getByRole('slider', { name: 'Cuota mensual hasta' })).toHaveValue('210')
     await expect.element(screen.getByRole('rowheader', { name: 'B-01' })).not.toBeInTheDocument()
   })
 
-  test('offer the nearest lots if nothing matches', async () => {
+  test('offers the closest lots if no lot matches the filters', async () => {
     history.replaceState(null, '', '?cuota=210&manzana=B')
-    const screen = await show()
+    const screen = await renderFinder()
     await expect.element(screen.getByText(/Ningún lote coincide/)).toBeVisible()
     await screen
       .getByRole('button', { name: /^A-01.*al mes$/ })
@@ -110,18 +109,18 @@ describe('filters', () => {
 })
 
 describe('the card', () => {
-  test('shows price, down payment and instalment in both currencies, with links', async () => {
-    const screen = await show()
-    await onPlan(screen, /^A-01/).click()
+  test('shows price, down payment and instalment of a lot in both currencies, with links', async () => {
+    const screen = await renderFinder()
+    await lotOnPlan(screen, /^A-01/).click()
     const card = screen.getByRole('region', { name: 'Lote A-01' })
-    for (const sum of [
+    for (const amount of [
       'US$\u00a015,450.00',
       'S/\u00a059,482.50',
       'US$\u00a03,090.00',
       'US$\u00a0206.00',
       'S/\u00a0793.10',
     ])
-      await expect.element(card.getByText(sum)).toBeVisible()
+      await expect.element(card.getByText(amount)).toBeVisible()
     await expect
       .element(card.getByRole('link', { name: 'Cotizar este lote' }))
       .toHaveAttribute('href', '/cotizador?proyecto=santorini&lote=A-01')
@@ -131,47 +130,47 @@ describe('the card', () => {
     await expect.element(card.getByText('Datos demo')).toBeVisible()
   })
 
-  test('links to the form below if no appointments can be booked', async () => {
-    const screen = await show({ ...finderProps(fewLots), visit: null })
-    await onPlan(screen, /^A-01/).click()
+  test('links to the contact form if no appointments can be booked', async () => {
+    const screen = await renderFinder({ ...finderProps(fewLots), visit: null })
+    await lotOnPlan(screen, /^A-01/).click()
     await expect.element(screen.getByRole('link', { name: 'Visitar' })).toHaveAttribute('href', '#contact-visit')
   })
 
-  test('closes on phones when dragged down far enough, and stays otherwise', async () => {
+  test('closes the card on phones only when dragged down far enough', async () => {
     await page.viewport(390, 844)
     history.replaceState(null, '', '?lote=A-01')
-    const screen = await show()
+    const screen = await renderFinder()
     const heading = screen.getByRole('heading', { name: 'Lote A-01' })
     await expect.element(heading).toBeVisible()
     const finger = (type: string, clientY: number) =>
       heading
         .element()
         .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, clientY }))
-    const pull = (pixels: number) => {
+    const dragDown = (pixels: number) => {
       finger('pointerdown', 400)
       finger('pointermove', 400 + pixels)
       finger('pointerup', 400 + pixels)
     }
-    pull(40)
-    pull(-200)
+    dragDown(40)
+    dragDown(-200)
     await expect.element(heading).toBeVisible()
-    pull(120)
+    dragDown(120)
     await expect.element(heading).not.toBeInTheDocument()
     expect(location.search).toBe('')
   })
 
   test('shows no price for a sold lot and offers available neighbours', async () => {
-    const screen = await show()
-    await onPlan(screen, /^A-02/).click()
+    const screen = await renderFinder()
+    await lotOnPlan(screen, /^A-02/).click()
     const card = screen.getByRole('region', { name: 'Lote A-02' })
     expect(card.element().textContent).not.toContain('US$')
     await card.getByRole('button', { name: 'Lote A-01' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toHaveFocus()
   })
 
-  test('offers to notify about a held lot in the form below instead of a quote', async () => {
-    const screen = await showWithForm()
-    await onPlan(screen, /^A-03/).click()
+  test('offers a notification about a held lot instead of a quote', async () => {
+    const screen = await renderWithForm()
+    await lotOnPlan(screen, /^A-03/).click()
     await expect.element(screen.getByRole('link', { name: 'Cotizar este lote' })).not.toBeInTheDocument()
     await screen.getByRole('link', { name: 'Pedir aviso si se libera' }).click()
     await expect.element(messageOf(screen)).toHaveValue('Avísenme si se libera el lote A-03.')
@@ -179,11 +178,11 @@ describe('the card', () => {
     expect(location.hash).toBe('#form-section')
   })
 
-  test('adds a question about a sold lot to the form below, and reopens with the back button', async () => {
-    const screen = await showWithForm()
+  test('adds a question about a sold lot to the contact form, and reopens the card with the back button', async () => {
+    const screen = await renderWithForm()
     await screen.getByText('¿Quieres contarnos algo más?').click()
     await messageOf(screen).fill('Llámenme de tarde.')
-    await onPlan(screen, /^A-02/).click()
+    await lotOnPlan(screen, /^A-02/).click()
     await screen.getByRole('link', { name: 'Pregúntanos' }).click()
     await expect
       .element(messageOf(screen))
@@ -194,9 +193,9 @@ describe('the card', () => {
   })
 
   test('compares two lots side by side', async () => {
-    const screen = await show()
+    const screen = await renderFinder()
     for (const name of [/^A-01/, /^B-01/]) {
-      await onPlan(screen, name).click()
+      await lotOnPlan(screen, name).click()
       await screen.getByRole('button', { name: 'Comparar', exact: true }).click()
     }
     await screen.getByRole('button', { name: 'Comparar 2 lotes' }).click()
@@ -209,36 +208,36 @@ describe('the card', () => {
     expect(location.search).toBe('?lote=B-01&comparar=A-01.B-01')
   })
 
-  test('restores compared lots from a copied URL', async () => {
+  test('restores the compared lots from a shared URL', async () => {
     history.replaceState(null, '', '?comparar=A-01.B-01.Z-99')
-    const screen = await show()
+    const screen = await renderFinder()
     await expect.element(screen.getByRole('button', { name: 'Comparar 2 lotes' })).toBeVisible()
   })
 })
 
 describe('live states', () => {
-  const answer = (body: unknown) => vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body))
+  const mockLiveFile = (body: unknown) => vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body))
 
-  test('show a sale and the time of the update', async () => {
-    answer({ asOf: '2026-11-16T15:05:00.000Z', states: { 'A-01': 'sold' } })
-    const screen = await show()
-    await expect.element(onPlan(screen, /^A-01, Vendido/)).toBeInTheDocument()
+  test('shows a new sale and the time of the update', async () => {
+    mockLiveFile({ asOf: '2026-11-16T15:05:00.000Z', states: { 'A-01': 'sold' } })
+    const screen = await renderFinder()
+    await expect.element(lotOnPlan(screen, /^A-01, Vendido/)).toBeInTheDocument()
     await expect.element(screen.getByText(/Actualizado 16 nov.*10:05/)).toBeVisible()
   })
 
-  test('keep the last known states and their time if the request fails', async () => {
+  test('keeps the last known lot states and their time if the request fails', async () => {
     vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'))
-    const screen = await show()
+    const screen = await renderFinder()
     await expect.element(screen.getByText(/No podemos actualizar.*15 nov.*14:32/)).toBeVisible()
-    await expect.element(onPlan(screen, /^A-01, Disponible/)).toBeInTheDocument()
+    await expect.element(lotOnPlan(screen, /^A-01, Disponible/)).toBeInTheDocument()
   })
 })
 
-test('links the note under the prices to their conditions, below the list and in the card of a lot', async () => {
-  const screen = await show()
+test('links the price note below the list and in the card to the conditions', async () => {
+  const screen = await renderFinder()
   const conditions = screen.getByRole('link', { name: 'Sujeto a condiciones.' })
   await expect.element(conditions).toHaveAttribute('href', '/terminos-y-condiciones')
-  await userEvent.click(onPlan(screen, /^A-01/))
+  await userEvent.click(lotOnPlan(screen, /^A-01/))
   await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
   expect(conditions.elements()).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
-// The page may be days older than the last sale. One small request checks whether a state has changed; only then does the
-// finder hydrate before the first interaction, and it fetches the states itself.
+// The page may be older than the last sale, so one small request checks for changed lot states. Only if there are any
+// does the finder hydrate before the first interaction.
 
 import { requestHydration } from '@/components/island/hydration-request'
 import { finderOf, finderSelector } from './lot-finder.dom'
@@ -9,7 +9,7 @@ async function hydrateWhenChanged(finder: Element) {
   const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) return
   const { states } = (await response.json()) as { states: Partial<Record<string, string>> }
-  const isSame = codes.every((code, at) => (states[code]?.charAt(0) ?? mark.charAt(at)) === mark.charAt(at))
+  const isSame = codes.every((code, index) => (states[code]?.charAt(0) ?? mark.charAt(index)) === mark.charAt(index))
   if (!isSame) requestHydration(finder)
 }
 

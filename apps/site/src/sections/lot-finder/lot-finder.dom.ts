@@ -1,4 +1,4 @@
-// The data attributes that connect the finder and the script that checks for newer states.
+// Data attributes that connect the finder with the script that checks for newer lot states.
 
 const path = 'data-lots-now'
 const codes = 'data-lot-codes'
@@ -6,7 +6,7 @@ const mark = 'data-lot-states'
 
 type Finder = { path: string; codes: readonly string[]; mark: string }
 
-export const finderMark = (finder: Finder) => ({
+export const finderAttributes = (finder: Finder) => ({
   [path]: finder.path,
   [codes]: finder.codes.join(' '),
   [mark]: finder.mark,

@@ -5,12 +5,11 @@ import { textsFor } from '@/i18n/translator'
 import type { LotFinderProps } from './lot-finder'
 import type { OfferedLot } from './lot-offer'
 
-const SIDE = 40
+const LOT_SIDE = 40
 
-/** Creates a lot on a grid of squares. */
 export function gridLot(code: string, column: number, row: number, state: LotState = 'free'): OfferedLot {
-  const [x, y] = [column * SIDE, row * SIDE]
-  const points = `${x},${y} ${x + SIDE},${y} ${x + SIDE},${y + SIDE} ${x},${y + SIDE}`
+  const [x, y] = [column * LOT_SIDE, row * LOT_SIDE]
+  const points = `${x},${y} ${x + LOT_SIDE},${y} ${x + LOT_SIDE},${y + LOT_SIDE} ${x},${y + LOT_SIDE}`
   return {
     code,
     block: code.slice(0, code.indexOf('-')),

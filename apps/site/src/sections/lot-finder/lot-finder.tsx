@@ -21,43 +21,42 @@ import type { PlanGround } from '@/components/lot-plan/lot-plan'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { requestMessage } from '@/forms/lead/message-request'
 import { type Texts, translate } from '@/i18n/translate'
-import { afterFollowing } from './after-following'
 import { CompareTray } from './compare-tray'
 import { FloorBoard } from './floor-board'
 import { keepAboveCard } from './keep-above-card'
 import { LotBoard } from './lot-board'
 import { LotCard, type LotRequest } from './lot-card'
 import { LotFilters } from './lot-filters'
-import { finderMark } from './lot-finder.dom'
+import { finderAttributes } from './lot-finder.dom'
 import styles from './lot-finder.module.css'
 import { LotList } from './lot-list'
 import type { OfferedLot, Terms } from './lot-offer'
-import { lotName, stateWord } from './texts'
+import { runAfterHashChange } from './run-after-hash-change'
+import { lotName, stateText } from './texts'
 import { useFinderState } from './use-finder-state'
 import { useLotsNow } from './use-lots-now'
 
 export type LotFinderProps = {
   locale: Locale
   texts: Texts<'lots'>
-  /** Null for apartment buildings, which show a floor grid instead. */
+  /** Null for apartment buildings, which have a floor grid instead of a site plan. */
   ground: PlanGround | null
-  /** Accessible name of the plan or grid. */
   boardName: string
   lots: OfferedLot[]
   terms: Terms
-  /** Time of the states in this page. */
+  /** Time of the lot states in this release. */
   asOf: string
-  /** URL of newer states. */
+  /** URL of the live file. */
   nowPath: string
   isDemo: boolean
   note: PriceNoteData
-  /** Quote URL, to which a lot's code is appended; null if the project has no quote. */
+  /** Quote URL, to which the code of a lot is appended; null if the project has no quote. */
   quote: string | null
-  /** Booking URL, to which a lot's code is appended; null if no appointments can be booked. */
+  /** Booking URL, to which the code of a lot is appended; null if no appointments can be booked. */
   visit: string | null
 }
 
-const SHORT_LIST = 12
+const SHORT_LIST_LENGTH = 12
 
 const requestTexts = {
   tellMe: 'lots.tellMeMessage',
@@ -65,13 +64,16 @@ const requestTexts = {
   sold: 'lots.soldMessage',
 } as const satisfies Record<LotRequest, string>
 
-/** Filter, plan, card and list of a project's lots. Without a script: the plan as an image and the whole list. */
+/**
+ * Renders the filter, plan, card and list of the lots of a project. Without a script, visitors see the plan as an image
+ * and the whole list.
+ */
 export function LotFinder({
   locale,
   texts,
   ground,
   boardName,
-  lots: released,
+  lots: releasedLots,
   terms,
   asOf,
   nowPath,
@@ -82,88 +84,105 @@ export function LotFinder({
 }: LotFinderProps) {
   const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isHydrated = useHydrated()
-  const now = useLotsNow(nowPath, asOf)
-  const lots = useMemo(() => withStates(released, now.states), [released, now.states])
-  const codes = useMemo(() => released.map(({ code }) => code), [released])
+  const liveStates = useLotsNow(nowPath, asOf)
+  const lots = useMemo(() => withStates(releasedLots, liveStates.states), [releasedLots, liveStates.states])
+  const codes = useMemo(() => releasedLots.map(({ code }) => code), [releasedLots])
   const [finderState, setFinderState] = useFinderState(locale, codes)
   const { filter, chosen, compared } = finderState
   const [isShort, setShort] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
 
-  const matching = useMemo(
+  const matchingCodes = useMemo(
     () => new Set(lots.filter((lot) => matchesFilter(lot, filter, terms.months)).map(({ code }) => code)),
     [lots, filter, terms],
   )
   const names = useMemo(() => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms)])), [lots, t, terms])
   const counts = useMemo(() => countStates(lots), [lots])
-  const time = useMemo(() => formatInstant(now.asOf, locale), [now.asOf, locale])
-  // Plan and card respond to a press at once; the row in the list may follow.
+  const time = useMemo(() => formatInstant(liveStates.asOf, locale), [liveStates.asOf, locale])
+  // The plan and the card respond to a press at once; the list may update later.
   const listedChoice = useDeferredValue(chosen)
-  // If everything is sold, there is nothing to filter.
   const isForSale = counts.free + counts.held > 0
-  const found = lots.filter(({ code, state }) => state === 'free' && matching.has(code))
+  const matchingFreeLots = lots.filter(({ code, state }) => state === 'free' && matchingCodes.has(code))
   const lot = lots.find(({ code }) => code === chosen)
-  const listed = useMemo(() => lots.filter(({ code }) => matching.has(code)), [lots, matching])
-  // The served HTML has all rows; after hydration only the visible ones are rendered.
+  const listedLots = useMemo(() => lots.filter(({ code }) => matchingCodes.has(code)), [lots, matchingCodes])
+  // The served HTML has all rows for visitors without a script.
   const rows = useMemo(
-    () => (isHydrated && isShort ? listed.slice(0, SHORT_LIST) : listed),
-    [isHydrated, isShort, listed],
+    () => (isHydrated && isShort ? listedLots.slice(0, SHORT_LIST_LENGTH) : listedLots),
+    [isHydrated, isShort, listedLots],
   )
-  const announced = useAnnouncement(
+  const announcement = useAnnouncement(
     isFiltering(filter) || chosen
-      ? [t('lots.foundSaid', { count: found.length }), chosen ? names.get(chosen) : ''].filter(Boolean).join('. ')
+      ? [t('lots.foundSaid', { count: matchingFreeLots.length }), chosen ? names.get(chosen) : '']
+          .filter(Boolean)
+          .join('. ')
       : '',
     isHydrated,
   )
 
-  function choose(code: string, toCard: boolean) {
+  function choose(code: string, moveFocus: boolean) {
     setFinderState({ ...finderState, chosen: code })
-    if (toCard) requestAnimationFrame(() => heading.current?.focus())
+    if (moveFocus) requestAnimationFrame(() => heading.current?.focus())
   }
-  const latest = useRef({ choose, changeFilter: (next: LotFilter) => setFinderState({ ...finderState, filter: next }) })
-  latest.current = { choose, changeFilter: (next) => setFinderState({ ...finderState, filter: next }) }
-  const chooseFromList = useCallback((code: string) => latest.current.choose(code, true), [])
-  const changeFilter = useCallback((next: LotFilter) => latest.current.changeFilter(next), [])
+  const latestHandlers = useRef({
+    choose,
+    changeFilter: (next: LotFilter) => setFinderState({ ...finderState, filter: next }),
+  })
+  latestHandlers.current = { choose, changeFilter: (next) => setFinderState({ ...finderState, filter: next }) }
+  const chooseFromList = useCallback((code: string) => latestHandlers.current.choose(code, true), [])
+  const changeFilter = useCallback((next: LotFilter) => latestHandlers.current.changeFilter(next), [])
   const lotOnPlan = (code: string | null) =>
     root.current?.querySelector<SVGElement | HTMLElement>(`[data-code="${code}"]`)
   function close() {
     setFinderState({ ...finderState, chosen: null })
     lotOnPlan(chosen)?.focus({ preventScroll: true })
   }
-  function chooseOnPlan(code: string, toCard: boolean) {
-    choose(code, toCard)
+  function chooseOnPlan(code: string, moveFocus: boolean) {
+    choose(code, moveFocus)
     requestAnimationFrame(() => keepAboveCard(lotOnPlan(code), heading.current))
   }
   function askInForm(code: string, request: LotRequest, link: MouseEvent<HTMLAnchorElement>) {
-    // A new tab has its own form.
+    // A new tab has its own form, so the message must not be added to this one.
     if (link.metaKey || link.ctrlKey || link.shiftKey) return
     requestMessage(t(requestTexts[request], { code }))
-    afterFollowing(link.currentTarget.hash, () => setFinderState({ ...finderState, chosen: null }))
+    runAfterHashChange(link.currentTarget.hash, () => setFinderState({ ...finderState, chosen: null }))
   }
-  const compare = (code: string) =>
+  const toggleCompared = (code: string) =>
     setFinderState({
       ...finderState,
-      compared: compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code],
+      compared: compared.includes(code)
+        ? compared.filter((comparedCode) => comparedCode !== code)
+        : [...compared, code],
     })
   const quoteHrefOf = useCallback((code: string) => quote && `${quote}${code}`, [quote])
-  const isOff = useCallback((code: string) => !matching.has(code), [matching])
+  const isOff = useCallback((code: string) => !matchingCodes.has(code), [matchingCodes])
   const nameOf = useCallback((code: string) => names.get(code) ?? code, [names])
 
   return (
-    <div className={styles.finder} ref={root} {...finderMark({ path: nowPath, codes, mark: stateMark(released) })}>
+    <div
+      className={styles.finder}
+      ref={root}
+      {...finderAttributes({ path: nowPath, codes, mark: stateMark(releasedLots) })}
+    >
       <div className="wrap">
         <p className={styles.asOf}>
           <Icon icon={Clock} /> {t('lots.asOf', { time })}
         </p>
-        {now.isLost && (
+        {liveStates.isLost && (
           <p className={styles.lost}>
             <Icon icon={CloudOff} /> {t('lots.lost', { time })}
           </p>
         )}
         {isForSale && (
           <div className={styles.needsScript}>
-            <LotFilters t={t} filter={filter} onFilter={changeFilter} lots={lots} terms={terms} found={found.length} />
+            <LotFilters
+              t={t}
+              filter={filter}
+              onFilter={changeFilter}
+              lots={lots}
+              terms={terms}
+              matchCount={matchingFreeLots.length}
+            />
           </div>
         )}
       </div>
@@ -177,7 +196,7 @@ export function LotFinder({
           <LotLegend
             className={ground ? styles.legend : styles.legendBelow}
             counts={counts}
-            labels={{ free: stateWord(t, 'free'), held: stateWord(t, 'held'), sold: stateWord(t, 'sold') }}
+            labels={{ free: stateText(t, 'free'), held: stateText(t, 'held'), sold: stateText(t, 'sold') }}
           />
         </div>
         {lot ? (
@@ -189,7 +208,7 @@ export function LotFinder({
             neighbours={lot.state === 'sold' ? neighboursOf(lot, lots) : []}
             isCompared={compared.includes(lot.code)}
             canCompare={compared.length < MOST_COMPARED_LOTS}
-            onCompare={() => compare(lot.code)}
+            onCompare={() => toggleCompared(lot.code)}
             onAsk={(request, link) => askInForm(lot.code, request, link)}
             onChoose={(code) => choose(code, true)}
             onClose={close}
@@ -208,12 +227,12 @@ export function LotFinder({
             lots={lots.filter(({ code }) => compared.includes(code))}
             terms={terms}
             quoteHrefOf={quoteHrefOf}
-            onRemove={compare}
+            onRemove={toggleCompared}
           />
         )}
         <section className={styles.twin} id="lista">
           <Heading as="h2" inline small title={t('lots.list')} titleBold={t('lots.listBold')} />
-          {listed.length === 0 ? (
+          {listedLots.length === 0 ? (
             <div className={styles.none}>
               <p>{t('lots.none')}</p>
               {nearestToFilter(lots, filter, terms.months).map(({ code }) => (
@@ -227,15 +246,15 @@ export function LotFinder({
               {...{ t, terms, isHydrated, quoteHrefOf }}
               chosen={listedChoice}
               lots={rows}
-              caption={t('lots.caption', { count: listed.length, free: found.length })}
+              caption={t('lots.caption', { count: listedLots.length, free: matchingFreeLots.length })}
               isShort={isShort}
               onChoose={chooseFromList}
             />
           )}
-          {isShort && listed.length > SHORT_LIST && (
+          {isShort && listedLots.length > SHORT_LIST_LENGTH && (
             <div className={styles.needsScript}>
               <Button look="line" onClick={() => setShort(false)}>
-                {t('lots.more', { count: listed.length - SHORT_LIST })}
+                {t('lots.more', { count: listedLots.length - SHORT_LIST_LENGTH })}
               </Button>
             </div>
           )}
@@ -243,19 +262,18 @@ export function LotFinder({
         </section>
       </div>
       <p className="sr" role="status">
-        {announced}
+        {announcement}
       </p>
     </div>
   )
 }
 
-const NEIGHBOURS = 3
+const MAX_NEIGHBOURS = 3
 
-/** Returns the available lots nearest to this one. */
 function neighboursOf(lot: OfferedLot, lots: readonly OfferedLot[]): OfferedLot[] {
   const distanceTo = ({ at }: OfferedLot) => Math.hypot(at.x - lot.at.x, at.y - lot.at.y)
   return lots
     .filter(({ state }) => state === 'free')
-    .toSorted((one, other) => distanceTo(one) - distanceTo(other))
-    .slice(0, NEIGHBOURS)
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b))
+    .slice(0, MAX_NEIGHBOURS)
 }

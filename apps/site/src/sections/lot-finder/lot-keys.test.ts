@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { fewLots } from './lot-finder.fixture'
 import { lotAtKey } from './lot-keys'
 
-const from = (code: string) => fewLots.find((lot) => lot.code === code) ?? (fewLots[0] as (typeof fewLots)[0])
+const lotByCode = (code: string) => fewLots.find((lot) => lot.code === code) ?? (fewLots[0] as (typeof fewLots)[0])
 
 test.each([
   ['A-01', 'ArrowRight', 'A-04'],
   ['A-01', 'ArrowDown', 'A-02'],
   ['A-03', 'ArrowRight', 'B-02'],
-  ['B-01', 'ArrowRight', 'B-01'], // the edge
+  ['B-01', 'ArrowRight', 'B-01'], // at the edge of the plan
   ['A-03', 'Home', 'A-01'],
   ['A-01', 'End', 'A-04'],
   ['A-01', 'b', 'B-01'],
   ['B-02', 'A', 'A-01'],
-  ['A-01', 'z', undefined], // no such block
+  ['A-01', 'z', undefined], // a block that does not exist
   ['A-01', 'Tab', undefined],
-  ['A-01', 'PageDown', undefined], // keys of the page are not intercepted
-])('moves from %s with %s to %s', (code, key, to) => {
-  expect(lotAtKey(key, from(code), fewLots)?.code).toBe(to)
+  ['A-01', 'PageDown', undefined], // a key that scrolls the page
+])('moves from %s with %s to %s', (code, key, expected) => {
+  expect(lotAtKey(key, lotByCode(code), fewLots)?.code).toBe(expected)
 })

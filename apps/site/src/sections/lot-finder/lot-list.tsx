@@ -4,7 +4,7 @@ import { TextButton } from '@/components/button/button'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import styles from './lot-list.module.css'
 import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
-import { type LotTranslate, orientationWord, stateWord } from './texts'
+import { type LotTranslate, orientationText, stateText } from './texts'
 
 type LotListProps = {
   t: LotTranslate
@@ -18,7 +18,7 @@ type LotListProps = {
   onChoose: (code: string) => void
 }
 
-/** The lots of the plan as a table with all their data. Without a script it replaces the plan. */
+/** Renders the lots as a table with all their data, which replaces the plan for visitors without a script. */
 export const LotList = memo(function LotList({
   t,
   lots,
@@ -76,12 +76,12 @@ export const LotList = memo(function LotList({
               </th>
               <td>
                 <span className={styles.state}>
-                  <LotSwatch state={lot.state} /> {stateWord(t, lot.state)}
+                  <LotSwatch state={lot.state} /> {stateText(t, lot.state)}
                 </span>
               </td>
               <td className={styles.number}>{areaText(lot)}</td>
               <td className={clsx(styles.number, styles.wide)}>{lot.unitType ?? sidesText(lot)}</td>
-              <td className={styles.wide}>{orientationWord(t, lot.orientation)}</td>
+              <td className={styles.wide}>{orientationText(t, lot.orientation)}</td>
               <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : amounts.price} />
               <Amounts amounts={isSold ? ['–'] : amounts.instalment} />
               <td className={styles.wide}>{quoteHref && <a href={quoteHref}>{t('lots.quoteShort')}</a>}</td>

@@ -2,7 +2,7 @@ import { cents, centsOf } from '@app/domain/money/money'
 import { expect, test } from 'vitest'
 import { amountsOf, areaText, sidesText } from './lot-offer'
 
-test('calculates the amounts of the worked example in both currencies', () => {
+test('calculates price, instalment and down payment in both currencies', () => {
   const amounts = amountsOf({ listPriceCents: cents(20_250_00) }, { months: 60, solesPerDollar: 3.85 })
   expect(amounts).toEqual({
     months: 60,
@@ -17,11 +17,11 @@ test('adds rounding differences in soles to the down payment', () => {
     { listPriceCents: cents(15_451_00) },
     { months: 60, solesPerDollar: 3.8567 },
   )
-  const inSoles = ([, soles]: readonly [string, string]) => centsOf(Number(soles.replace(/[^\d.]/g, '')))
-  expect(inSoles(down) + 60 * inSoles(instalment)).toBe(inSoles(price))
+  const parseSoles = ([, soles]: readonly [string, string]) => centsOf(Number(soles.replace(/[^\d.]/g, '')))
+  expect(parseSoles(down) + 60 * parseSoles(instalment)).toBe(parseSoles(price))
 })
 
-test('formats measures with two decimals', () => {
+test('formats area and sides with two decimals', () => {
   expect(areaText({ areaM2: 120 })).toBe('120.00 m²')
   expect(sidesText({ frontageM: 8.8, depthM: 12.5 })).toBe('8.80 × 12.50 m')
 })

@@ -2,7 +2,7 @@ import type { Box } from '@app/domain/lot/nearest-lot'
 import { memo, type PointerEvent, useMemo } from 'react'
 import type { OfferedLot } from './lot-offer'
 import styles from './mini-map.module.css'
-import { centred } from './plan-view'
+import { centreOn } from './plan-view'
 
 type MiniMapProps = {
   whole: Box
@@ -10,19 +10,22 @@ type MiniMapProps = {
   viewBox: string
   lots: readonly OfferedLot[]
   chosen: OfferedLot | undefined
-  onView: (next: (seen: Box) => Box) => void
+  onView: (next: (current: Box) => Box) => void
 }
 
-/** Shows the visible part of the plan; a press or drag moves it. aria-hidden: keyboard users pan via the focused lot. */
+/**
+ * Renders an overview of the plan with its visible part, which a press or drag moves. It is hidden from screen readers,
+ * because keyboard users pan with the focused lot.
+ */
 export function MiniMap({ whole, view, viewBox, lots, chosen, onView }: MiniMapProps) {
   const outline = useMemo(() => lots.map(({ points }) => `M${points}Z`).join(''), [lots])
   function moveTo(event: PointerEvent<SVGSVGElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const at = {
+    const point = {
       x: whole.x + ((event.clientX - left) / width) * whole.width,
       y: whole.y + ((event.clientY - top) / height) * whole.height,
     }
-    onView((seen) => centred(seen, whole, at))
+    onView((current) => centreOn(current, whole, point))
   }
   return (
     <svg
@@ -44,7 +47,7 @@ export function MiniMap({ whole, view, viewBox, lots, chosen, onView }: MiniMapP
   )
 }
 
-/** Memoised while the view above it moves. */
+/** Memoised, because the view changes often and the outline never does. */
 const Outline = memo(function Outline({ path }: { path: string }) {
   return <path className={styles.lots} d={path} />
 })

@@ -8,12 +8,12 @@ import { LotFinder } from './lot-finder'
 import { finderProps } from './lot-finder.fixture'
 import type { OfferedLot } from './lot-offer'
 
-const unit = (floor: number, at: number, areaM2: number): OfferedLot => ({
-  code: `${floor}-0${at}`,
+const createUnit = (floor: number, column: number, areaM2: number): OfferedLot => ({
+  code: `${floor}-0${column}`,
   block: String(floor),
   state: 'free',
   points: '',
-  at: { x: at * 100, y: floor * -100 },
+  at: { x: column * 100, y: floor * -100 },
   areaM2,
   frontageM: null,
   depthM: null,
@@ -21,9 +21,9 @@ const unit = (floor: number, at: number, areaM2: number): OfferedLot => ({
   unitType: 'A',
   listPriceCents: cents(40_500_00),
 })
-const building = [1, 2, 3, 4, 5].flatMap((at) => [unit(2, at, 48), unit(3, at, 67.5)])
+const building = [1, 2, 3, 4, 5].flatMap((column) => [createUnit(2, column, 48), createUnit(3, column, 67.5)])
 
-test('keeps areas in the list with their unit on one line at 320 pixels', async () => {
+test('keeps each area of the list on one line at 320 pixels', async () => {
   await page.viewport(320, 700)
   const terms = { months: null, solesPerDollar: 3.85 }
   const screen = await render(
@@ -31,10 +31,10 @@ test('keeps areas in the list with their unit on one line at 320 pixels', async 
   )
   await document.fonts.ready
   const areas = screen.getByRole('cell', { name: /^\d+\.\d\d m²$/ }).elements()
-  expect(areas.map(linesOf)).toEqual(building.map(() => 1))
+  expect(areas.map(countLines)).toEqual(building.map(() => 1))
 })
 
-function linesOf(cell: Element): number {
+function countLines(cell: Element): number {
   const range = document.createRange()
   range.selectNodeContents(cell)
   return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { around, centred, isWhole, moved, readBox, showing, writeBox, zoomed } from './plan-view'
+import { centreOn, isWhole, pan, panToShow, readBox, writeBox, zoom, zoomToBox } from './plan-view'
 
 const whole = readBox('0 0 1200 900')
 
@@ -9,51 +9,51 @@ test('reads and writes a viewBox', () => {
 })
 
 describe('zooming in', () => {
-  test('keeps the centre, or the point under the fingers', () => {
-    expect(zoomed(whole, whole, 2)).toEqual({ x: 300, y: 225, width: 600, height: 450 })
-    expect(zoomed(whole, whole, 2, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 600, height: 450 })
+  test('keeps the centre or the point under the fingers in place when zooming', () => {
+    expect(zoom(whole, whole, 2)).toEqual({ x: 300, y: 225, width: 600, height: 450 })
+    expect(zoom(whole, whole, 2, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 600, height: 450 })
   })
 
-  test('stops at an eighth, and zooming out at the whole plan', () => {
-    expect(zoomed(whole, whole, 100).width).toBe(150)
-    expect(zoomed(zoomed(whole, whole, 4), whole, 0.01)).toEqual(whole)
+  test('stops zooming in at an eighth of the plan and zooming out at the whole plan', () => {
+    expect(zoom(whole, whole, 100).width).toBe(150)
+    expect(zoom(zoom(whole, whole, 4), whole, 0.01)).toEqual(whole)
     expect(isWhole(whole, whole)).toBe(true)
-    expect(isWhole(zoomed(whole, whole, 1.1), whole)).toBe(false)
+    expect(isWhole(zoom(whole, whole, 1.1), whole)).toBe(false)
   })
 })
 
 test('stops panning at the edge of the plan', () => {
-  const near = zoomed(whole, whole, 2)
-  expect(moved(near, whole, { x: 100, y: -50 })).toEqual({ ...near, x: 200, y: 275 })
-  expect(moved(near, whole, { x: 9999, y: 9999 })).toEqual({ ...near, x: 0, y: 0 })
-  expect(moved(near, whole, { x: -9999, y: -9999 })).toEqual({ ...near, x: 600, y: 450 })
+  const zoomedView = zoom(whole, whole, 2)
+  expect(pan(zoomedView, whole, { x: 100, y: -50 })).toEqual({ ...zoomedView, x: 200, y: 275 })
+  expect(pan(zoomedView, whole, { x: 9999, y: 9999 })).toEqual({ ...zoomedView, x: 0, y: 0 })
+  expect(pan(zoomedView, whole, { x: -9999, y: -9999 })).toEqual({ ...zoomedView, x: 600, y: 450 })
 })
 
 test('shows a whole block in the aspect ratio of the plan', () => {
   const block = { x: 500, y: 100, width: 100, height: 300 }
-  const view = around(block, whole)
+  const view = zoomToBox(block, whole)
   expect(view.width / view.height).toBeCloseTo(1200 / 900)
   expect(view.x).toBeLessThan(block.x)
   expect(view.y).toBeLessThan(block.y)
   expect(view.y + view.height).toBeGreaterThan(block.y + block.height)
 })
 
-test('shows the start of a block whose lots would be too small', () => {
+test('shows only the start of a block if its lots would otherwise be too small', () => {
   const block = { x: 500, y: 100, width: 100, height: 600 }
-  const view = around(block, whole, 200)
+  const view = zoomToBox(block, whole, 200)
   expect(view).toEqual({ x: 450, y: 100 - view.height / 16, width: 200, height: 150 })
 })
 
-test('moves the view to a point on the mini map, up to the edge', () => {
-  const near = zoomed(whole, whole, 4)
-  expect(centred(near, whole, { x: 400, y: 300 })).toEqual({ ...near, x: 250, y: 187.5 })
-  expect(centred(near, whole, { x: 0, y: 900 })).toEqual({ ...near, x: 0, y: 675 })
+test('centres the view on a point of the mini map, up to the edge of the plan', () => {
+  const zoomedView = zoom(whole, whole, 4)
+  expect(centreOn(zoomedView, whole, { x: 400, y: 300 })).toEqual({ ...zoomedView, x: 250, y: 187.5 })
+  expect(centreOn(zoomedView, whole, { x: 0, y: 900 })).toEqual({ ...zoomedView, x: 0, y: 675 })
 })
 
-test('moves a lot outside the view into it, and does not move for one inside', () => {
-  const near = zoomed(whole, whole, 4, { x: 0, y: 0 })
-  expect(showing(near, whole, { x: 150, y: 100 })).toBe(near)
-  const view = showing(near, whole, { x: 900, y: 500 })
+test('pans to a lot outside the view, and does not pan to a lot inside it', () => {
+  const zoomedView = zoom(whole, whole, 4, { x: 0, y: 0 })
+  expect(panToShow(zoomedView, whole, { x: 150, y: 100 })).toBe(zoomedView)
+  const view = panToShow(zoomedView, whole, { x: 900, y: 500 })
   expect(view.x + view.width).toBeGreaterThan(900)
   expect(view.y + view.height).toBeGreaterThan(500)
 })

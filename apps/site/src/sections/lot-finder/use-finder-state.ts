@@ -9,7 +9,7 @@ import {
 } from '@app/domain/lot/lot-filter'
 import { useQueryState } from '@/components/island/use-query-state'
 
-/** Keeps filter, selected lot and compared lots in the URL, so that a shared link opens in the same state. */
+/** Keeps the filter, the selected lot and the compared lots in the URL, so a shared link opens in the same state. */
 export function useFinderState(locale: Locale, codes: readonly string[]) {
   return useQueryState<LotQuery>({
     initial: { filter: noLotFilter, chosen: null, compared: [] },

@@ -1,46 +1,46 @@
 import type { LotState } from '@app/domain/lot/lot.schema'
 import { useEffect, useState } from 'react'
 
-type LotsNow = { asOf: string; states: Record<string, LotState> }
+type LiveFile = { asOf: string; states: Record<string, LotState> }
 
-/** A change must be visible within ten seconds: the worker needs one or two of them to write it. */
+/** A change must be visible within 10 s, of which the worker needs one or two to write the live file. */
 const POLL_INTERVAL_MS = 6000
 const TIMEOUT_MS = 5000
 
-export type KnownNow = LotsNow & { isLost: boolean }
+export type LiveStates = LiveFile & { isLost: boolean }
 
-/** Polls state changes while the page is visible. If a request fails, the last known states are kept. */
-export function useLotsNow(path: string, released: string): KnownNow {
-  const [now, setNow] = useState<KnownNow>({ asOf: released, states: {}, isLost: false })
+/** Polls the live file while the page is visible. If a request fails, the last known states stay. */
+export function useLotsNow(path: string, releasedAt: string): LiveStates {
+  const [liveStates, setLiveStates] = useState<LiveStates>({ asOf: releasedAt, states: {}, isLost: false })
   useEffect(() => {
-    const unmount = new AbortController()
+    const unmountController = new AbortController()
     async function poll() {
       if (document.visibilityState === 'hidden') return
-      const latest = await fetchStates(path, unmount.signal)
-      if (unmount.signal.aborted) return
+      const latest = await fetchStates(path, unmountController.signal)
+      if (unmountController.signal.aborted) return
       if (latest === 'none') return
-      setNow((before) => (latest === 'lost' ? { ...before, isLost: true } : { ...latest, isLost: false }))
+      setLiveStates((previous) => (latest === 'lost' ? { ...previous, isLost: true } : { ...latest, isLost: false }))
     }
     void poll()
     const timer = setInterval(poll, POLL_INTERVAL_MS)
-    document.addEventListener('visibilitychange', poll, { signal: unmount.signal })
+    document.addEventListener('visibilitychange', poll, { signal: unmountController.signal })
     return () => {
       clearInterval(timer)
-      unmount.abort()
+      unmountController.abort()
     }
   }, [path])
-  return now
+  return liveStates
 }
 
-/** A missing file (404) is not an error: the page shows the states of its release. */
-async function fetchStates(path: string, signal: AbortSignal): Promise<LotsNow | 'none' | 'lost'> {
+/** Returns `none` for a missing live file, which is not an error: the page then shows the states of its release. */
+async function fetchStates(path: string, signal: AbortSignal): Promise<LiveFile | 'none' | 'lost'> {
   try {
     const response = await fetch(path, {
       cache: 'no-cache',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     if (response.status === 404) return 'none'
-    return response.ok ? ((await response.json()) as LotsNow) : 'lost'
+    return response.ok ? ((await response.json()) as LiveFile) : 'lost'
   } catch {
     return 'lost'
   }

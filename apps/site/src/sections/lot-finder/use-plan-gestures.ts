@@ -1,21 +1,20 @@
 import type { Box, Point } from '@app/domain/lot/nearest-lot'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import { isWhole, moved, zoomed } from './plan-view'
+import { isWhole, pan, zoom } from './plan-view'
 
-type Gestures = { svg: RefObject<SVGSVGElement | null>; whole: Box; onView: (next: (seen: Box) => Box) => void }
+type Gestures = { svg: RefObject<SVGSVGElement | null>; whole: Box; onView: (next: (view: Box) => Box) => void }
 
-/** Beyond this distance a press is a drag and selects nothing. */
+/** A press that moves further than this is a drag and selects nothing. */
 const DRAG_PIXELS = 6
 const WHEEL_FACTOR = 1.2
 
 /**
- * Two fingers zoom and pan; on a zoomed plan, one finger sideways or the mouse pans. The page keeps its own scrolling: the
- * wheel zooms only with Ctrl, and a vertical swipe always scrolls the page (`touch-action` in the style sheet). Written by
- * hand, because gesture libraries (about 12 KB) are larger than the finder itself.
+ * Zooms and pans the plan with two fingers, and pans a zoomed plan with the mouse or a horizontal swipe. Without Ctrl
+ * the wheel scrolls the page. Gesture libraries (about 12 KB) are larger than the finder.
  */
 export function usePlanGestures({ svg, whole, onView }: Gestures) {
   const fingers = useRef(new Map<number, Point>())
-  const travelled = useRef(0)
+  const travelledPixels = useRef(0)
   const isTouch = useRef(false)
 
   useEffect(() => {
@@ -24,15 +23,15 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
     function zoomWithWheel(event: WheelEvent) {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      const at = placeOn(event)
+      const pointIn = planPoint(event)
       const factor = event.deltaY < 0 ? WHEEL_FACTOR : 1 / WHEEL_FACTOR
-      onView((seen) => zoomed(seen, whole, factor, at(seen)))
+      onView((view) => zoom(view, whole, factor, pointIn(view)))
     }
-    // With two fingers the browser would scroll the page and cancel the pointer events.
+    // The browser would scroll the page with two fingers and cancel the pointer events.
     function preventTwoFingerScroll(event: TouchEvent) {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault()
     }
-    const placeOn = ({ clientX, clientY }: WheelEvent) => onPlan(element, { x: clientX, y: clientY })
+    const planPoint = ({ clientX, clientY }: WheelEvent) => toPlanPoint(element, { x: clientX, y: clientY })
     element.addEventListener('wheel', zoomWithWheel, { passive: false })
     element.addEventListener('touchmove', preventTwoFingerScroll, { passive: false })
     return () => {
@@ -41,67 +40,67 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
     }
   }, [svg, whole, onView])
 
-  function press({ pointerId, pointerType, clientX, clientY }: PointerEvent) {
-    if (fingers.current.size === 0) travelled.current = 0
+  function startPress({ pointerId, pointerType, clientX, clientY }: PointerEvent) {
+    if (fingers.current.size === 0) travelledPixels.current = 0
     isTouch.current = pointerType === 'touch'
     fingers.current.set(pointerId, { x: clientX, y: clientY })
   }
 
-  function move({ pointerId, clientX, clientY }: PointerEvent) {
-    const before = fingers.current.get(pointerId)
+  function continuePress({ pointerId, clientX, clientY }: PointerEvent) {
+    const previous = fingers.current.get(pointerId)
     const element = svg.current
-    if (!before || !element) return
+    if (!previous || !element) return
     const now = { x: clientX, y: clientY }
-    const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1]
+    const otherFinger = [...fingers.current].find(([id]) => id !== pointerId)?.[1]
     fingers.current.set(pointerId, now)
-    travelled.current += distance(before, now)
+    travelledPixels.current += distance(previous, now)
     const pixels = element.getBoundingClientRect().width || 1
-    const shift = (seen: Box, share: number) => ({
-      x: ((now.x - before.x) * share * seen.width) / pixels,
-      y: ((now.y - before.y) * share * seen.width) / pixels,
+    const shift = (view: Box, ratio: number) => ({
+      x: ((now.x - previous.x) * ratio * view.width) / pixels,
+      y: ((now.y - previous.y) * ratio * view.width) / pixels,
     })
-    if (other) {
-      const factor = distance(now, other) / (distance(before, other) || 1)
-      const at = onPlan(element, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
-      // The midpoint of two fingers moves half as far as one of them.
-      onView((seen) => {
-        const beside = moved(seen, whole, shift(seen, 0.5))
-        return zoomed(beside, whole, factor, at(beside))
+    if (otherFinger) {
+      const factor = distance(now, otherFinger) / (distance(previous, otherFinger) || 1)
+      const pointIn = toPlanPoint(element, { x: (now.x + otherFinger.x) / 2, y: (now.y + otherFinger.y) / 2 })
+      // The midpoint of two fingers moves half as far as one finger.
+      onView((view) => {
+        const pannedView = pan(view, whole, shift(view, 0.5))
+        return zoom(pannedView, whole, factor, pointIn(pannedView))
       })
       return
     }
-    if (travelled.current > DRAG_PIXELS && !isTouch.current) element.setPointerCapture(pointerId)
-    onView((seen) => {
-      if (isWhole(seen, whole)) return seen
-      const by = shift(seen, 1)
-      // The browser reports moves of a finger until it starts to scroll.
-      return moved(seen, whole, isTouch.current ? { x: by.x, y: 0 } : by)
+    if (travelledPixels.current > DRAG_PIXELS && !isTouch.current) element.setPointerCapture(pointerId)
+    onView((view) => {
+      if (isWhole(view, whole)) return view
+      const distanceMoved = shift(view, 1)
+      // A finger pans only horizontally, because a vertical swipe scrolls the page.
+      return pan(view, whole, isTouch.current ? { x: distanceMoved.x, y: 0 } : distanceMoved)
     })
   }
 
-  const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
+  const endPress = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
 
   return {
-    wasDrag: () => travelled.current > DRAG_PIXELS,
-    /** Fingers are wider than a lot on the whole plan. */
+    wasDrag: () => travelledPixels.current > DRAG_PIXELS,
+    /** A finger is wider than a lot on the whole plan. */
     wasTouch: () => isTouch.current,
     handlers: {
-      onPointerDown: press,
-      onPointerMove: move,
-      onPointerUp: lift,
-      onPointerCancel: lift,
-      onPointerLeave: lift,
+      onPointerDown: startPress,
+      onPointerMove: continuePress,
+      onPointerUp: endPress,
+      onPointerCancel: endPress,
+      onPointerLeave: endPress,
     },
   }
 }
 
-/** Converts a screen position to plan coordinates for a given view. */
-function onPlan(element: SVGSVGElement, { x, y }: Point): (seen: Box) => Point {
+/** Returns a function that converts a screen position to plan coordinates in a given view. */
+function toPlanPoint(element: SVGSVGElement, { x, y }: Point): (view: Box) => Point {
   const { left, top, width } = element.getBoundingClientRect()
-  return (seen) => {
-    const scale = seen.width / (width || 1)
-    return { x: seen.x + (x - left) * scale, y: seen.y + (y - top) * scale }
+  return (view) => {
+    const scale = view.width / (width || 1)
+    return { x: view.x + (x - left) * scale, y: view.y + (y - top) * scale }
   }
 }
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)

@@ -30,15 +30,16 @@ const teaser = {
 
 startBeforeAfter()
 
-test('shows most of the house at first, and the empty lot by keyboard', async () => {
+test('shows most of the house at first, and reveals the empty lot by keyboard', async () => {
   const screen = await render(<LotsTeaser {...teaser} />)
-  const empty = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'El lote' }).element()).clipPath
-  expect(empty()).toContain('70%')
+  const emptyLotClip = () =>
+    getComputedStyle(screen.getByRole('figure').filter({ hasText: 'El lote' }).element()).clipPath
+  expect(emptyLotClip()).toContain('70%')
   const slider = screen.getByRole('slider', { name: 'Comparar el lote vacío con el lote y una casa' })
   expect((slider.element() as HTMLInputElement).value).toBe('30')
   slider.element().focus()
   await userEvent.keyboard('{End}')
-  await expect.poll(empty).toBe('inset(0px 0% 0px 0px)')
+  await expect.poll(emptyLotClip).toBe('inset(0px 0% 0px 0px)')
 })
 
 test('says beside the images that the house is not included in the price', async () => {
@@ -46,7 +47,7 @@ test('says beside the images that the house is not included in the price', async
   await expect.element(screen.getByText('La casa no está incluida en el precio del lote.')).toBeVisible()
 })
 
-test('shows only the plan for a project without the two images', async () => {
+test('shows only the plan for a project without images of a lot', async () => {
   const screen = await render(<LotsTeaser {...teaser} pictures={null} />)
   await expect.element(screen.getByRole('link', { name: 'Ver el plano completo' })).toBeVisible()
   await expect.element(screen.getByRole('slider')).not.toBeInTheDocument()

@@ -15,12 +15,12 @@ import styles from './lots-teaser.module.css'
 type LotsTeaserProps = {
   title: string
   titleBold: string
-  /** Condominiums: site plan. Apartments: floor grid. */
+  /** Null for apartment buildings, which have `floors`. */
   plan: { ground: PlanGround; lots: readonly PlanLot[] } | null
   floors: { units: readonly GridUnit[]; labels: Pick<GridLabels, 'caption' | 'floor'> } | null
   counts: Record<LotState, number>
   labels: Record<LotState, string>
-  /** "48 of 86 lots are available, 15 Nov, 14:32". */
+  /** Such as "48 of 86 lots are available, 15 Nov, 14:32". */
   summary: string
   demo: string | null
   price: PriceData | null
@@ -28,7 +28,10 @@ type LotsTeaserProps = {
   pictures: { lead: string; pair: BeforeAfterProps; note: string } | null
 }
 
-/** The plan as an image that bleeds off the left edge; lots are selected on their own page. It needs no script. */
+/**
+ * Renders the plan as an image that bleeds off the left edge. It needs no script, because visitors select lots on
+ * another page.
+ */
 export function LotsTeaser({
   title,
   titleBold,

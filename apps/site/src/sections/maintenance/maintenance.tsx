@@ -21,22 +21,26 @@ type MaintenanceProps = {
   offices: { key: string; city: string; phone: string; email: string }[]
 }
 
-/** The only page during maintenance: no menu, which would lead back here, but contact details. */
+/** Renders the only page during maintenance. It has contact details but no menu, which would lead back to it. */
 export function Maintenance(props: MaintenanceProps) {
   const t = translator(props.locale)
-  const other = otherLocale(props.locale)
-  const [first = '', ...rest] = props.title.split(' ')
+  const alternateLocale = otherLocale(props.locale)
+  const [firstWord = '', ...otherWords] = props.title.split(' ')
   return (
     <div className={styles.maintenance}>
       <div className={styles.words}>
         <div className={styles.bar}>
           <Drawing className={styles.logo} drawing={props.logo} alt={props.brand} />
-          <a href={pathFor('maintenance', other)} hrefLang={languageTag[other]} lang={languageTag[other]}>
-            {t(other === 'es' ? 'language.es' : 'language.en')}
+          <a
+            href={pathFor('maintenance', alternateLocale)}
+            hrefLang={languageTag[alternateLocale]}
+            lang={languageTag[alternateLocale]}
+          >
+            {t(alternateLocale === 'es' ? 'language.es' : 'language.en')}
           </a>
         </div>
         <div className={styles.message}>
-          <Heading as="h1" title={first} titleBold={rest.join(' ')} />
+          <Heading as="h1" title={firstWord} titleBold={otherWords.join(' ')} />
           <Intro>{props.message}</Intro>
         </div>
         <div className={styles.reach}>

@@ -15,12 +15,15 @@ const motion = { autoplay: 3000, loop: true }
 export function startCarousel(root: HTMLElement) {
   const viewport = partOf(root, 'viewport')
   if (!viewport) return
-  const calm = wantsLessMotion()
+  const prefersReducedMotion = wantsLessMotion()
   const embla = EmblaCarousel(
     viewport,
     // Dragging the seek bar of a video must not drag the slide.
-    { ...carouselOptions(motion, calm), watchDrag: (_, { target }) => !(target instanceof HTMLVideoElement) },
-    autoplayPlugin(motion, calm),
+    {
+      ...carouselOptions(motion, prefersReducedMotion),
+      watchDrag: (_, { target }) => !(target instanceof HTMLVideoElement),
+    },
+    autoplayPlugin(motion, prefersReducedMotion),
   )
   viewport.classList.add(carousel.live ?? '')
   loadAhead(embla)
@@ -34,30 +37,30 @@ export function startCarousel(root: HTMLElement) {
   const pause = partOf(root, 'pause')
   const play = partOf(root, 'play')
   if (!pause || !play) return
-  if (calm) {
+  if (prefersReducedMotion) {
     pause.hidden = true
     return
   }
   let isPaused = false
   let player: Autoplayer | undefined
-  const press = (pressedPause: boolean) => {
-    isPaused = pressedPause
+  const setPaused = (nextPaused: boolean) => {
+    isPaused = nextPaused
     pause.hidden = isPaused
     play.hidden = !isPaused
     ;(isPaused ? play : pause).focus()
     if (isPaused) player?.pause()
     else player?.play()
   }
-  firstPictures(viewport).then(() => {
+  waitForFirstPictures(viewport).then(() => {
     player = playByItself(root, embla)
     if (isPaused) player.pause()
   })
-  pause.addEventListener('click', () => press(true))
-  play.addEventListener('click', () => press(false))
+  pause.addEventListener('click', () => setPaused(true))
+  play.addEventListener('click', () => setPaused(false))
 }
 
-/** Waits until the first two images have loaded or failed, so that autoplay neither leaves nor shows a missing image. */
-const firstPictures = (viewport: HTMLElement) =>
+/** Waits until the first two images have loaded or failed, because autoplay must not start with a missing image. */
+const waitForFirstPictures = (viewport: HTMLElement) =>
   Promise.allSettled(
     [...viewport.querySelectorAll<HTMLImageElement>('picture img')].slice(0, 2).map((picture) => picture.decode()),
   )

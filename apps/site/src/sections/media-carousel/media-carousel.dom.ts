@@ -1,4 +1,4 @@
-// The data attributes that connect the first carousel of a page with its script.
+// Data attributes that connect the first carousel of a page with its script.
 
 const root = 'data-carousel'
 const part = 'data-carousel-part'

@@ -11,7 +11,10 @@ type MediaSlide = { picture: PictureData; film: FilmPlayerData | null }
 
 type MediaCarouselProps = { label: string; labels: CarouselLabels; slides: MediaSlide[] }
 
-/** The first view of a page: images and videos of the project. A script moves it, because it is visible before React loads. */
+/**
+ * Renders the images and videos at the top of a page. A script moves the carousel, because it is visible before React
+ * loads.
+ */
 export function MediaCarousel({ label, labels, slides }: MediaCarouselProps) {
   const hasSeveral = slides.length > 1
   return (
@@ -36,7 +39,7 @@ export function MediaCarousel({ label, labels, slides }: MediaCarouselProps) {
   )
 }
 
-/** Autoplay must have a pause button (WCAG 2.2.2). */
+/** Renders the buttons of the carousel. WCAG 2.2.2 requires a pause button for autoplay. */
 function Controls({ labels, count }: { labels: CarouselLabels; count: number }) {
   return (
     <ControlRow

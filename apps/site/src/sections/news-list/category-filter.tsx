@@ -13,7 +13,7 @@ type CategoryFilterProps = {
   onChoose(category: string): void
 }
 
-/** Buttons on wide screens; on phones a native select, which closes once a category is selected. */
+/** Renders buttons on wide screens and a native select on phones. */
 export function CategoryFilter({ t, categories, articles, chosen, onChoose }: CategoryFilterProps) {
   const selectId = useId()
   const choices = [

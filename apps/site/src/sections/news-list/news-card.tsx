@@ -11,11 +11,11 @@ export type Article = Post & { category: string; categoryLabel: string; summary:
 type NewsCardProps = {
   article: Article
   readMore: string
-  /** Beyond the first page, before hydration. */
+  /** Whether CSS hides the card until hydration, because it is not on the first page. */
   isLater: boolean
 }
 
-/** The whole card is one link: "Read more" is only a visual cue. */
+/** Renders a card that is one link; "Read more" is only a visual cue. */
 export function NewsCard({ article, readMore, isLater }: NewsCardProps) {
   return (
     <li className={clsx(styles.card, isLater && styles.cardLater)}>

@@ -12,11 +12,11 @@ test.each([
   ['?pagina=0', { category: '', page: 1 }],
   ['?pagina=1.5', { category: '', page: 1 }],
   ['?pagina=x', { category: '', page: 1 }],
-])('reads %s as %o', (search, choice) => {
+])('reads category and page from "%s" as %o', (search, choice) => {
   expect(readChoice(search, categories)).toEqual(choice)
 })
 
-test("writes parameter names in the page's language and keeps other parameters", () => {
+test('writes parameter names in the language of the page and keeps other parameters', () => {
   const search = '?utm_source=mail&categoria=launches&pagina=3'
   expect(writeChoice(search, { category: 'press', page: 2 }, 'en')).toBe('?utm_source=mail&category=press&page=2')
   expect(writeChoice(search, { category: '', page: 1 }, 'es')).toBe('?utm_source=mail')
@@ -29,6 +29,6 @@ test.each([
   [14, 9, { page: 3, pages: 3, from: 12, to: 14, total: 14 }],
   [3, 1, { page: 1, pages: 1, from: 0, to: 3, total: 3 }],
   [0, 1, { page: 1, pages: 1, from: 0, to: 0, total: 0 }],
-])('of %i articles, page %i', (total, requested, expected) => {
+])('calculates the range of %i articles for page %i', (total, requested, expected) => {
   expect(pageOf(total, 6, requested)).toEqual(expected)
 })

@@ -27,7 +27,7 @@ const list = {
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('shows six articles at a time and moves view and focus to the first card of the next page', async () => {
+test('shows six articles at a time and moves the focus to the first card of the next page', async () => {
   const screen = await render(<NewsList {...list} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 a 6 de 8 noticias')
   await screen.getByRole('button', { name: 'Noticias anteriores' }).click()

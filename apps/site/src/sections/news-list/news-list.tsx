@@ -24,7 +24,7 @@ type NewsListProps = {
 
 const cardsPerPage = 6
 
-/** Shows one page of one category. Without a script all articles are shown, without controls. */
+/** Renders one page of a category. Visitors without a script see all articles and no controls. */
 export function NewsList({ locale, texts, articles, categories, recent }: NewsListProps) {
   const t = translate(texts, locale)
   const headingId = useId()
@@ -39,12 +39,11 @@ export function NewsList({ locale, texts, articles, categories, recent }: NewsLi
       ),
     write: (search, next) => writeChoice(search, next, locale),
   })
-  const chosen = articles.filter(({ category }) => !choice.category || category === choice.category)
-  const { page, pages, from, to, total } = pageOf(chosen.length, cardsPerPage, choice.page)
-  // Before hydration CSS shows the first page; without a script, all articles.
-  const visibleArticles = isHydrated ? chosen.slice(from, to) : articles
+  const categoryArticles = articles.filter(({ category }) => !choice.category || category === choice.category)
+  const { page, pages, from, to, total } = pageOf(categoryArticles.length, cardsPerPage, choice.page)
+  // Before hydration CSS hides all articles but the first page.
+  const visibleArticles = isHydrated ? categoryArticles.slice(from, to) : articles
 
-  /** Moves view and focus to the first card of the new page. */
   function goToPage(next: number) {
     if (next < 1 || next > pages) return
     choose({ ...choice, page: next })

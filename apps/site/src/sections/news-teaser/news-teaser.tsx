@@ -18,13 +18,13 @@ type Article = {
 }
 type NewsTeaserProps = { locale: Locale; title: string; titleBold: string; articles: Article[] }
 
-const headlines = 4
+const headlineCount = 4
 
-/** One article with its image and four headlines. */
+/** Renders one article with its image and the headlines of four others. */
 export function NewsTeaser({ locale, title, titleBold, articles }: NewsTeaserProps) {
   const headingId = useId()
-  const [first, ...others] = articles
-  if (!first) return null
+  const [firstArticle, ...otherArticles] = articles
+  if (!firstArticle) return null
   return (
     <section className="section" aria-labelledby={headingId}>
       <div className="wrap">
@@ -32,15 +32,15 @@ export function NewsTeaser({ locale, title, titleBold, articles }: NewsTeaserPro
           <TextLink href={pathFor('news', locale)}>{translator(locale)('news.all')}</TextLink>
         </SectionHead>
         <div className={styles.newsTeaser}>
-          <a className={styles.lead} href={first.path}>
+          <a className={styles.lead} href={firstArticle.path}>
             <figure {...reveal(1)}>
-              <Picture picture={first.picture} span="two-thirds" alt="" />
+              <Picture picture={firstArticle.picture} span="two-thirds" alt="" />
             </figure>
-            <Meta article={first} />
-            <h3>{first.title}</h3>
+            <Meta article={firstArticle} />
+            <h3>{firstArticle.title}</h3>
           </a>
           <div className={styles.list}>
-            {others.slice(0, headlines).map((article) => (
+            {otherArticles.slice(0, headlineCount).map((article) => (
               <a key={article.number} href={article.path}>
                 <Meta article={article} />
                 <h3>{article.title}</h3>

@@ -16,7 +16,7 @@ type NotFoundProps = {
   articles: { number: number; title: string; path: string; categoryLabel: string }[]
 }
 
-/** Explains the error and offers next steps: the home page, an adviser, the latest news. */
+/** Explains the error and links to the home page, the contact form and the latest news. */
 export function NotFound({ locale, articles }: NotFoundProps) {
   const t = translator(locale)
   const home = pathFor('home', locale)

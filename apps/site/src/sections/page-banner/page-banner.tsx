@@ -10,11 +10,11 @@ type PageBannerProps = {
   titleBold: string
   text: string
   picture?: PictureData
-  /** The action. */
+  /** The button or links of the banner. */
   children?: ReactNode
 }
 
-/** The dark banner of a page: text, one action and optionally an image at its right edge. */
+/** Renders a dark banner with a text, a button and optionally an image at its right edge. */
 export function PageBanner({ title, titleBold, text, picture, children }: PageBannerProps) {
   const headingId = useId()
   return (

@@ -18,7 +18,7 @@ type PriceExampleProps = {
   quote: { href: string; text: string }
 }
 
-/** The whole price of one lot: the down payment, one stone per instalment, and the total. */
+/** Renders the price of one lot: the down payment, a small block per instalment, and the total. */
 export function PriceExample(props: PriceExampleProps) {
   const { title, titleBold, lead, plan, names, notInPrice, demo, rate, quote } = props
   return (
@@ -43,7 +43,7 @@ export function PriceExample(props: PriceExampleProps) {
               <MoneyPair money={plan.instalment} />
               <span className={styles.stones} aria-hidden="true">
                 {Array.from({ length: plan.months }, (_, month) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a stone has no identity but its position
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other identity than its position
                   <i key={month} />
                 ))}
               </span>
@@ -60,7 +60,7 @@ export function PriceExample(props: PriceExampleProps) {
           <p>
             {notInPrice && (
               <>
-                <b>{notInPrice.name}</b> {lowerFirst(notInPrice.text)}{' '}
+                <b>{notInPrice.name}</b> {uncapitalize(notInPrice.text)}{' '}
               </>
             )}
             {rate}
@@ -74,4 +74,4 @@ export function PriceExample(props: PriceExampleProps) {
   )
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1)
+const uncapitalize = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1)

@@ -16,7 +16,7 @@ import { translator } from '@/i18n/translator'
 import styles from './privacy-request.module.css'
 
 /**
- * The form for the rights under Ley 29733. Few people need it, so it is a plain form without a script: the browser checks
+ * Renders the form for the rights under Ley 29733. It needs no script, because few people use it: the browser checks
  * required fields and the intake responds with a page.
  */
 export function PrivacyRequest({ locale }: { locale: Locale }) {

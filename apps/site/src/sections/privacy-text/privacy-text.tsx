@@ -12,16 +12,16 @@ type PrivacyTextProps = {
   locale: Locale
   text: ProsePart[]
   headings: Heading[]
-  /** Spanish if the policy has not been translated. */
+  /** Language of the policy; Spanish if it has not been translated. */
   language: Locale
 }
 
-/** The privacy policy; its table of contents is beside it on wide screens and collapsed above it on others. */
+/** Renders the privacy policy with its table of contents, which is collapsed on narrow screens. */
 export function PrivacyText({ locale, text, headings, language }: PrivacyTextProps) {
   const t = translator(locale)
-  const foreign = language === locale ? undefined : languageTag[language]
+  const foreignLanguage = language === locale ? undefined : languageTag[language]
   const chapters = headings.filter(({ level }) => level === 2)
-  const contents = <Contents label={t('privacy.contents')} headings={chapters} lang={foreign} />
+  const contents = <Contents label={t('privacy.contents')} headings={chapters} lang={foreignLanguage} />
   return (
     <div className={clsx('wrap', styles.privacyText)}>
       {chapters.length > 0 && (
@@ -37,8 +37,8 @@ export function PrivacyText({ locale, text, headings, language }: PrivacyTextPro
         </>
       )}
       <div className={styles.text}>
-        {foreign && <p className={styles.foreign}>{t('privacy.onlySpanish')}</p>}
-        <Prose parts={text} lang={foreign} />
+        {foreignLanguage && <p className={styles.foreign}>{t('privacy.onlySpanish')}</p>}
+        <Prose parts={text} lang={foreignLanguage} />
       </div>
     </div>
   )

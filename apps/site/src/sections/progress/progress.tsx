@@ -20,10 +20,13 @@ type ProgressProps = {
   works: Work[]
 }
 
-const tablet = 768
-const loopsFrom = 6
+const TABLET_MIN_WIDTH = 768
+const MIN_LOOP_SLIDES = 6
 
-/** Construction stages in four equal blocks; the hovered one expands with its text beside it. On phones it is a carousel. */
+/**
+ * Renders the construction stages in equal blocks. A hovered block expands with its text; on phones the blocks are a
+ * carousel.
+ */
 export function Progress({ label, labels, title, titleBold, description, note, works }: ProgressProps) {
   const headingId = useId()
   const slides = works.map((work) => ({ key: work.picture.src, content: <WorkFigure work={work} /> }))
@@ -37,7 +40,13 @@ export function Progress({ label, labels, title, titleBold, description, note, w
           </div>
         </SectionHead>
         <div className={styles.works} {...reveal(1)}>
-          <Carousel label={label} labels={labels} autoplay={1500} loop={slides.length >= loopsFrom} below={tablet}>
+          <Carousel
+            label={label}
+            labels={labels}
+            autoplay={1500}
+            loop={slides.length >= MIN_LOOP_SLIDES}
+            below={TABLET_MIN_WIDTH}
+          >
             <CarouselTrack isOnlyText className={styles.row} slideClassName={styles.work} slides={slides} />
             <CarouselControls className={styles.controls} count={slides.length} />
           </Carousel>

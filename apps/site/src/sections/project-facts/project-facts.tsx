@@ -24,7 +24,7 @@ type ProjectFactsProps = {
   note: string
 }
 
-/** What comes with a lot, in rows of blocks: utilities, dates and costs, building rules, distance to the beach. */
+/** Renders what comes with a lot: utilities, dates and costs, building rules and the distance to the beach. */
 export function ProjectFacts(props: ProjectFactsProps) {
   const { title, titleBold, services, delivery, maintenance, rules, sand, drives, demo, note } = props
   return (
@@ -44,14 +44,14 @@ export function ProjectFacts(props: ProjectFactsProps) {
             </div>
           ))}
           {delivery && (
-            <Stone className={clsx(styles.short, styles.highlighted)} name={delivery.name} note={delivery.note}>
+            <FactBlock className={clsx(styles.short, styles.highlighted)} name={delivery.name} note={delivery.note}>
               {delivery.value}
-            </Stone>
+            </FactBlock>
           )}
           {maintenance && (
-            <Stone className={styles.long} name={maintenance.name} note={maintenance.note}>
+            <FactBlock className={styles.long} name={maintenance.name} note={maintenance.note}>
               <MoneyPair money={maintenance.money} />
-            </Stone>
+            </FactBlock>
           )}
           {rules && (
             <div className={clsx(styles.stone, styles.long)}>
@@ -66,9 +66,9 @@ export function ProjectFacts(props: ProjectFactsProps) {
             </div>
           )}
           {sand && (
-            <Stone className={styles.short} name={sand.name} note={null}>
+            <FactBlock className={styles.short} name={sand.name} note={null}>
               {sand.value}
-            </Stone>
+            </FactBlock>
           )}
         </dl>
         {drives.ways.length > 0 && (
@@ -89,9 +89,9 @@ export function ProjectFacts(props: ProjectFactsProps) {
   )
 }
 
-type StoneProps = { className?: string; name: string; note: string | null; children: ReactNode }
+type FactBlockProps = { className?: string; name: string; note: string | null; children: ReactNode }
 
-function Stone({ className, name, note, children }: StoneProps) {
+function FactBlock({ className, name, note, children }: FactBlockProps) {
   return (
     <div className={clsx(styles.stone, className)}>
       <dt>{name}</dt>

@@ -8,7 +8,7 @@ test.each([
   ['?tab=mejia', 'mejia'],
   ['?utm_source=x&tab=pre-sale', 'pre-sale'],
   ['?tab=nowhere', 'all'],
-])('reads the filter of %s as %s', (search, filter) => {
+])('reads the filter of the query string "%s" as %s', (search, filter) => {
   expect(readFilter(search, filters)).toBe(filter)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['', 'mejia', '?tab=mejia'],
   ['?utm_source=x', 'mejia', '?utm_source=x&tab=mejia'],
   ['?tab=mejia', 'all', ''],
-])('changing %s to the filter %s gives %s', (search, filter, written) => {
-  expect(writeFilter(search, filter)).toBe(written)
+])('changes the query string "%s" for the filter %s to "%s"', (search, filter, expected) => {
+  expect(writeFilter(search, filter)).toBe(expected)
 })

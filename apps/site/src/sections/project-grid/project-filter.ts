@@ -1,17 +1,17 @@
 export type ProjectFilter = { id: string; label: string; count: number }
 
-const name = 'tab'
-const everything = 'all'
+const parameterName = 'tab'
+const allProjects = 'all'
 
-/** Returns the filter in the query string, or all projects if it is missing or unknown. */
+/** Returns the filter of the query string, or "all" if it is missing or unknown. */
 export function readFilter(search: string, filters: readonly ProjectFilter[]): string {
-  const requested = new URLSearchParams(search).get(name)
-  return filters.find(({ id }) => id === requested)?.id ?? everything
+  const requested = new URLSearchParams(search).get(parameterName)
+  return filters.find(({ id }) => id === requested)?.id ?? allProjects
 }
 
 export function writeFilter(search: string, filter: string): string {
   const query = new URLSearchParams(search)
-  if (filter === everything) query.delete(name)
-  else query.set(name, filter)
+  if (filter === allProjects) query.delete(parameterName)
+  else query.set(parameterName, filter)
   return query.size > 0 ? `?${query}` : ''
 }

@@ -22,7 +22,7 @@ const grid = {
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('shows the projects of a filter, marks it, and writes it to the URL', async () => {
+test('shows the projects of a selected filter and writes the filter to the URL', async () => {
   const screen = await render(<ProjectGrid {...grid} />)
   const filter = screen.getByRole('button', { name: /Mejía/ })
   await filter.click()
@@ -38,7 +38,7 @@ test('applies the filter of the URL', async () => {
   await expect.element(screen.getByRole('link', { name: 'Zafiro' })).not.toBeInTheDocument()
 })
 
-test('explains a filter without projects and links back to all', async () => {
+test('explains a filter without projects and returns to all projects', async () => {
   const screen = await render(<ProjectGrid {...grid} />)
   await screen.getByRole('button', { name: /Tumbes/ }).click()
   await screen.getByRole('button', { name: 'Ver todos' }).click()

@@ -21,17 +21,21 @@ type ProjectGridProps = {
   titleBold: string
   filters: ProjectFilter[]
   cards: (ProjectCardData & { filters: string[] })[]
-  /** The price note. */
   children?: ReactNode
 }
 
 const pictureSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'two-thirds', 5: 'half', 4: 'third' }
-const columns: Record<ColumnSpan, string | undefined> = { 12: styles.c12, 7: styles.c7, 5: styles.c5, 4: styles.c4 }
+const columnClasses: Record<ColumnSpan, string | undefined> = {
+  12: styles.c12,
+  7: styles.c7,
+  5: styles.c5,
+  4: styles.c4,
+}
 
-/** Number of projects a phone shows first. */
-const shortList = 4
+/** Number of projects that phones show at first. */
+const shortListLength = 4
 
-/** All projects in rows of cards; a filter shows some of them and lays them out again. */
+/** Renders all projects in rows of cards. A filter changes which cards are shown and how wide they are. */
 export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, children }: ProjectGridProps) {
   const t = translate(texts, locale)
   const headingId = useId()
@@ -44,15 +48,15 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
   })
   const visibleCards = cards.filter((card) => card.filters.includes(filter))
   const spans = courseSpans(visibleCards.length)
-  const isCut = isShort && filter === 'all' && visibleCards.length > shortList
+  const isShortened = isShort && filter === 'all' && visibleCards.length > shortListLength
 
   function showAll() {
     setShort(false)
     const links = section.current?.querySelectorAll<HTMLElement>('article a')
-    requestAnimationFrame(() => links?.[shortList]?.focus({ preventScroll: true }))
+    requestAnimationFrame(() => links?.[shortListLength]?.focus({ preventScroll: true }))
   }
 
-  function clear() {
+  function clearFilter() {
     choose('all')
     section.current?.querySelector<HTMLElement>('[role=group] button')?.focus()
   }
@@ -74,19 +78,19 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
             onChoose={choose}
           />
         </SectionHead>
-        <div className={clsx(styles.cards, isCut && styles.short)}>
+        <div className={clsx(styles.cards, isShortened && styles.short)}>
           {visibleCards.map((card, index) => {
             const span = spans[index] ?? 12
-            return <ProjectCard key={card.slug} card={card} span={pictureSpans[span]} className={columns[span]} />
+            return <ProjectCard key={card.slug} card={card} span={pictureSpans[span]} className={columnClasses[span]} />
           })}
         </div>
         {visibleCards.length === 0 && (
           <p>
-            {t('projects.none')} <TextButton onClick={clear}>{t('projects.showAll')}</TextButton>
+            {t('projects.none')} <TextButton onClick={clearFilter}>{t('projects.showAll')}</TextButton>
           </p>
         )}
         <NoteRow note={children}>
-          {isCut && (
+          {isShortened && (
             <Button className={styles.more} look="line" block onClick={showAll}>
               {t('projects.showMore', { count: cards.length })}
             </Button>

@@ -26,13 +26,15 @@ type ProjectPapersProps = {
   caller: { title: string; titleBold: string; text: string; when: string; hours: HoursRow[] } | null
 }
 
-/** Documents to read before signing, and who will call. A document that is not available yet is listed too. */
+/**
+ * Renders the documents to read before signing and who will call. Documents that are not available yet are listed too.
+ */
 export function ProjectPapers({ title, titleBold, lead, papers, demo, caller }: ProjectPapersProps) {
   const hasPapers = papers.length > 0
   return (
     <section className="section" aria-labelledby="documentos">
       <div className="wrap">
-        {/* Without documents the section is about who will call. */}
+        {/* If there are no documents, the section is about who will call. */}
         <SectionHead id="documentos" {...(hasPapers || !caller ? { title, titleBold } : caller)}>
           {hasPapers && <Small className={styles.lead}>{lead}</Small>}
         </SectionHead>

@@ -14,7 +14,7 @@ type QuestionsProps = {
   ask: { href: string; text: string }
 }
 
-/** Native accordion, the first item open: it needs no script. */
+/** Renders a native accordion, which needs no script. Its first item is open. */
 export function Questions({ title, titleBold, questions, note, ask }: QuestionsProps) {
   return (
     <section className={clsx('section', styles.questions)} aria-labelledby="preguntas">

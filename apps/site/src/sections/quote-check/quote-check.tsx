@@ -5,14 +5,14 @@ import styles from './quote-check.module.css'
 
 type QuoteCheckProps = {
   lead: string
-  /** URL of the form, and the field names it expects. */
+  /** URL that receives the form. */
   action: string
   names: { number: string; code: string }
   labels: { number: string; code: string; button: string }
   warning: string
 }
 
-/** A plain form: number and code open the quote, or a warning. */
+/** Renders a form that opens the quote with this number and code, or a warning if there is none. */
 export function QuoteCheck({ lead, action, names, labels, warning }: QuoteCheckProps) {
   return (
     <div className={clsx('wrap', styles.check)}>

@@ -10,11 +10,10 @@ type QuoteSendProps = {
   titleBold: string
   lead: string
   check: { href: string; label: string }
-  /** The form. */
   children?: ReactNode
 }
 
-/** Explains what happens with a sent quote, beside the form. */
+/** Renders the quote form beside a text that explains what happens next. */
 export function QuoteSend({ title, titleBold, lead, check, children }: QuoteSendProps) {
   return (
     <section className={clsx('section wrap', styles.send)} id={anchors.quoteForm}>

@@ -9,7 +9,7 @@ import { QuoteTable } from './quote-table'
 
 const plan = paymentPlan({ price: cents(1_624_500), down: cents(324_900), months: 12, solesPerDollar: 3.85 })
 
-test('keeps the link of an expensive project within the page at 320 pixels', async () => {
+test('keeps the link of a row with long amounts within the page at 320 pixels', async () => {
   await page.viewport(320, 640)
   const screen = await render(
     <QuoteTable
@@ -33,7 +33,7 @@ test('keeps the link of an expensive project within the page at 320 pixels', asy
           months: '12 monthly instalments of',
         },
       ]}
-      others={null}
+      otherProjects={null}
       note={{ rate: '', conditions: { text: 'Read the conditions', href: '#c' } }}
     />,
   )

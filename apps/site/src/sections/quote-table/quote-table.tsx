@@ -24,13 +24,13 @@ type QuoteTableProps = {
   titleBold: string
   names: { project: string; price: string; down: string; instalment: string; action: string }
   rows: QuoteRow[]
-  /** Projects whose price or term must be asked from an adviser. */
-  others: string | null
+  /** Names of projects without a published price or term, for which visitors must ask an adviser. */
+  otherProjects: string | null
   note: PriceNoteData
 }
 
-/** Every project with the terms of its advertised instalment: the content of this page without a script. */
-export function QuoteTable({ title, titleBold, names, rows, others, note }: QuoteTableProps) {
+/** Renders every project with the terms of its advertised instalment. Without a script it replaces the calculator. */
+export function QuoteTable({ title, titleBold, names, rows, otherProjects, note }: QuoteTableProps) {
   const headingId = useId()
   return (
     <section className={clsx('wrap', styles.quoteTable)} aria-labelledby={headingId}>
@@ -69,7 +69,7 @@ export function QuoteTable({ title, titleBold, names, rows, others, note }: Quot
           ))}
         </tbody>
       </table>
-      {others && <p className={styles.others}>{others}</p>}
+      {otherProjects && <p className={styles.others}>{otherProjects}</p>}
       <PriceNote {...note} />
     </section>
   )

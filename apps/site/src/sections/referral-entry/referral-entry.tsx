@@ -16,11 +16,10 @@ type ReferralEntryProps = {
   lead: string
   termsPath: string
   statusPath: string
-  /** The form. */
   children?: ReactNode
 }
 
-/** Where a customer refers people who might want to buy. */
+/** Renders the section where customers refer people who might want to buy. */
 export function ReferralEntry({ locale, title, titleBold, lead, termsPath, statusPath, children }: ReferralEntryProps) {
   const t = translator(locale)
   const headingId = useId()

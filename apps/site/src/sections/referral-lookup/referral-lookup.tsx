@@ -10,7 +10,10 @@ import styles from './referral-lookup.module.css'
 
 type ReferralLookupProps = { locale: Locale; programmePath: string }
 
-/** The page where a referrer looks up the status of their referrals. Works without JavaScript: the intake responds with a page. */
+/**
+ * Renders the form that shows referrers the status of their referrals. It needs no script, because the intake responds
+ * with a page.
+ */
 export function ReferralLookup({ locale, programmePath }: ReferralLookupProps) {
   const t = translator(locale)
   return (

@@ -18,7 +18,7 @@ type ReferralPrizesProps = {
   termsPath: string
 }
 
-/** The prizes as a ruled list with a link to their terms; the image bleeds off the right edge. */
+/** Renders the rewards as a list with a link to their terms and conditions. The image bleeds off the right edge. */
 export function ReferralPrizes({ locale, title, titleBold, lead, items, picture, termsPath }: ReferralPrizesProps) {
   const headingId = useId()
   return (

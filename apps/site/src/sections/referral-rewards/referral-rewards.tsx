@@ -20,7 +20,7 @@ type ReferralRewardsProps = {
   items: { icon: ContentIcon | null; amountPen: number; title: string; description: string }[]
 }
 
-/** The reward of a referral in large figures; the higher one is the wide block. */
+/** Renders the rewards in large figures, with the higher one in the wide block. */
 export function ReferralRewards({ title, titleBold, lead, button, items }: ReferralRewardsProps) {
   const headingId = useId()
   return (

@@ -15,12 +15,12 @@ type ReferralStepsProps = {
   title: string
   titleBold: string
   steps: Step[]
-  /** Shown if there are no steps. */
+  /** Text if there are no steps. */
   empty: string
 }
 
-/** Up to three steps fit side by side on a wide screen, so there is nothing to loop. */
-const MAX_VISIBLE = 3
+/** Wide screens show up to three steps side by side, so fewer steps need no loop. */
+const MAX_VISIBLE_STEPS = 3
 
 export function ReferralSteps({ labels, title, titleBold, steps, empty }: ReferralStepsProps) {
   const headingId = useId()
@@ -37,7 +37,12 @@ export function ReferralSteps({ labels, title, titleBold, steps, empty }: Referr
   return (
     <div className={clsx('section', styles.referralSteps)} id={anchors.referralSteps}>
       <div className="wrap">
-        <Carousel label={`${title} ${titleBold}`} labels={labels} autoplay={3000} loop={steps.length > MAX_VISIBLE}>
+        <Carousel
+          label={`${title} ${titleBold}`}
+          labels={labels}
+          autoplay={3000}
+          loop={steps.length > MAX_VISIBLE_STEPS}
+        >
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
             <CarouselControls className={styles.controls} round />
           </SectionHead>

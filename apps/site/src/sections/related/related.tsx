@@ -12,15 +12,14 @@ type RelatedProps = {
   title: string
   titleBold: string
   cards: ProjectCardData[]
-  /** The price note. */
   children?: ReactNode
   carousel: { label: string; labels: CarouselLabels }
   places: { label: string; links: { label: string; href: string }[] }
-  /** Without its own background, if the footer follows directly. */
+  /** Removes the background, if the footer follows directly. */
   plain?: boolean
 }
 
-/** Other projects, one, two or three at a time, and links to the places. */
+/** Renders a carousel of other projects and links to the places. */
 export function Related({ title, titleBold, cards, children, carousel, places, plain = false }: RelatedProps) {
   const headingId = useId()
   return (

@@ -27,11 +27,11 @@ type SocialCampaignsProps = {
   titleBold: string
   lead: string
   campaigns: Campaign[]
-  /** Puts the text on the other side, so that two carousels of one page differ. */
+  /** Puts the text on the other side, to distinguish two carousels of one page. */
   mirrored?: boolean
 }
 
-/** Campaigns one at a time: images in a row, with the text on a block beside them. No autoplay. */
+/** Renders social campaigns one at a time, without autoplay: images in a row, with the text beside them. */
 export function SocialCampaigns(props: SocialCampaignsProps) {
   const { labels, title, titleBold, lead, campaigns, mirrored = false } = props
   const headingId = useId()

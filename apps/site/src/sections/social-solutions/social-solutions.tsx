@@ -13,7 +13,7 @@ type SocialSolutionsProps = {
   picture: PictureData
 }
 
-/** Design decisions as a ruled list; the image bleeds off the left edge and is as tall as the list. */
+/** Renders design decisions as a list. The image bleeds off the left edge and is as tall as the list. */
 export function SocialSolutions({ title, titleBold, lead, items, picture }: SocialSolutionsProps) {
   const headingId = useId()
   return (

@@ -4,9 +4,9 @@ import { Icon } from '@/components/icon/icon'
 import styles from './terms.module.css'
 
 type AccordionProps = {
-  /** Its key in the URL: ?subsection=… */
+  /** Key of the accordion in the URL (`?subsection=…`). */
   id: string
-  /** Only one accordion of a group is open. */
+  /** Only one accordion of a group can be open. */
   group: string
   title: string
   level: 3 | 4
@@ -15,7 +15,7 @@ type AccordionProps = {
   children: ReactNode
 }
 
-/** Native accordion: one open at a time, a second click closes it, no script needed. */
+/** Renders a native accordion, which needs no script. Opening it closes the other accordions of its group. */
 export function Accordion({ id, group, title, level, note, onToggle, children }: AccordionProps) {
   const Heading = `h${level}` as const
   return (

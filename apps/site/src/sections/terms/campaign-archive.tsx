@@ -1,5 +1,5 @@
-// The build sorts campaigns by its own clock, so the page is right without a script. After hydration the visitor's clock
-// sorts again: a campaign that has ended moves to the archive without a publish.
+// The build sorts campaigns by its own clock, so the page is correct without a script. After hydration the clock of the
+// visitor moves ended campaigns to the archive.
 
 import { type CampaignPhase, campaignPhases, campaignsByPhase } from '@app/domain/campaign/campaign-window'
 import clsx from 'clsx'
@@ -23,8 +23,14 @@ export type Campaign = {
   groups: BlockGroup[]
 }
 
-type T = Translate<KeyOf<'campaign'>>
-type CampaignArchiveProps = { campaigns: Campaign[]; group: string; builtAt: string; t: T; onToggle(): void }
+type CampaignTranslate = Translate<KeyOf<'campaign'>>
+type CampaignArchiveProps = {
+  campaigns: Campaign[]
+  group: string
+  builtAt: string
+  t: CampaignTranslate
+  onToggle(): void
+}
 
 const titles = {
   running: 'campaign.running',
@@ -37,7 +43,7 @@ export function CampaignArchive({ campaigns, group, builtAt, t, onToggle }: Camp
   useEffect(() => setNow(new Date()), [])
   const phases = campaignsByPhase(campaigns, now)
   return campaignPhases.map((phase) => {
-    // The group of running campaigns is always shown, even if it is empty.
+    // The group of running campaigns is visible even if it is empty.
     if (phase !== 'running' && phases[phase].length === 0) return null
     return (
       <div className={clsx(styles.group, phase === 'running' && styles.running)} key={phase}>
@@ -54,7 +60,7 @@ export function CampaignArchive({ campaigns, group, builtAt, t, onToggle }: Camp
                 note={campaign.validity}
                 onToggle={onToggle}
               >
-                <Facts campaign={campaign} t={t} />
+                <CampaignFacts campaign={campaign} t={t} />
                 <TermsBlocks groups={campaign.groups} level={4} />
               </Accordion>
             </li>
@@ -65,7 +71,7 @@ export function CampaignArchive({ campaigns, group, builtAt, t, onToggle }: Camp
   })
 }
 
-function Facts({ campaign, t }: { campaign: Campaign; t: T }) {
+function CampaignFacts({ campaign, t }: { campaign: Campaign; t: CampaignTranslate }) {
   const { picture, summary, validity, project, exchangeRate } = campaign
   return (
     <div className={styles.accordionSide}>

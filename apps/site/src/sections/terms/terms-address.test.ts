@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeInTerms } from './terms-address'
+import { readPlace } from './terms-address'
 
 const contents = [
   { section: 'general', accordions: ['terminos1', 'terminos2'] },
@@ -18,10 +18,10 @@ test.each([
   ['section=general&subsection=terminos8', 'promociones', 'terminos8'],
   ['section=referidos&subsection=nada', 'referidos', null],
   ['section=nada&subsection=nada', 'general', null],
-])('?%s opens %s, %s', (query, section, accordion) => {
-  expect(placeInTerms(new URLSearchParams(query), contents)).toEqual({ section, accordion })
+])('opens the place that ?%s names: section %s, accordion %s', (query, section, accordion) => {
+  expect(readPlace(new URLSearchParams(query), contents)).toEqual({ section, accordion })
 })
 
-test('opens nothing on a page without sections', () => {
-  expect(placeInTerms(new URLSearchParams('section=x'), [])).toEqual({ section: null, accordion: null })
+test('returns no place on a page without sections', () => {
+  expect(readPlace(new URLSearchParams('section=x'), [])).toEqual({ section: null, accordion: null })
 })

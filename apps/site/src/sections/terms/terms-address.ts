@@ -2,20 +2,19 @@ export type TermsContents = { section: string; accordions: string[] }[]
 export type TermsPlace = { section: string | null; accordion: string | null }
 
 /**
- * Returns the section and accordion that the query string names. Old printed links name a campaign in either parameter; an
- * unknown key opens the first section.
+ * Returns the section and accordion that the query string names, or the first section for an unknown key. Old printed
+ * links name a campaign in either parameter.
  */
-export function placeInTerms(query: URLSearchParams, contents: TermsContents): TermsPlace {
+export function readPlace(query: URLSearchParams, contents: TermsContents): TermsPlace {
   const keys = [query.get('subsection'), query.get('section')]
   for (const accordion of keys) {
-    const found = accordion && contents.find(({ accordions }) => accordions.includes(accordion))
-    if (found) return { section: found.section, accordion }
+    const matchingContent = accordion && contents.find(({ accordions }) => accordions.includes(accordion))
+    if (matchingContent) return { section: matchingContent.section, accordion }
   }
   const section = keys.find((key) => contents.some((content) => content.section === key))
   return { section: section ?? contents[0]?.section ?? null, accordion: null }
 }
 
-/** Returns the URL of a section and accordion. */
 export function writePlace(current: URL, section: string, accordion: string | null): URL {
   const url = new URL(current)
   url.searchParams.set('section', section)

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlockGroup, TermsBlocks } from './terms-blocks'
 
-/** Renders blocks without their classes. */
+/** Renders blocks and removes their classes. */
 const markupOf = (...groups: BlockGroup[]) =>
   renderToStaticMarkup(<TermsBlocks groups={groups} level={3} />)
     .replaceAll(/ class="[^"]*"/g, '')
     .replace(/^<div>(.*)<\/div>$/, '$1')
 
-const item = (text: string, ...below: string[]) => ({ text, below })
+const item = (text: string, ...subitems: string[]) => ({ text, subitems })
 
 test.each<[string, BlockGroup, string]>([
   ['title', { kind: 'text', type: 'title', text: 'Bases' }, '<h4>Bases</h4>'],
@@ -31,7 +31,7 @@ test.each<[string, BlockGroup, string]>([
   expect(markupOf(group)).toBe(markup)
 })
 
-test('renders Markdown and HTML', () => {
+test('renders HTML', () => {
   expect(markupOf({ kind: 'html', html: '<p>Con <strong>peso</strong></p>' })).toContain(
     '<p>Con <strong>peso</strong></p>',
   )

@@ -3,25 +3,24 @@ import { Prose } from '@/components/prose/prose'
 import prose from '@/components/prose/prose.module.css'
 import styles from './terms.module.css'
 
-type ListItem = { text: string; below: string[] }
+type ListItem = { text: string; subitems: string[] }
 
-/** A paragraph of a legal text, or the items of one list. */
+/** A paragraph of a legal text, or all items of one list. */
 export type BlockGroup =
   | { kind: 'text'; type: 'title' | 'section-title' | 'subtitle' | 'paragraph'; text: string }
   | { kind: 'html'; html: string }
   | { kind: 'list'; type: 'numbered' | 'list' | 'lettered' | 'sublist'; items: ListItem[] }
 
-/** Heading tags of the two block types that are headings. */
 type Tag = 'h4' | 'h5' | 'h6'
 type Headings = { title: Tag; 'section-title': Tag }
 
 const tagsBelow: Record<3 | 4, [Tag, Tag]> = { 3: ['h4', 'h5'], 4: ['h5', 'h6'] }
 
-/** A legal text. `level` is that of the heading above it, so that heading levels inside are not skipped. */
+/** Renders a legal text. `level` is the level of the heading above it, because heading levels must not be skipped. */
 export function TermsBlocks({ groups, level }: { groups: BlockGroup[]; level: 3 | 4 }) {
   const hasTitle = groups.some((group) => group.kind === 'text' && group.type === 'title')
-  const [first, second] = tagsBelow[level]
-  const headings: Headings = { title: first, 'section-title': hasTitle ? second : first }
+  const [firstTag, secondTag] = tagsBelow[level]
+  const headings: Headings = { title: firstTag, 'section-title': hasTitle ? secondTag : firstTag }
   return (
     <div className={clsx(prose.prose, styles.text)}>
       {groups.map((group, index) => (
@@ -45,12 +44,12 @@ function List({ type, items }: { type: string; items: ListItem[] }) {
   const Tag = type === 'numbered' || type === 'lettered' ? 'ol' : 'ul'
   return (
     <Tag type={type === 'lettered' ? 'a' : undefined} className={type === 'lettered' ? styles.lettered : undefined}>
-      {items.map(({ text, below }) => (
+      {items.map(({ text, subitems }) => (
         <li key={text}>
           {text}
-          {below.length > 0 && (
+          {subitems.length > 0 && (
             <ul>
-              {below.map((line) => (
+              {subitems.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -33,7 +33,7 @@ const terms = {
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('writes the open section and rule to the URL', async () => {
+test('writes the open section and accordion to the URL', async () => {
   const screen = await render(<Terms {...terms} />)
   await screen.getByRole('heading', { name: 'precios' }).click()
   await expect.poll(() => location.search).toBe('?section=general&subsection=precios')
@@ -41,7 +41,7 @@ test('writes the open section and rule to the URL', async () => {
   await expect.poll(() => location.search).toBe('?section=promociones')
 })
 
-test('opens the section and terms of a campaign named in an old link', async () => {
+test('opens the section and the terms and conditions of a campaign that an old link names', async () => {
   history.replaceState(null, '', '?section=verano')
   const screen = await render(<Terms {...terms} />)
   await expect.element(screen.getByRole('tab', { name: 'Promociones' })).toHaveAttribute('aria-selected', 'true')

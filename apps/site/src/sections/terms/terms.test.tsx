@@ -11,7 +11,7 @@ const section = (icon: TermsSection['icon'], title: string): TermsSection => ({
   campaigns: null,
 })
 
-test('shows icon and title of each section in the side bar', () => {
+test('lists every rule in the sidebar, with the icon of its section', () => {
   const page = renderToStaticMarkup(
     <Terms
       locale="es"

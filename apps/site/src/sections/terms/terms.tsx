@@ -8,7 +8,7 @@ import { type Texts, translate } from '@/i18n/translate'
 import { Accordion } from './accordion'
 import { type Campaign, CampaignArchive } from './campaign-archive'
 import styles from './terms.module.css'
-import { placeInTerms, writePlace } from './terms-address'
+import { readPlace, writePlace } from './terms-address'
 import { type BlockGroup, TermsBlocks } from './terms-blocks'
 
 export type TermsSection = {
@@ -16,7 +16,7 @@ export type TermsSection = {
   title: string
   icon: keyof typeof icons
   accordions: { key: string; title: string; groups: BlockGroup[] }[]
-  /** Null in sections without campaigns. */
+  /** Null if the section does not list campaigns. */
   campaigns: Campaign[] | null
 }
 
@@ -24,20 +24,20 @@ type TermsProps = {
   locale: Locale
   texts: Texts<'terms' | 'campaign'>
   sections: TermsSection[]
-  /** Build time, which decides first which campaigns are running. */
+  /** Build time, which decides which campaigns are running until hydration. */
   builtAt: string
 }
 
 const icons = { scale: Scale, users: Users, gift: Gift }
 
 /**
- * Tabs for general terms, referrals and promotions; on wide screens a side bar lists the contents of the selected one. The
- * open section and rule are in the URL, so that every rule can be linked.
+ * Renders a tab per section and, on wide screens, a sidebar with its contents. The URL names the open section and rule,
+ * so visitors can link to every rule.
  */
 export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
   const t = translate(texts, locale)
   const root = useRef<HTMLDivElement>(null)
-  const { selected, select, writeUrl, openRule } = useTermsAddress(sections, root)
+  const { selected, select, writeUrl, openRule } = useTermsQuery(sections, root)
   if (sections.length === 0) return <p className="wrap">{t('terms.empty')}</p>
   return (
     <div className={clsx('wrap', styles.terms)} ref={root}>
@@ -58,14 +58,14 @@ export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
             idPrefix="terms"
             isSelected={section.key === selected}
           >
-            <SideBar section={section} label={t('terms.inThisSection')} onChoose={openRule} />
+            <Sidebar section={section} label={t('terms.inThisSection')} onChoose={openRule} />
             <div className={styles.body}>
               <h2 className={styles.heading}>{section.title}</h2>
               <Rules section={section} empty={t('terms.empty')} onToggle={writeUrl} />
               {section.campaigns && (
                 <CampaignArchive
                   campaigns={section.campaigns}
-                  group={groupOf(section)}
+                  group={accordionGroup(section)}
                   builtAt={builtAt}
                   t={t}
                   onToggle={writeUrl}
@@ -79,12 +79,12 @@ export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
   )
 }
 
-const groupOf = ({ key }: TermsSection) => `terms-${key}`
+const accordionGroup = ({ key }: TermsSection) => `terms-${key}`
 
-type SideBarProps = { section: TermsSection; label: string; onChoose(key: string): HTMLElement | null }
+type SidebarProps = { section: TermsSection; label: string; onChoose(key: string): HTMLElement | null }
 
-/** Links, so that they also work without a script. */
-function SideBar({ section, label, onChoose }: SideBarProps) {
+/** Renders links, which also work without a script. */
+function Sidebar({ section, label, onChoose }: SidebarProps) {
   const rules = [...section.accordions, ...(section.campaigns ?? [])]
   if (rules.length === 0) return null
   return (
@@ -117,7 +117,7 @@ function Rules({ section, empty, onToggle }: RulesProps) {
     <ul className={styles.accordions}>
       {section.accordions.map(({ key, title, groups }) => (
         <li key={key}>
-          <Accordion id={key} group={groupOf(section)} title={title} level={3} onToggle={onToggle}>
+          <Accordion id={key} group={accordionGroup(section)} title={title} level={3} onToggle={onToggle}>
             <TermsBlocks groups={groups} level={3} />
           </Accordion>
         </li>
@@ -126,7 +126,7 @@ function Rules({ section, empty, onToggle }: RulesProps) {
   )
 }
 
-function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement | null }) {
+function useTermsQuery(sections: TermsSection[], root: { current: HTMLElement | null }) {
   const [selected, setSelected] = useState(sections[0]?.key ?? '')
   const [requestedRule, setRequestedRule] = useState<string | null>(null)
 
@@ -136,36 +136,37 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
       section: key,
       accordions: [...accordions, ...(campaigns ?? [])].map((rule) => rule.key),
     }))
-    const place = placeInTerms(new URLSearchParams(location.search), contents)
+    const place = readPlace(new URLSearchParams(location.search), contents)
     if (place.section) setSelected(place.section)
     setRequestedRule(place.accordion)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is scrolled into view when it is selected
-  useEffect(() => keepTabInView(root.current), [selected])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when another tab is selected
+  useEffect(() => scrollTabIntoView(root.current), [selected])
 
-  // After its panel is visible: the browser cannot scroll to content of a hidden panel.
+  // The browser cannot scroll to the content of a hidden panel, so this runs after the panel is visible.
   useEffect(() => {
     if (requestedRule) openRule(requestedRule)
   }, [requestedRule])
 
-  const openIn = (section: string) => root.current?.querySelector(`details[name="terms-${section}"][open]`)?.id ?? null
-  const write = (section: string) =>
-    history.replaceState(history.state, '', writePlace(new URL(location.href), section, openIn(section)))
+  const openRuleKey = (section: string) =>
+    root.current?.querySelector(`details[name="terms-${section}"][open]`)?.id ?? null
+  const writeSection = (section: string) =>
+    history.replaceState(history.state, '', writePlace(new URL(location.href), section, openRuleKey(section)))
 
   return {
     selected,
     select(section: string) {
       setSelected(section)
-      write(section)
+      writeSection(section)
     },
-    /** Called after the toggle: when one rule closes because another opened, the other is written. */
-    writeUrl: () => write(selected),
+    /** Call after a toggle: if one rule closes because another opens, the URL names the open rule. */
+    writeUrl: () => writeSection(selected),
     openRule,
   }
 }
 
-/** Opens a rule and returns its summary, so that callers can focus it. */
+/** Opens a rule and returns its summary, which callers can focus. */
 function openRule(key: string): HTMLElement | null {
   const accordion = document.getElementById(key)
   if (!(accordion instanceof HTMLDetailsElement)) return null
@@ -174,11 +175,11 @@ function openRule(key: string): HTMLElement | null {
   return accordion.querySelector('summary')
 }
 
-/** On phones the tab list scrolls sideways: scrolls the selected tab into view. */
-function keepTabInView(root: HTMLElement | null) {
+/** Scrolls the selected tab into view, because the tab list scrolls horizontally on phones. */
+function scrollTabIntoView(root: HTMLElement | null) {
   const tab = root?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
   const list = tab?.parentElement
   if (!list) return
-  const beyond = tab.getBoundingClientRect().left - list.getBoundingClientRect().left
-  list.scrollLeft += beyond - (list.clientWidth - tab.offsetWidth) / 2
+  const offset = tab.getBoundingClientRect().left - list.getBoundingClientRect().left
+  list.scrollLeft += offset - (list.clientWidth - tab.offsetWidth) / 2
 }

@@ -11,7 +11,7 @@ import styles from './testimonials.module.css'
 type Testimonial = {
   key: string
   name: string
-  /** Names the project the person bought in. */
+  /** Names the project in which the person bought. */
   role: string
   quoteBefore: string
   quoteBold: string
@@ -28,7 +28,10 @@ type TestimonialsProps = {
   testimonials: Testimonial[]
 }
 
-/** Testimonials with an image of the place, never of a person. No autoplay: visitors read at their own pace. */
+/**
+ * Renders testimonials with an image of the place, never of a person. There is no autoplay, because visitors read at
+ * their own pace.
+ */
 export function Testimonials({ labels, title, titleBold, quotationMarks, testimonials }: TestimonialsProps) {
   const headingId = useId()
   if (testimonials.length === 0) return null
@@ -57,7 +60,7 @@ export function Testimonials({ labels, title, titleBold, quotationMarks, testimo
   )
 }
 
-/** The images are stacked; the one of the current quote is visible. */
+/** Renders the images on top of each other; only that of the current quote is visible. */
 function Places({ testimonials }: { testimonials: Testimonial[] }) {
   const { position } = useCarousel()
   return (

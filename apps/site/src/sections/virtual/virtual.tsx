@@ -14,13 +14,13 @@ type VirtualProps = {
   subtitle: string | null
   note: string | null
   poster: PictureData
-  /** Our own video, which has priority over other hosts. */
+  /** Our own video, which has priority over `source`. */
   film: FilmPlayerData | null
-  /** Null if there is only the image. */
+  /** Null if the section shows only the image. */
   source: (EmbedSource & { title: string; button: string }) | null
 }
 
-/** A building from the inside: our own panorama, a tour or a video. */
+/** Renders a virtual tour: our own video, a panorama, or a tour or video on another host. */
 export function Virtual({ title, titleBold, subtitle, note, poster, film, source }: VirtualProps) {
   const headingId = useId()
   return (

@@ -25,7 +25,7 @@ type VisitPlacesProps = {
   contact: { href: string; text: string }
 }
 
-/** Places that visitors can book. Plain links to the free slots of each place, which work without a script. */
+/** Renders the appointment places as plain links to their free times, which need no script. */
 export function VisitPlaces({ lead, groups, note, contact }: VisitPlacesProps) {
   return (
     <div className={clsx('wrap', styles.places)}>
@@ -35,7 +35,7 @@ export function VisitPlaces({ lead, groups, note, contact }: VisitPlacesProps) {
           <h2 className={styles.group}>{title}</h2>
           <ul className={styles.course}>
             {places.map((place) => (
-              <Place key={place.slug} {...place} />
+              <AppointmentPlace key={place.slug} {...place} />
             ))}
           </ul>
         </section>
@@ -49,7 +49,7 @@ export function VisitPlaces({ lead, groups, note, contact }: VisitPlacesProps) {
   )
 }
 
-function Place({ slug, name, address, duration, hours, demo, picture, link }: PlaceCard) {
+function AppointmentPlace({ slug, name, address, duration, hours, demo, picture, link }: PlaceCard) {
   return (
     <li className={clsx(styles.place, picture && styles.pictured)} id={slug}>
       {picture && <Picture picture={picture} span="third" alt="" className={styles.picture} />}
@@ -76,8 +76,8 @@ function Place({ slug, name, address, duration, hours, demo, picture, link }: Pl
 
 /** Keeps "9:00–12:00" on one line. */
 const UnbrokenTimes = ({ line }: { line: string }) =>
-  line.split(/(\S+–\S+)/).map((part, at) =>
-    at % 2 === 0 ? (
+  line.split(/(\S+–\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
       <span key={part} className={styles.span}>

@@ -39,25 +39,25 @@ const widthOf = (element: Element) => element.getBoundingClientRect().width
 test('moves the divider between the two images to both ends by keyboard', async () => {
   const screen = await render(<Works {...works} />)
   const slider = screen.getByRole('slider', { name: 'Comparar antes y después' })
-  const before = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'Antes' }).element()).clipPath
-  expect(before()).toContain('50%')
+  const beforeClip = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'Antes' }).element()).clipPath
+  expect(beforeClip()).toContain('50%')
   slider.element().focus()
   await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(before).toContain('49%')
+  await expect.poll(beforeClip).toContain('49%')
   await userEvent.keyboard('{End}')
-  await expect.poll(before).toBe('inset(0px 0% 0px 0px)')
+  await expect.poll(beforeClip).toBe('inset(0px 0% 0px 0px)')
   await userEvent.keyboard('{Home}')
-  await expect.poll(before).toContain('100%')
+  await expect.poll(beforeClip).toContain('100%')
 })
 
-test('shows a name and a date for both images', async () => {
+test('shows a label and a date for both images', async () => {
   const screen = await render(<Works {...works} />)
   await expect.element(screen.getByRole('img', { name: 'Arena' })).toBeInTheDocument()
   await expect.element(screen.getByRole('img', { name: 'Muros' })).toBeInTheDocument()
   expect(screen.getByRole('figure').filter({ hasText: 'Antes' }).element().textContent).toContain('18 mar 2026')
 })
 
-test('draws a bar as long as the progress', async () => {
+test('draws a bar whose length is the percentage of the update', async () => {
   const screen = await render(<Works {...works} />)
   const [first] = screen.getByRole('listitem').elements()
   const bar = first?.querySelector('svg')

@@ -33,7 +33,7 @@ type WorksProps = {
   feed: { href: string; text: string } | null
 }
 
-/** Dated construction updates, each with a bar as long as the progress behind its text. */
+/** Renders construction updates by date, each with a bar behind its text whose length is the percentage. */
 export function Works(props: WorksProps) {
   const { title, titleBold, updated, next, figure, comparison, scale, reports, demo, note, feed } = props
   return (
