@@ -6,13 +6,13 @@ const notes = {
   en: complaintBook.legalNotes.map(({ en }) => en).join('\n'),
 }
 
-test('the notes state 15 business days in both languages', () => {
+test('states the deadline of 15 business days in both languages', () => {
   expect(notes.es).toContain('quince (15) días hábiles')
   expect(notes.en).toContain('fifteen (15) business days')
   expect(complaintBook.dayRule).toEqual({ kind: 'business', days: 15 })
 })
 
-test('the notes say that the period cannot be extended', () => {
+test('says that the deadline of a complaint cannot be extended', () => {
   expect(notes.es).toContain('que no se puede prorrogar')
   expect(notes.en).toContain('which cannot be extended')
 })

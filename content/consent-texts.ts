@@ -1,4 +1,4 @@
-// A changed text gets a new version: each submission stores the version its sender agreed to.
+// A changed text needs a new version, because each submission stores the version that its sender accepted.
 
 import type { ConsentText } from '@app/domain/snapshot/legal.schema'
 

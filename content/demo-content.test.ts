@@ -1,5 +1,5 @@
-// Counts and completeness that the specification requires. The rules for all content are in the schemas and in
-// content-problems.ts; these tests are about the demo content.
+// Checks what the specification requires of the demo content. The rules for all content are in the schemas and in
+// content-problems.ts.
 import { project } from '@app/domain/snapshot/project.schema'
 import { describe, expect, test } from 'vitest'
 import { about } from './about'
@@ -15,7 +15,7 @@ import { testimonials } from './testimonials'
 
 const condominiums = projects.filter(({ kind }) => kind === 'condominium')
 
-test('there are 14 articles, and each of the five categories has one', () => {
+test('has 14 articles and at least one in each of the five categories', () => {
   expect(news.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 14 }, (_, i) => i + 1),
   )
@@ -23,32 +23,34 @@ test('there are 14 articles, and each of the five categories has one', () => {
   for (const { slug } of newsCategories) expect(news.some(({ category }) => category === slug)).toBe(true)
 })
 
-describe.each(projects.map((one) => [one.slug, one] as const))('%s', (_slug, one) => {
-  test('has at least four images in its gallery, and its own panorama', () => {
-    expect(one.gallery.images.length).toBeGreaterThanOrEqual(4)
-    expect(one.gallery.panorama ?? one.virtual?.panorama).toBe(`${one.slug}-pano`)
+describe.each(projects.map((record) => [record.slug, record] as const))('the project %s', (_slug, record) => {
+  test('has at least four gallery images and a panorama for every project', () => {
+    expect(record.gallery.images.length).toBeGreaterThanOrEqual(4)
+    expect(record.gallery.panorama ?? record.virtual?.panorama).toBe(`${record.slug}-pano`)
   })
 })
 
-describe.each(condominiums.map((one) => [one.slug, one] as const))('%s, a condominium,', (_slug, one) => {
-  test('shows four stages of its construction, and a publish with three is rejected', () => {
-    expect(one.progress?.images).toHaveLength(4)
-    const images = one.progress?.images.slice(1)
-    expect(project.safeParse({ ...one, progress: { ...one.progress, images } }).success).toBe(false)
+describe.each(condominiums.map((record) => [record.slug, record] as const))('the condominium %s', (_slug, record) => {
+  test('shows four construction stages and rejects a project with three', () => {
+    expect(record.progress?.images).toHaveLength(4)
+    const images = record.progress?.images.slice(1)
+    expect(project.safeParse({ ...record, progress: { ...record.progress, images } }).success).toBe(false)
   })
 
   test('says for every amenity whether it is private or shared', () => {
-    const unsaid = one.area.amenities.filter(({ sharing }) => sharing !== 'own' && sharing !== 'shared')
-    expect(unsaid).toEqual([])
-    expect(one.area.amenities.length).toBeGreaterThanOrEqual(4)
+    const unclassifiedAmenities = record.area.amenities.filter(
+      ({ sharing }) => sharing !== 'own' && sharing !== 'shared',
+    )
+    expect(unclassifiedAmenities).toEqual([])
+    expect(record.area.amenities.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('has an aerial view', () => {
-    expect(one.gallery.images).toContain(`${one.slug}-aerial`)
+  test('has an aerial view of every condominium', () => {
+    expect(record.gallery.images).toContain(`${record.slug}-aerial`)
   })
 })
 
-test('every project has its CRM number', () => {
+test('gives every project its number in the CRM', () => {
   expect(Object.fromEntries(projects.map(({ slug, crmId }) => [slug, crmId]))).toEqual({
     santorini: 6,
     mykonos: 5,
@@ -63,27 +65,27 @@ test('every project has its CRM number', () => {
   })
 })
 
-test('apartment buildings have two carousels, and condominiums have none', () => {
+test('gives apartment buildings two carousels and condominiums none', () => {
   for (const { kind, gallery } of projects) expect(gallery.sliders).toHaveLength(kind === 'apartment' ? 2 : 0)
 })
 
-test('every project has coordinates, and says that they are the centre of its town', () => {
+test('gives every project the coordinates of its town and marks them as such', () => {
   const points = new Map(projects.map(({ place, location }) => [place, location.coordinates]))
   expect(points.size).toBe(6)
   for (const { place, location } of projects) expect(location.coordinates).toBe(points.get(place))
   for (const point of points.values()) expect(point).toMatchObject({ ofTown: true })
 })
 
-test('no two projects start with the same image', () => {
-  const leads = projects.map(({ cardImage }) => cardImage)
-  expect(new Set(leads).size).toBe(projects.length)
+test('uses a different card image for each project', () => {
+  const cardImages = projects.map(({ cardImage }) => cardImage)
+  expect(new Set(cardImages).size).toBe(projects.length)
 })
 
-test('every testimonial shows a project, never the face of an invented person', () => {
+test('shows a project in every testimonial, never the face of an invented person', () => {
   for (const { image } of testimonials) expect(projects.some(({ slug }) => image.startsWith(`${slug}-`))).toBe(true)
 })
 
-test('the company has five years, five values and three campaigns in each carousel', () => {
+test('has five chronology entries, five values and three social campaigns per carousel', () => {
   expect(about.chronology.entries.map(({ year, title }) => `${year} ${title.es}`)).toEqual([
     '2018 Killa, Cusco',
     '2019 Punta Arena',
@@ -98,36 +100,42 @@ test('the company has five years, five values and three campaigns in each carous
     'Cercanía',
     'Respeto por el lugar',
   ])
-  const inSlider = (group: string) => socialCampaigns.filter((campaign) => campaign.group === group)
-  expect([inSlider('community').length, inSlider('environment').length]).toEqual([3, 3])
+  const campaignsOf = (group: string) => socialCampaigns.filter((campaign) => campaign.group === group)
+  expect([campaignsOf('community').length, campaignsOf('environment').length]).toEqual([3, 3])
 })
 
-const words = ({ title, titleBold }: { title: { es: string; en: string }; titleBold: { es: string; en: string } }) => ({
+const fullTitle = ({
+  title,
+  titleBold,
+}: {
+  title: { es: string; en: string }
+  titleBold: { es: string; en: string }
+}) => ({
   es: `${title.es} ${titleBold.es}`,
   en: `${title.en} ${titleBold.en}`,
 })
 
-test('the texts of the specification are unchanged', () => {
-  expect(words(referralProgramme.header).es).toBe('REFIERE y GANA')
-  expect(o2.promoBanner && words(o2.promoBanner)).toEqual({
+test('keeps the exact texts of the specification', () => {
+  expect(fullTitle(referralProgramme.header).es).toBe('REFIERE y GANA')
+  expect(o2.promoBanner && fullTitle(o2.promoBanner)).toEqual({
     es: 'Últimos días de preventa',
     en: 'Last days of pre-sale',
   })
   expect(navigation.items.find(({ target }) => target === 'apartments')?.label.en).toBe('Multifamily')
   for (const { slug, related, gallery, soldOut } of projects) {
-    expect(words(related), slug).toEqual({ es: 'También te puede interesar', en: 'You may also be interested' })
+    expect(fullTitle(related), slug).toEqual({ es: 'También te puede interesar', en: 'You may also be interested' })
     if (!soldOut) expect(gallery.cta.buttonText, slug).toEqual({ es: 'Programar visita', en: 'Schedule visit' })
   }
 })
 
-test('the home page features Santorini, and news that no press office wrote', () => {
-  expect(projects.toSorted((one, other) => one.order - other.order)[0]?.slug).toBe('santorini')
+test('lists Santorini first and features one article that is not a press release', () => {
+  expect(projects.toSorted((a, b) => a.order - b.order)[0]?.slug).toBe('santorini')
   const featured = news.filter((article) => article.featured)
   expect(featured).toHaveLength(1)
   expect(featured[0]?.category).not.toBe('press')
 })
 
-test('the company claims 10 years, 10 projects and 1000 families, each with its key', () => {
+test('claims 10 years, 10 projects and 1000 families, each with its key', () => {
   expect(home.claims.map(({ key, figure }) => [key, figure])).toEqual([
     ['years', 10],
     ['projects', 10],
@@ -135,7 +143,7 @@ test('the company claims 10 years, 10 projects and 1000 families, each with its 
   ])
 })
 
-test('every project has its own feature boxes and more than figures on its card', () => {
+test('gives every project feature boxes and card texts', () => {
   for (const { slug, infoBox, card } of projects) {
     expect(infoBox.infoBoxes.length, slug).toBeGreaterThanOrEqual(2)
     expect(infoBox.infoBoxes[0]?.value.es, slug).toBe('{area}')

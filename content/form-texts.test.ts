@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formTexts } from './form-texts'
 
-test('the messages of a form are those of the specification, in both languages', () => {
+test('uses the form messages of the specification in both languages', () => {
   expect(formTexts.lead.success).toEqual({ es: 'Datos enviados correctamente.', en: 'Your details were sent.' })
   expect(formTexts.lead.failure).toEqual({
     es: 'Error al enviar los datos. Intenta nuevamente.',

@@ -1,5 +1,5 @@
-// Every change of a policy that visitors have accepted is a new entry with a new version: what they accepted must stay
-// readable. This demo text is edited in place, because no one has accepted it yet.
+// A changed policy needs a new entry with a new version, because the version that visitors accepted must stay readable.
+// This demo text is edited in place, because no one has accepted it.
 
 import type { LegalDocument } from '@app/domain/snapshot/legal.schema'
 import { privacyPolicyEn } from './legal/privacy-policy.en'

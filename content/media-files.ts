@@ -23,7 +23,10 @@ const mimeTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** Folders of SVGs prefix the key; the extension distinguishes the two formats of one video. */
+/**
+ * Returns the key of a file. It starts with the folder of an SVG, and ends with the extension of a video, which has two
+ * formats.
+ */
 export function mediaKeyOf(relativePath: string): string {
   const { dir, name, ext } = path.parse(relativePath)
   if (dir === 'logos') return `logo-${name}`
@@ -36,16 +39,15 @@ export function mediaKeyOf(relativePath: string): string {
 const fileNames = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => path.extname(name) in mimeTypes).sort()
 
-const isDescribed = (name: string) => mediaKeyOf(name) in mediaTexts
+const hasDescription = (name: string) => mediaKeyOf(name) in mediaTexts
 
-/** The described files of content/media, in a stable order. A file is content once it has a text. */
+/** Returns the files of content/media that have a description, in a stable order. */
 export async function demoFiles(): Promise<DemoFile[]> {
-  return Promise.all((await fileNames()).filter(isDescribed).map(describe))
+  return Promise.all((await fileNames()).filter(hasDescription).map(describe))
 }
 
-/** What `content:check` reports: files without a description. */
 export async function undescribedFiles(): Promise<string[]> {
-  return (await fileNames()).filter((name) => !isDescribed(name))
+  return (await fileNames()).filter((name) => !hasDescription(name))
 }
 
 async function describe(relativePath: string): Promise<DemoFile> {

@@ -1,4 +1,4 @@
-// Alt texts describe what is visible. The focal point must survive a narrow crop (percent from left and top).
+// Alt texts describe what is visible. The focal point (percent from left and top) stays visible in a narrow crop.
 
 import { cuscoTexts } from './media-texts/cusco'
 import { documentTexts } from './media-texts/documents'

@@ -1,6 +1,4 @@
-// A visitor who scrolls or opens the next page sees something new: no image appears twice in carousel, gallery and lots
-// of
-// one page, and no two pages start with the same one.
+// Visitors must not see the same image twice on a page or at the top of two pages.
 import { describe, expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
@@ -22,8 +20,8 @@ const picturesOfPages: [string, string[]][] = [
   ...areas.map(({ slug, landing }): [string, string[]] => [slug, [...landing.slider, ...landing.gallery.images]]),
 ]
 
-/** What the top of each page shows. An article may start with an image of the project it is about. */
-const heads: [string, string | undefined][] = [
+/** Images at the top of pages. Articles are not listed, because they may start with an image of their project. */
+const headPictures: [string, string | undefined][] = [
   ['home', home.hero.poster],
   ['about', about.header.image],
   ['news', newsPage.header.poster],
@@ -33,48 +31,48 @@ const heads: [string, string | undefined][] = [
   ...areas.map(({ slug, landing }): [string, string | undefined] => [`area ${slug}`, landing.slider[0]]),
 ]
 
-const repeated = (keys: (string | undefined)[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
+const duplicatesIn = (keys: (string | undefined)[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
 
 describe.each(picturesOfPages)('the page of %s', (_page, pictures) => {
-  test('shows no image twice in its carousel, its gallery and its lots', () => {
-    expect(repeated(pictures)).toEqual([])
+  test('shows no image twice on the page of a project or place', () => {
+    expect(duplicatesIn(pictures)).toEqual([])
   })
 })
 
 describe.each(projects.map(({ slug, slider, gallery }) => ({ slug, slider, gallery })))(
   'the page of $slug',
   ({ slider, gallery }) => {
-    test('has at least four slides and eight images', () => {
+    test('has at least four slides and eight gallery images per project', () => {
       expect(slider.length).toBeGreaterThanOrEqual(4)
       expect(gallery.images.length).toBeGreaterThanOrEqual(8)
     })
 
-    test('has a video in its gallery, in two formats', () => {
+    test('has a gallery video in two formats per project', () => {
       expect(gallery.films).toHaveLength(2)
     })
   },
 )
 
-test('no two pages start with the same image or video', () => {
-  expect(repeated(heads.map(([, picture]) => picture))).toEqual([])
-  expect(repeated([...home.hero.films, ...newsPage.header.films])).toEqual([])
+test('starts each page with a different image or video', () => {
+  expect(duplicatesIn(headPictures.map(([, picture]) => picture))).toEqual([])
+  expect(duplicatesIn([...home.hero.films, ...newsPage.header.films])).toEqual([])
 })
 
-test('an aerial view is at the top of one page only, articles included', () => {
-  const fromTheAir = [...heads.map(([, picture]) => picture), ...news.map(({ image }) => image)].filter(
+test('shows each aerial view at the top of only one page or article', () => {
+  const aerialPictures = [...headPictures.map(([, picture]) => picture), ...news.map(({ image }) => image)].filter(
     (picture) => picture?.endsWith('-aerial') || picture === 'home-poster',
   )
-  expect(repeated(fromTheAir)).toEqual([])
+  expect(duplicatesIn(aerialPictures)).toEqual([])
 })
 
-// Two images show the same scene as the home video. They may appear further down a page.
-test('no page starts with an image of the scene in the home video', () => {
-  expect(heads.filter(([, picture]) => ['santorini-hero-1', 'santorini-film-poster'].includes(picture ?? ''))).toEqual(
-    [],
-  )
+// The home video shows the scene of these two images, which may appear further down a page.
+test('starts no page with an image of the scene in the home video', () => {
+  expect(
+    headPictures.filter(([, picture]) => ['santorini-hero-1', 'santorini-film-poster'].includes(picture ?? '')),
+  ).toEqual([])
 })
 
-test('the images of a campaign with children and schools show no lobby', () => {
+test('shows no lobby in the images of the school campaign', () => {
   const school = demoContent.socialCampaigns.find(({ key }) => key === 'school-supplies')
   expect(school?.images.length).toBeGreaterThan(0)
   expect(school?.images.filter((image) => image.endsWith('-lobby'))).toEqual([])

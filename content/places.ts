@@ -1,6 +1,5 @@
-// Facts about a place are general knowledge (province, river, protected areas). Distances, travel times and
-// temperatures
-// are left out: they were not measured for these projects.
+// Facts about places are general knowledge. Distances, travel times and temperatures are omitted, because they were not
+// measured for these projects.
 import type { Place } from '@app/domain/snapshot/place.schema'
 import { laJoya } from './places/la-joya'
 import { mejia } from './places/mejia'

@@ -21,7 +21,7 @@ Asking for a visit does not commit you to buying or reserving anything.`,
 
 export const popups: Popup[] = [visit]
 
-/** Beside the button that requests a visit. */
+/** Link to the pop-up beside the button for an appointment. */
 export const howVisitsWork = {
   text: { es: 'Cómo es la visita', en: 'How a visit works' },
   href: popupUrl(visit.key),

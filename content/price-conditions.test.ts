@@ -9,17 +9,17 @@ import { generalTerms } from './terms/general-terms'
 const locales = ['es', 'en'] as const
 const { exchangeRate } = siteSettings
 
-/** The entry to which every "Sujeto a condiciones" links. */
-const conditions = (locale: 'es' | 'en') => {
+/** Returns the texts to which every "Sujeto a condiciones" links. */
+const conditionTexts = (locale: 'es' | 'en') => {
   const entry = generalTerms.accordions.find(({ key }) => key === 'terminos3')
   return (entry?.blocks ?? []).map(({ text }) => fillFigures(text[locale], null, projects, exchangeRate, locale))
 }
 
-describe.each(locales)('the conditions of prices (%s)', (locale) => {
-  test.each(projects.filter(({ soldOut }) => !soldOut).map((one) => [one.name, one] as const))(
-    'state area, instalment in both currencies and term of %s',
+describe.each(locales)('the price conditions (%s)', (locale) => {
+  test.each(projects.filter(({ soldOut }) => !soldOut).map((project) => [project.name, project] as const))(
+    'states area, instalment in both currencies and term of %s',
     (name, project) => {
-      const line = conditions(locale).find((text) => text.startsWith(`${name}: `)) ?? ''
+      const line = conditionTexts(locale).find((text) => text.startsWith(`${name}: `)) ?? ''
       const dollars = project.monthlyFromUsd ?? 0
       expect(line).toContain(`${project.minAreaM2}\u00a0m²`)
       expect(line).toContain(shortUsd(centsOf(dollars)))
@@ -29,8 +29,8 @@ describe.each(locales)('the conditions of prices (%s)', (locale) => {
     },
   )
 
-  test('state the rate accepted for payment, its date and the choice of currency', () => {
-    const text = conditions(locale).join('\n')
+  test('states the exchange rate for payments, its date and the choice of currency', () => {
+    const text = conditionTexts(locale).join('\n')
     const words = {
       es: [
         'S/\u00a03.85 por dólar',
@@ -45,11 +45,13 @@ describe.each(locales)('the conditions of prices (%s)', (locale) => {
   })
 })
 
-test('no text calls one of our own prices or rates referential; a campaign keeps the wording of its terms', () => {
-  const { campaigns: _, ...ours } = demoContent
-  const sentences = JSON.stringify(ours).split(/(?<=[.;:?!])\s|"|\\n/)
-  const ofMoney = /soles|sol\b|S\/|d[oó]lar|tipo de cambio|exchange rate|precio|price|cuota|instalment|monto|amount/i
+test('calls no price or exchange rate referential outside the terms and conditions of campaigns', () => {
+  const { campaigns: _, ...otherContent } = demoContent
+  const sentences = JSON.stringify(otherContent).split(/(?<=[.;:?!])\s|"|\\n/)
+  const moneyWords = /soles|sol\b|S\/|d[oó]lar|tipo de cambio|exchange rate|precio|price|cuota|instalment|monto|amount/i
   expect(
-    sentences.filter((text) => ofMoney.test(text) && /referencia(?:l|les)?\b|for reference|\breference\b/i.test(text)),
+    sentences.filter(
+      (text) => moneyWords.test(text) && /referencia(?:l|les)?\b|for reference|\breference\b/i.test(text),
+    ),
   ).toEqual([])
 })

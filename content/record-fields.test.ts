@@ -1,19 +1,19 @@
-// The fields of the content records that the specification names, under their names here. A schema drops unknown
-// fields,
-// so a field counts if a published record still has it.
+// Checks that content records have the fields of the specification. Schemas drop unknown fields, so a field counts only
+// if a parsed record still has it.
 import { snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
-type Name = keyof typeof demoContent
+type RecordName = keyof typeof demoContent
 
-const kept = (name: string): unknown => snapshot.shape[name as Name].parse(demoContent[name as Name])
+const parseRecord = (name: string): unknown => snapshot.shape[name as RecordName].parse(demoContent[name as RecordName])
 
-/** Returns every value at `projects.gallery.images`, through all entries of lists. */
-function valuesAt(value: unknown, [step, ...rest]: string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, step === undefined ? [] : [step, ...rest]))
-  if (step === undefined) return value === undefined || value === null ? [] : [value]
-  return typeof value === 'object' && value !== null ? valuesAt((value as Record<string, unknown>)[step], rest) : []
+/** Returns all values at a path such as `projects.gallery.images`, through all entries of lists. */
+function valuesAt(value: unknown, [key, ...otherKeys]: string[]): unknown[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry) => valuesAt(entry, key === undefined ? [] : [key, ...otherKeys]))
+  if (key === undefined) return value === undefined || value === null ? [] : [value]
+  return typeof value === 'object' && value !== null ? valuesAt((value as Record<string, unknown>)[key], otherKeys) : []
 }
 
 test.each([
@@ -144,9 +144,9 @@ test.each([
   'legalDocuments.title',
   'legalDocuments.titleBold',
   'legalDocuments.body',
-])('%s is a field of the record', (path) => {
-  const [name = '', ...rest] = path.split('.')
-  expect(valuesAt(kept(name), rest)).not.toEqual([])
+])('keeps the field %s in published content', (path) => {
+  const [name = '', ...otherKeys] = path.split('.')
+  expect(valuesAt(parseRecord(name), otherKeys)).not.toEqual([])
 })
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   ['Celebridades y Embajadores', 'Celebrities and Ambassadors'],
   ['Avances de Obra', 'Construction Progress'],
   ['Prensa', 'Press'],
-])('%s is a category, and has an article', (es, en) => {
+])('has an article in the category "%s"', (es, en) => {
   const category = demoContent.newsCategories.find(({ label }) => label.es === es && label.en === en)
   expect(demoContent.news.filter(({ category: slug }) => slug === category?.slug).length).toBeGreaterThan(0)
 })

@@ -1,15 +1,15 @@
-// Demo values of the owner: every number, address and account here is recognisably fictional,
-// so no one is ever called or written to by mistake. Staff replace them in the CMS.
+// Demo values: numbers, addresses and accounts are recognisably fictional, so no one is contacted by mistake. Staff
+// replace them in the CMS.
 
 import { brand } from '@app/brand/brand'
 import { hoursInWords } from '@app/domain/lead/hours-in-words'
 import type { SiteSettings } from '@app/domain/snapshot/globals.schema'
 
-/** Returns the opening hours by which calls are promised and answer times measured, without the closed days at the end. */
+/** Returns the opening hours as one sentence, without the closed days at the end. */
 function openingHours(locale: 'es' | 'en'): string {
-  const open = hoursInWords(locale).slice(0, -1)
-  const said = open.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} (demo)`
+  const openDays = hoursInWords(locale).slice(0, -1)
+  const hoursText = openDays.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
+  return `${hoursText.charAt(0).toUpperCase()}${hoursText.slice(1)} (demo)`
 }
 
 export const siteSettings: SiteSettings = {

@@ -1,6 +1,5 @@
-// The committed demo content as one document. With the media table it is a snapshot like the CMS's own, so the site can
-// be
-// developed and built without a database.
+// The demo content and the media table form a snapshot like that of the CMS, so the site can be built without a
+// database.
 
 import type { SnapshotContent } from '@app/domain/snapshot/snapshot.schema'
 import { about } from './about'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
-test('every link into the terms page opens a section and an entry that exist', () => {
+test('links only to existing sections and entries of the terms page', () => {
   const sections = new Map(
     demoContent.termsSections.map((section) => [
       section.key,
@@ -12,8 +12,8 @@ test('every link into the terms page opens a section and an entry that exist', (
     ]),
   )
   const links = [...JSON.stringify(demoContent).matchAll(/\?section=([a-z0-9-]+)(?:&subsection=([a-z0-9-]+))?/g)]
-  const named = new Set(links.map(([, section, entry]) => entry ?? section))
-  expect([...named].sort()).toEqual([
+  const linkedEntries = new Set(links.map(([, section, entry]) => entry ?? section))
+  expect([...linkedEntries].sort()).toEqual([
     'open-house-o2',
     'promociones',
     'promociones2',

@@ -1,5 +1,5 @@
-// The three parts are printed one after the other: the spaces between them belong to the text,
-// and no part starts with a punctuation mark, so they also read well when joined by a space.
+// The three parts of a quote are joined without separators, so their texts contain the spaces. No part starts with a
+// punctuation mark.
 import type { Testimonial } from '@app/domain/snapshot/people.schema'
 
 export const testimonials: Testimonial[] = [

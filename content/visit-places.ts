@@ -1,4 +1,5 @@
-// Demo hours: two offices, every project that is sold, and the Saturday bus of the demo campaign. Staff set their own.
+// Demo opening hours of two offices, every project on sale, and the Saturday bus of the demo campaign. Staff replace
+// them in the CMS.
 
 import type { VisitHours, VisitPlace, Weekday } from '@app/domain/appointment/visit-place.schema'
 import type { Project } from '@app/domain/snapshot/project.schema'
@@ -7,9 +8,9 @@ import { projects } from './projects/all-projects'
 import { siteSettings } from './site-settings'
 
 const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
-const on = (days: Weekday[], from: string, to: string) => days.map((weekday) => ({ weekday, from, to }))
+const hoursOn = (days: Weekday[], from: string, to: string) => days.map((weekday) => ({ weekday, from, to }))
 
-const usual = {
+const defaultSettings = {
   noticeHours: 3,
   horizonDays: 28,
   closedDays: [{ day: '2026-12-24', reason: 'Nochebuena (demo)' }],
@@ -18,11 +19,11 @@ const usual = {
   lastDay: null,
 } satisfies Partial<VisitHours>
 
-const offices = siteSettings.offices.map(
-  ({ key, city, address }, at): VisitPlace => ({
-    ...usual,
+const officePlaces = siteSettings.offices.map(
+  ({ key, city, address }, index): VisitPlace => ({
+    ...defaultSettings,
     slug: `sala-${key}`,
-    order: at + 1,
+    order: index + 1,
     kind: 'office',
     name: { es: `Sala de ventas de ${city}`, en: `${city} sales room` },
     address,
@@ -41,13 +42,13 @@ const offices = siteSettings.offices.map(
 
 const townOf = (project: Project) => places.find(({ slug }) => slug === project.place)?.name ?? ''
 
-const onSite = projects
+const projectPlaces = projects
   .filter(({ soldOut }) => !soldOut)
   .map(
-    (project, at): VisitPlace => ({
-      ...usual,
+    (project, index): VisitPlace => ({
+      ...defaultSettings,
       slug: project.slug,
-      order: 10 + at,
+      order: 10 + index,
       kind: 'project',
       name: { es: `${project.name}, en el proyecto`, en: `${project.name}, on site` },
       address: {
@@ -72,7 +73,7 @@ const onSite = projects
   )
 
 const saturdayBus: VisitPlace = {
-  ...usual,
+  ...defaultSettings,
   slug: 'bus-verano-en-mejia',
   order: 5,
   kind: 'transport',
@@ -86,7 +87,7 @@ const saturdayBus: VisitPlace = {
     en: 'Be there ten minutes early. The ride and the visit take the morning; bring a hat, water and sun cream.',
   },
   project: 'santorini',
-  hours: on(['saturday'], '07:30', '14:00'),
+  hours: hoursOn(['saturday'], '07:30', '14:00'),
   slotMinutes: 390,
   capacity: 20,
   noticeHours: 24,
@@ -96,4 +97,4 @@ const saturdayBus: VisitPlace = {
   isDemo: true,
 }
 
-export const visitPlaces: VisitPlace[] = [...offices, saturdayBus, ...onSite]
+export const visitPlaces: VisitPlace[] = [...officePlaces, saturdayBus, ...projectPlaces]

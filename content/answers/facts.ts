@@ -1,25 +1,25 @@
-// Drive times and rules that projects of one place share. All of it is invented for the demonstration.
+// Drive times and building rules that the projects of one place share, invented for the demonstration.
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Facts = ProjectAnswers['facts']
 
-const same = (text: string) => ({ es: text, en: text })
+const untranslated = (text: string) => ({ es: text, en: text })
 
-export const fromMejia: Facts['drives'] = [
+export const mejiaDrives: Facts['drives'] = [
   { destination: { es: 'Mejía pueblo', en: 'Mejía town' }, minutes: 6 },
-  { destination: same('Mollendo'), minutes: 18 },
-  { destination: same('Punta de Bombón'), minutes: 35 },
-  { destination: same('Arequipa'), minutes: 130 },
+  { destination: untranslated('Mollendo'), minutes: 18 },
+  { destination: untranslated('Punta de Bombón'), minutes: 35 },
+  { destination: untranslated('Arequipa'), minutes: 130 },
 ]
 
-export const fromPuntaDeBombon: Facts['drives'] = [
+export const puntaDeBombonDrives: Facts['drives'] = [
   { destination: { es: 'Plaza de Punta de Bombón', en: 'Punta de Bombón square' }, minutes: 8 },
-  { destination: same('Mejía'), minutes: 35 },
-  { destination: same('Mollendo'), minutes: 50 },
-  { destination: same('Arequipa'), minutes: 150 },
+  { destination: untranslated('Mejía'), minutes: 35 },
+  { destination: untranslated('Mollendo'), minutes: 50 },
+  { destination: untranslated('Arequipa'), minutes: 150 },
 ]
 
-export const networks: Pick<Facts, 'water' | 'power' | 'sewer'> = {
+export const utilities: Pick<Facts, 'water' | 'power' | 'sewer'> = {
   water: { es: 'Red con medidor en cada lote.', en: 'Piped, with a meter on each lot.' },
   power: { es: 'Red subterránea, 220\u00a0V, con medidor propio.', en: 'Underground, 220\u00a0V, with its own meter.' },
   sewer: { es: 'Red a planta de tratamiento propia.', en: 'Piped to our own treatment plant.' },
@@ -31,12 +31,12 @@ export const beachRules: Facts['rules'] = [
   { es: 'Retiro frontal: 2.00 m', en: 'Set back 2.00 m from the street' },
 ]
 
-export const deliveryTerm = {
+export const deliveryNote = {
   es: 'Con seis meses de tolerancia por contrato.',
   en: 'The contract allows six months more.',
 }
 
-export const keepingUp = {
+export const maintenanceNote = {
   es: 'Vigilancia, piscina, jardines y alumbrado. Lo fija la junta de propietarios cada año.',
   en: 'Security, pool, gardens and lighting. The owners’ board sets it every year.',
 }

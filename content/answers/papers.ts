@@ -1,15 +1,15 @@
-// Documents a buyer may ask for. None of them exists: each number says so, and none looks like one of a registry.
+// Documents that a buyer may ask for, all invented. Their numbers say so, and none looks like a real registry number.
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Paper = ProjectAnswers['papers'][number]
 
-const example = 'EJEMPLO-0000'
+const exampleNumber = 'EJEMPLO-0000'
 
 const paper = (name: Localized, issuer: Localized, date: string): Paper => ({
   name,
   issuer,
-  number: example,
+  number: exampleNumber,
   date,
   note: null,
   file: null,
@@ -27,7 +27,7 @@ export const licence = (date: string) =>
 export const buildingLicence = (date: string) =>
   paper({ es: 'Licencia de edificación', en: 'Building licence' }, municipality, date)
 
-export const parameters = (date: string) =>
+export const buildingParameters = (date: string) =>
   paper({ es: 'Certificado de parámetros urbanísticos', en: 'Building parameters certificate' }, municipality, date)
 
 export const waterLetter = (date: string) =>
@@ -37,8 +37,8 @@ export const waterLetter = (date: string) =>
     date,
   )
 
-/** Requested and not granted yet: it is listed anyway. */
-export const underWay = ({ name, issuer }: Paper, note: Localized): Paper => ({
+/** Returns a document that was requested but not granted yet; the page lists it too. */
+export const pendingDocument = ({ name, issuer }: Paper, note: Localized): Paper => ({
   name,
   issuer,
   number: null,

@@ -1,15 +1,15 @@
-// Facts, documents and answers of each project. All of it is invented for the demonstration and marked as such.
+// Facts, documents and answers of each project, invented for the demonstration and marked as demo data.
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
-import { beachRules, deliveryTerm, fromMejia, fromPuntaDeBombon, keepingUp, networks } from './facts'
-import { buildingLicence, licence, parameters, registryEntry, underWay, waterLetter } from './papers'
+import { beachRules, deliveryNote, maintenanceNote, mejiaDrives, puntaDeBombonDrives, utilities } from './facts'
+import { buildingLicence, buildingParameters, licence, pendingDocument, registryEntry, waterLetter } from './papers'
 import { apartmentQuestions, lotQuestions, soldOutQuestions } from './questions'
 
 type Facts = ProjectAnswers['facts']
 
-const caller = (room: 'Arequipa' | 'Lima'): Localized => ({
-  es: `Un asesor de la sala de ${room}. Nunca te pedimos claves ni pagos por teléfono.`,
-  en: `An adviser from our ${room} sales room. We never ask for passwords or payments by phone.`,
+const caller = (office: 'Arequipa' | 'Lima'): Localized => ({
+  es: `Un asesor de la sala de ${office}. Nunca te pedimos claves ni pagos por teléfono.`,
+  en: `An adviser from our ${office} sales room. We never ask for passwords or payments by phone.`,
 })
 
 const notInPrice: Localized = {
@@ -31,17 +31,17 @@ const noFacts: Facts = {
   drives: [],
 }
 
-const condominium = (facts: Partial<Facts>, papers: ProjectAnswers['papers'] = []): ProjectAnswers => ({
+const condominiumAnswers = (facts: Partial<Facts>, papers: ProjectAnswers['papers'] = []): ProjectAnswers => ({
   isDemo: true,
-  facts: { ...noFacts, ...networks, deliveryNote: deliveryTerm, maintenanceNote: keepingUp, ...facts },
+  facts: { ...noFacts, ...utilities, deliveryNote, maintenanceNote, ...facts },
   papers,
   notInPrice,
   questions: lotQuestions,
   caller: caller('Arequipa'),
 })
 
-/** On the beach or some streets behind it. */
-const atTheBeach = (
+/** Returns the facts of a project on the beach or a few streets behind it. */
+const beachFacts = (
   drives: Facts['drives'],
   sand: [from: number, to: number],
   deliveryOn: string,
@@ -56,68 +56,68 @@ const atTheBeach = (
   rules: [...beachRules, rule],
 })
 
-const inProcess: Localized = { es: 'En trámite desde setiembre de 2026', en: 'In process since September 2026' }
+const inProcessNote: Localized = { es: 'En trámite desde setiembre de 2026', en: 'In process since September 2026' }
 
-export const santoriniAnswers = condominium(
-  atTheBeach(fromMejia, [20, 190], '2028-12-01', 38, {
+export const santoriniAnswers = condominiumAnswers(
+  beachFacts(mejiaDrives, [20, 190], '2028-12-01', 38, {
     es: 'Fachada blanca y cúpulas azules',
     en: 'White walls, blue domes',
   }),
   [
     registryEntry('2026-03-03'),
     licence('2026-02-12'),
-    parameters('2026-02-12'),
+    buildingParameters('2026-02-12'),
     waterLetter('2026-01-21'),
-    underWay(
+    pendingDocument(
       {
         ...registryEntry('2026-03-03'),
         name: { es: 'Independización de los lotes', en: 'A registry entry for each lot' },
       },
-      inProcess,
+      inProcessNote,
     ),
   ],
 )
 
-export const mykonosAnswers = condominium(
-  atTheBeach(fromMejia, [35, 210], '2027-06-01', 45, {
+export const mykonosAnswers = condominiumAnswers(
+  beachFacts(mejiaDrives, [35, 210], '2027-06-01', 45, {
     es: 'Fachada blanca y postigos azules',
     en: 'White walls, blue shutters',
   }),
   [registryEntry('2025-08-20'), licence('2025-07-10')],
 )
 
-export const coralAnswers = condominium(
-  atTheBeach(fromPuntaDeBombon, [60, 260], '2028-06-01', 34, {
+export const coralAnswers = condominiumAnswers(
+  beachFacts(puntaDeBombonDrives, [60, 260], '2028-06-01', 34, {
     es: 'Fachada blanca o coral',
     en: 'White or coral walls',
   }),
   [registryEntry('2026-04-15')],
 )
 
-export const puntaArenaAnswers = condominium(
-  atTheBeach(fromPuntaDeBombon, [40, 180], '2027-03-01', 42, {
+export const puntaArenaAnswers = condominiumAnswers(
+  beachFacts(puntaDeBombonDrives, [40, 180], '2027-03-01', 42, {
     es: 'Fachada color arena; techos bajos',
     en: 'Sand-coloured walls; low roofs',
   }),
   [registryEntry('2025-05-12'), licence('2025-04-02')],
 )
 
-export const puntaArena2Answers = condominium(
-  atTheBeach(fromPuntaDeBombon, [90, 320], '2028-12-01', 30, {
+export const puntaArena2Answers = condominiumAnswers(
+  beachFacts(puntaDeBombonDrives, [90, 320], '2028-12-01', 30, {
     es: 'Cercos hasta 1.20 m al frente',
     en: 'Fences up to 1.20 m at the front',
   }),
 )
 
-export const zafiroAnswers = condominium(
-  atTheBeach(fromPuntaDeBombon, [70, 280], '2028-09-01', 32, {
+export const zafiroAnswers = condominiumAnswers(
+  beachFacts(puntaDeBombonDrives, [70, 280], '2028-09-01', 32, {
     es: 'Fachada blanca con madera',
     en: 'White walls with timber',
   }),
   [licence('2026-06-18')],
 )
 
-export const pradoPiamonteAnswers = condominium({
+export const pradoPiamonteAnswers = condominiumAnswers({
   deliveryOn: '2028-12-01',
   maintenanceUsd: 40,
   maintenanceNote: {
@@ -139,8 +139,8 @@ export const pradoPiamonteAnswers = condominium({
 })
 
 export const bahiaSerenaAnswers: ProjectAnswers = {
-  ...condominium(
-    atTheBeach(
+  ...condominiumAnswers(
+    beachFacts(
       [
         { destination: { es: 'Zorritos', en: 'Zorritos' }, minutes: 12 },
         { destination: { es: 'Aeropuerto de Tumbes', en: 'Tumbes airport' }, minutes: 40 },
@@ -167,7 +167,7 @@ export const o2Answers: ProjectAnswers = {
     },
     sewer: { es: 'Red pública.', en: 'Public network.' },
     deliveryOn: '2028-06-01',
-    deliveryNote: deliveryTerm,
+    deliveryNote,
     maintenanceUsd: 75,
     maintenanceNote: {
       es: 'Vigilancia, ascensores y áreas comunes. Lo fija la junta de propietarios cada año.',
@@ -175,7 +175,7 @@ export const o2Answers: ProjectAnswers = {
     },
     drives: [{ destination: { es: 'Aeropuerto', en: 'Airport' }, minutes: 40 }],
   },
-  papers: [underWay(buildingLicence('2026-05-01'), inProcess)],
+  papers: [pendingDocument(buildingLicence('2026-05-01'), inProcessNote)],
   notInPrice: null,
   questions: apartmentQuestions,
   caller: caller('Lima'),

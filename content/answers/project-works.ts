@@ -1,4 +1,4 @@
-// Construction updates. Their dates and figures are invented for the demonstration, and their images are renderings.
+// Construction updates with invented dates and figures; the images are renderings.
 import type { ProjectWorks } from '@app/domain/snapshot/project-works.schema'
 
 const note = {

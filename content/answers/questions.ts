@@ -1,9 +1,10 @@
-// What buyers ask first. The answers are examples until the company's lawyer has read them; every page says so.
+// Answers to the first questions of buyers. They are examples until the lawyer of the company has read them, and every
+// page says so.
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Question = ProjectAnswers['questions'][number]
 
-const abroad: Question = {
+const buyFromAbroad: Question = {
   question: { es: '¿Puedo comprar desde el extranjero?', en: 'Can I buy from abroad?' },
   answer: {
     es: 'Sí. Ves el proyecto por videollamada, firmas con un poder otorgado en el consulado peruano y pagas por transferencia en dólares o en soles.',
@@ -11,7 +12,7 @@ const abroad: Question = {
   },
 }
 
-const late: Question = {
+const latePayment: Question = {
   question: { es: '¿Qué pasa si me atraso en una cuota?', en: 'What if I am late with an instalment?' },
   answer: {
     es: 'Te llamamos y buscamos una fecha nueva contigo. El plazo para ponerte al día y sus consecuencias están en el contrato, que lees antes de firmar.',
@@ -19,7 +20,7 @@ const late: Question = {
   },
 }
 
-const early: Question = {
+const earlyPayment: Question = {
   question: { es: '¿Puedo pagar antes?', en: 'Can I pay early?' },
   answer: {
     es: 'Sí, sin penalidad. Como no hay intereses, adelantar cuotas no cambia el precio: solo terminas antes.',
@@ -27,7 +28,7 @@ const early: Question = {
   },
 }
 
-const worksStop: Question = {
+const constructionStop: Question = {
   question: { es: '¿Qué pasa si la obra se detiene?', en: 'What if the works stop?' },
   answer: {
     es: 'Lo publicamos aquí, con el motivo y la fecha en que se retoma. Si la entrega pasa del plazo del contrato, este te permite dejarlo y recuperar lo pagado.',
@@ -35,7 +36,7 @@ const worksStop: Question = {
   },
 }
 
-const builder: Question = {
+const lotBuilder: Question = {
   question: { es: '¿Quién construye?', en: 'Who builds it?' },
   answer: {
     es: 'Nosotros hacemos calles, redes y áreas comunes con contratistas. Tu casa la construyes tú, con quien elijas y según el reglamento.',
@@ -43,7 +44,7 @@ const builder: Question = {
   },
 }
 
-const interest: Question = {
+const interestFree: Question = {
   question: { es: '¿De verdad no hay intereses?', en: 'Is it really interest-free?' },
   answer: {
     es: 'Sí. Pagas el precio de lista, repartido en una inicial y cuotas iguales: súmalas y llegas al mismo precio.',
@@ -51,7 +52,7 @@ const interest: Question = {
   },
 }
 
-const register: Question = {
+const lotRegistration: Question = {
   question: { es: '¿Cuándo se inscribe el lote a mi nombre?', en: 'When is the lot registered in my name?' },
   answer: {
     es: 'Cuando terminas de pagar y el lote tiene partida propia. Los gastos notariales y registrales se pagan aparte.',
@@ -59,15 +60,15 @@ const register: Question = {
   },
 }
 
-const buildersOfFlats: Question = {
-  question: builder.question,
+const apartmentBuilder: Question = {
+  question: lotBuilder.question,
   answer: {
     es: 'Una constructora que contratamos y supervisamos. Su nombre y su seguro de obra figuran en el contrato.',
     en: 'A building company that we hire and supervise. Its name and its construction insurance are in the contract.',
   },
 }
 
-const soldOut: Question = {
+const soldOutBuilding: Question = {
   question: { es: '¿Queda algún departamento?', en: 'Are any apartments left?' },
   answer: {
     es: 'No. El edificio está vendido y entregado; con la lista de espera te avisamos del próximo.',
@@ -83,6 +84,20 @@ const resale: Question = {
   },
 }
 
-export const lotQuestions: Question[] = [interest, abroad, late, early, worksStop, builder, register]
-export const apartmentQuestions: Question[] = [abroad, late, early, worksStop, buildersOfFlats]
-export const soldOutQuestions: Question[] = [soldOut, resale]
+export const lotQuestions: Question[] = [
+  interestFree,
+  buyFromAbroad,
+  latePayment,
+  earlyPayment,
+  constructionStop,
+  lotBuilder,
+  lotRegistration,
+]
+export const apartmentQuestions: Question[] = [
+  buyFromAbroad,
+  latePayment,
+  earlyPayment,
+  constructionStop,
+  apartmentBuilder,
+]
+export const soldOutQuestions: Question[] = [soldOutBuilding, resale]

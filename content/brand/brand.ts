@@ -4,7 +4,7 @@ export const brand: Brand = {
   name: 'Sillar & Mar',
   wordmark: { light: 'Sillar & ', bold: 'Mar' },
   domain: 'sillarymar.example',
-  // Stone above, the curve of the sea between, water below.
+  // The mark shows stone above water, with the curve of the sea between them.
   mark: {
     viewBox: '0 0 48 48',
     paths: [

@@ -7,11 +7,11 @@ import { colors, themes } from './colors'
 const theme = readFileSync(path.join(import.meta.dirname, 'theme.css'), 'utf8')
 const [condominium = '', apartment = ''] = theme.split('[data-theme="apartment"]')
 
-/** Returns the value of a token, with the palette resolved. */
+/** Returns the value of a token and resolves references to the palette. */
 function token(name: string, block = condominium): string | undefined {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(block) ?? []
-  const [, raw] = /^var\(--([\w-]+)\)$/.exec(value ?? '') ?? []
-  return raw ? token(raw) : value
+  const [, paletteName] = /^var\(--([\w-]+)\)$/.exec(value ?? '') ?? []
+  return paletteName ? token(paletteName) : value
 }
 
 test.each([
@@ -23,24 +23,21 @@ test.each([
   ['surface-sunk', colors.surfaceSunk],
   ['line', colors.surfaceLine],
   ['danger', colors.danger],
-])('--%s of the stylesheet is %s', (name, value) => {
+])('defines --%s in the stylesheet as %s', (name, value) => {
   expect(token(name)).toBe(value)
 })
 
-test.each(['condominium', 'apartment'] as const)(
-  'the brochure of a project has the colours of its pages: %s',
-  (kind) => {
-    const block = kind === 'apartment' ? apartment : condominium
-    expect(themes[kind]).toEqual({
-      ink: token('ink', block),
-      soft: token('ink-soft', block),
-      accent: token('accent', block),
-      onAccent: token('on-accent', block),
-      softOnInk: token('ink-inverse-soft', block),
-    })
-  },
-)
+test.each(['condominium', 'apartment'] as const)('uses the colours of the %s pages in brochures', (kind) => {
+  const block = kind === 'apartment' ? apartment : condominium
+  expect(themes[kind]).toEqual({
+    ink: token('ink', block),
+    soft: token('ink-soft', block),
+    accent: token('accent', block),
+    onAccent: token('on-accent', block),
+    softOnInk: token('ink-inverse-soft', block),
+  })
+})
 
-test('pages without the stylesheet name the font that it declares', () => {
+test('declares the font that pages without the stylesheet use', () => {
   expect(theme).toContain(`font-family: "${brand.font.family}"`)
 })

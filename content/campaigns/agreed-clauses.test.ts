@@ -1,14 +1,15 @@
-// Dates, figures and conditions of the campaigns as in the specification, in both languages.
+// Checks dates, figures and conditions of the campaigns against the specification, in both languages.
 import { expect, test } from 'vitest'
 import { campaigns } from './all-campaigns'
 
-/** No-break spaces count as spaces. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+/** Replaces non-breaking spaces by spaces. */
+const replaceNonBreakingSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function termsOf(key: string) {
-  const blocks = campaigns.find((one) => one.key === key)?.terms ?? []
-  const words = (language: 'es' | 'en') => plain(blocks.map(({ text }) => text[language]).join('\n'))
-  return { es: words('es'), en: words('en') }
+  const blocks = campaigns.find((campaign) => campaign.key === key)?.terms ?? []
+  const textIn = (language: 'es' | 'en') =>
+    replaceNonBreakingSpaces(blocks.map(({ text }) => text[language]).join('\n'))
+  return { es: textIn('es'), en: textIn('en') }
 }
 
 test.each([
@@ -21,8 +22,8 @@ test.each([
   ['promociones2', '2025-06-16T00:00:00-05:00', '2025-08-12T23:59:59-05:00'],
   ['venta-en-linea', '2025-07-02T00:00:00-05:00', '2025-07-31T23:59:59-05:00'],
   ['open-house-o2', '2025-07-18T00:00:00-05:00', '2025-09-02T23:59:59-05:00'],
-])('%s is valid between the agreed dates', (key, startsAt, endsAt) => {
-  expect(campaigns.find((one) => one.key === key)).toMatchObject({ startsAt, endsAt })
+])('runs the campaign %s between the agreed dates', (key, startsAt, endsAt) => {
+  expect(campaigns.find((campaign) => campaign.key === key)).toMatchObject({ startsAt, endsAt })
 })
 
 type Clause = [clause: string, key: string, es: string, en: string]
@@ -197,7 +198,7 @@ const clauses: Clause[] = [
   ),
 ]
 
-test.each(clauses)('%s is in the terms in both languages', (_clause, key, es, en) => {
+test.each(clauses)('states the clause "%s" in both languages', (_clause, key, es, en) => {
   const terms = termsOf(key)
   expect(terms.es).toContain(es)
   expect(terms.en).toContain(en)
@@ -218,19 +219,21 @@ test.each([
     'The organiser may change or cancel the campaign',
   ],
   ['courts', 'ante los juzgados civiles de Arequipa', 'by the civil courts of Arequipa'],
-])('%s: every campaign says it in both languages', (_clause, es, en) => {
+])('states the clause "%s" in every campaign, in both languages', (_clause, es, en) => {
   for (const { key } of campaigns) {
     expect(termsOf(key).es, key).toContain(es)
     expect(termsOf(key).en, key).toContain(en)
   }
 })
 
-test('only the October campaign fixes an exchange rate', () => {
-  const rates = campaigns.filter(({ exchangeRate }) => exchangeRate !== null).map((one) => [one.key, one.exchangeRate])
+test('fixes an exchange rate only in the October campaign', () => {
+  const rates = campaigns
+    .filter(({ exchangeRate }) => exchangeRate !== null)
+    .map((campaign) => [campaign.key, campaign.exchangeRate])
   expect(rates).toEqual([['terminos8', 3.6]])
 })
 
-test('every campaign of 2025 has its clauses checked', () => {
-  const ofThatYear = campaigns.filter(({ endsAt }) => endsAt.startsWith('2025')).map(({ key }) => key)
-  expect(ofThatYear.toSorted()).toEqual([...new Set(clauses.map(([, key]) => key))].toSorted())
+test('checks the clauses of every campaign of 2025', () => {
+  const keysOf2025 = campaigns.filter(({ endsAt }) => endsAt.startsWith('2025')).map(({ key }) => key)
+  expect(keysOf2025.toSorted()).toEqual([...new Set(clauses.map(([, key]) => key))].toSorted())
 })

@@ -2,19 +2,25 @@ import { campaign } from '@app/domain/snapshot/campaign.schema'
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './all-campaigns'
 
-const runningOn = (instant: string) =>
+const campaignsRunningAt = (instant: string) =>
   campaigns
-    .filter((one) => Date.parse(one.startsAt) <= Date.parse(instant) && Date.parse(instant) <= Date.parse(one.endsAt))
-    .map((one) => one.key)
+    .filter(
+      ({ startsAt, endsAt }) =>
+        Date.parse(startsAt) <= Date.parse(instant) && Date.parse(instant) <= Date.parse(endsAt),
+    )
+    .map(({ key }) => key)
 
 describe('campaigns', () => {
-  test.each(campaigns.map((one) => [one.key, one] as const))('%s matches the content schema', (_key, one) => {
-    expect(campaign.safeParse(one).error).toBeUndefined()
-    expect(Date.parse(one.startsAt)).toBeLessThan(Date.parse(one.endsAt))
-  })
+  test.each(campaigns.map((record) => [record.key, record] as const))(
+    'matches the content schema: campaign %s',
+    (_key, record) => {
+      expect(campaign.safeParse(record).error).toBeUndefined()
+      expect(Date.parse(record.startsAt)).toBeLessThan(Date.parse(record.endsAt))
+    },
+  )
 
-  test('each has its own key, and the keys of old links are kept', () => {
-    const keys = campaigns.map((one) => one.key)
+  test('gives each campaign a unique key and keeps the keys of old links', () => {
+    const keys = campaigns.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).toEqual(expect.arrayContaining(['promociones2', 'terminos6', 'terminos7', 'terminos8']))
   })
@@ -26,14 +32,14 @@ describe('campaigns', () => {
     ['2026-10-31T23:59:59-05:00', []],
     ['2026-11-15T12:00:00-05:00', ['verano-en-mejia']],
     ['2027-02-01T00:00:00-05:00', []],
-  ])('running on %s', (instant, keys) => {
-    expect(runningOn(instant)).toEqual(keys)
+  ])('lists the campaigns running at %s', (instant, keys) => {
+    expect(campaignsRunningAt(instant)).toEqual(keys)
   })
 
-  test.each(campaigns.map((one) => [one.key, one] as const))(
-    '%s says who may join, until when and before which court',
-    (_key, one) => {
-      const spanish = one.terms.map((block) => block.text.es).join('\n')
+  test.each(campaigns.map((record) => [record.key, record] as const))(
+    'states eligibility, dates and jurisdiction in the terms of %s',
+    (_key, record) => {
+      const spanish = record.terms.map((block) => block.text.es).join('\n')
       for (const clause of [
         '18 años',
         'Residir en el Perú',

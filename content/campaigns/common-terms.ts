@@ -1,4 +1,4 @@
-// Clauses that all campaigns share. They are written once, so no campaign forgets one or words it differently.
+// Clauses that all campaigns share, written once to keep their wording consistent.
 
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { TermsBlock } from '@app/domain/snapshot/campaign.schema'
@@ -12,10 +12,10 @@ export const organiserTerms: TermsBlock[] = [
   ),
 ]
 
-export function eligibilityTerms(who: Localized): TermsBlock[] {
+export function eligibilityTerms(participants: Localized): TermsBlock[] {
   return [
     sectionTitle('Quiénes pueden participar', 'Who can take part'),
-    paragraph(who.es, who.en),
+    paragraph(participants.es, participants.en),
     list('Tener 18 años o más.', 'Be 18 or older.'),
     list('Residir en el Perú.', 'Live in Peru.'),
     list(
@@ -42,7 +42,7 @@ export const clientsWhoQualify: Localized = {
   en: 'Any client who meets all of these conditions can take part:',
 }
 
-/** For campaigns whose prize depends on a purchase. */
+/** Clauses for campaigns whose prize depends on a purchase. */
 export const deliveryTerms: TermsBlock[] = [
   sectionTitle('Entrega', 'Delivery'),
   paragraph(

@@ -7,6 +7,6 @@ test.each([
   ['terminos7', 'Open house Bahía Serena'],
   ['terminos8', 'Campaña de octubre'],
   ['viaje-huacachina', 'Viaje a Huacachina'],
-])('the key %s of an old link is that of "%s"', (key, title) => {
+])('keeps the key %s of old links for the campaign "%s"', (key, title) => {
   expect(campaigns.filter((campaign) => campaign.key === key).map((campaign) => campaign.title.es)).toEqual([title])
 })

@@ -3,8 +3,8 @@ import { numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms, prizeRestrictions } from './common-terms'
 
 /**
- * The "2025 promotional raffle". Old links list the Huacachina trip beside this key, so the key is not the trip's; of
- * the other raffles, this is the one that belongs to no single project.
+ * The "2025 promotional raffle". Old links use this key beside that of the Huacachina trip, so it belongs to the raffle
+ * that is not about one project.
  */
 export const promociones2: Campaign = {
   key: 'promociones2',

@@ -9,7 +9,7 @@ import {
   prizeRestrictions,
 } from './common-terms'
 
-/** "Gira el dado". The key is the one in links of that time. */
+/** "Gira el dado" campaign; old links use this key. */
 export const terminos6: Campaign = {
   key: 'terminos6',
   title: { es: 'Gira el dado', en: 'Roll the dice' },
@@ -19,7 +19,7 @@ export const terminos6: Campaign = {
   },
   image: null,
   project: null,
-  // Two parts with a pause between them; the terms below name both.
+  // The campaign has two parts with a pause between them; its terms and conditions name both.
   startsAt: '2025-10-10T00:00:00-05:00',
   endsAt: '2025-10-19T23:59:59-05:00',
   dateLabel: { es: '10 al 12 y 16 al 19\u00a0de\u00a0octubre de 2025', en: '10 to 12 and 16 to 19\u00a0October 2025' },

@@ -2,7 +2,7 @@ import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms, prizeRestrictions } from './common-terms'
 
-/** Open house of Bahía Serena. The key is the one in links of that time. */
+/** Open house of Bahía Serena; old links use this key. */
 export const terminos7: Campaign = {
   key: 'terminos7',
   title: { es: 'Open house Bahía Serena', en: 'Bahía Serena open house' },

@@ -1,6 +1,5 @@
-// What the demo lots promise beyond the rules of every release: there are enough to choose from, our script generated
-// them,
-// and they are marked as invented.
+// Checks what only the demo lots must fulfil: there are enough of them, they match the script, and they are marked as
+// demo data.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { lotInstalment, priceStepCents } from '@app/domain/lot/lot-money'
@@ -22,72 +21,73 @@ const media = condominiums.map(({ slug }) => ({
   shapes: shapesOf(slug),
 }))
 
-test('the files are what the script generates', () => {
+test('commits the site plans and lots that the script generates', () => {
   for (const { project, svg, rows } of lotFiles(projects)) {
     expect(planOf(project) === svg, `${project}: run pnpm lots:draw`).toBe(true)
-    const kept = lots.filter((lot) => lot.project === project)
-    expect(kept.map(({ code, state }) => [code, state])).toEqual(rows.map((row) => [row[0], row[6]]))
+    const committedLots = lots.filter((lot) => lot.project === project)
+    expect(committedLots.map(({ code, state }) => [code, state])).toEqual(rows.map((row) => [row[0], row[6]]))
   }
 })
 
-describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, project) => {
-  const own = lots.filter((lot) => lot.project === slug)
+describe.each(condominiums.map((project) => [project.slug, project] as const))('%s', (slug, project) => {
+  const projectLots = lots.filter((lot) => lot.project === slug)
 
-  test('has 40 to 160 lots, each with a shape, in its own plan', () => {
-    expect(own.length).toBeGreaterThanOrEqual(40)
-    expect(own.length).toBeLessThanOrEqual(160)
+  test('has 40 to 160 lots per condominium, each with a shape on the site plan', () => {
+    expect(projectLots.length).toBeGreaterThanOrEqual(40)
+    expect(projectLots.length).toBeLessThanOrEqual(160)
     expect(project.lotPlan).toBe(`lot-plan-${slug}`)
-    expect(planProblems(shapesOf(slug), own)).toEqual([])
+    expect(planProblems(shapesOf(slug), projectLots)).toEqual([])
   })
 
-  test('advertises the instalment of its cheapest free lot, of which there are several', () => {
-    expect(lotProblems({ projects: [project], lots: own, media })).toEqual([])
-    const cheapest = own.filter(
+  test('advertises the instalment of at least three available lots', () => {
+    expect(lotProblems({ projects: [project], lots: projectLots, media })).toEqual([])
+    const cheapestFreeLots = projectLots.filter(
       ({ state, listPriceCents }) =>
         state === 'free' && lotInstalment(listPriceCents, project.months) === (project.monthlyFromUsd ?? 0) * 100,
     )
-    expect(cheapest.length).toBeGreaterThanOrEqual(3)
+    expect(cheapestFreeLots.length).toBeGreaterThanOrEqual(3)
   })
 
-  test('has whole dollars as the instalment of every lot', () => {
-    for (const { listPriceCents } of own) {
+  test('has an instalment in whole dollars for every lot', () => {
+    for (const { listPriceCents } of projectLots) {
       expect(listPriceCents % priceStepCents(project.months)).toBe(0)
       expect(lotInstalment(listPriceCents, project.months) % 100).toBe(0)
     }
   })
 
-  test('has lots in every state, an area that is frontage times depth, and marks them as demo', () => {
-    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['free', 'held', 'sold']))
-    for (const { areaM2, frontageM, depthM } of own) expect(areaM2).toBeCloseTo((frontageM ?? 0) * (depthM ?? 0), 2)
-    expect(own.every(({ isDemo }) => isDemo)).toBe(true)
+  test('has demo lots in every state, with an area of frontage times depth', () => {
+    expect(new Set(projectLots.map(({ state }) => state))).toEqual(new Set(['free', 'held', 'sold']))
+    for (const { areaM2, frontageM, depthM } of projectLots)
+      expect(areaM2).toBeCloseTo((frontageM ?? 0) * (depthM ?? 0), 2)
+    expect(projectLots.every(({ isDemo }) => isDemo)).toBe(true)
   })
 })
 
 describe('apartments', () => {
   const buildings = projects.filter(({ kind }) => kind === 'apartment')
 
-  test('are what the script generates, on floors, each with its type and marked as demo', () => {
+  test('commits the apartments that the script generates, with type and demo mark', () => {
     const files = unitFiles(projects)
     expect(files.map(({ project }) => project).toSorted()).toEqual(buildings.map(({ slug }) => slug).toSorted())
     for (const { project, rows } of files) {
-      const own = lots.filter((lot) => lot.project === project)
+      const projectLots = lots.filter((lot) => lot.project === project)
       expect(
-        own.map(({ code, areaM2, listPriceCents, state }) => [code, areaM2, listPriceCents / 100, state]),
+        projectLots.map(({ code, areaM2, listPriceCents, state }) => [code, areaM2, listPriceCents / 100, state]),
         `${project}: run pnpm lots:draw`,
       ).toEqual(rows.map(([code, area, , , , price, state]) => [code, area, price, state]))
-      expect(own.every(({ isDemo, unitType }) => isDemo && unitType !== null)).toBe(true)
+      expect(projectLots.every(({ isDemo, unitType }) => isDemo && unitType !== null)).toBe(true)
     }
   })
 
-  test.each(buildings.map((one) => [one.slug, one] as const))(
-    '%s advertises the instalment of its cheapest free apartment',
+  test.each(buildings.map((project) => [project.slug, project] as const))(
+    'advertises the instalment of the cheapest available apartment of %s',
     (slug, project) => {
-      const own = lots.filter((lot) => lot.project === slug)
-      expect(lotProblems({ projects: [project], lots: own, media })).toEqual([])
-      const cheapest = own.filter(({ state, listPriceCents }) => {
+      const projectLots = lots.filter((lot) => lot.project === slug)
+      expect(lotProblems({ projects: [project], lots: projectLots, media })).toEqual([])
+      const cheapestFreeLots = projectLots.filter(({ state, listPriceCents }) => {
         return state === 'free' && lotInstalment(listPriceCents, project.months) === (project.monthlyFromUsd ?? 0) * 100
       })
-      expect(cheapest.length).toBe(project.soldOut ? 0 : 2)
+      expect(cheapestFreeLots.length).toBe(project.soldOut ? 0 : 2)
     },
   )
 })

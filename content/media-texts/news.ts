@@ -1,6 +1,6 @@
 import type { MediaText } from './media-text'
 
-const fromSiteToSea: MediaText = {
+const newsLoop: MediaText = {
   alt: {
     es: 'Película sin sonido: una obra junto al mar, con una grúa y casas de concreto; piscinas recién excavadas, con máquinas; una playa con sombrillas de palma, con las olas en movimiento',
     en: 'Silent film: building work by the sea, with a crane and concrete houses; pools just dug out, with machines; a beach with thatched parasols, the waves moving',
@@ -15,8 +15,8 @@ export const newsTexts: Record<string, MediaText> = {
     },
     focal: { x: 55, y: 50 },
   },
-  'news-loop-mp4': fromSiteToSea,
-  'news-loop-webm': fromSiteToSea,
+  'news-loop-mp4': newsLoop,
+  'news-loop-webm': newsLoop,
   'news-oasis': {
     alt: {
       es: 'Laguna entre dunas altas, con palmeras que se reflejan en el agua, un muelle de madera y una sombrilla en la arena',

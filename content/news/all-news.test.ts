@@ -3,9 +3,9 @@ import { demoContent } from '../snapshot'
 import { news } from './all-news'
 
 const locales = ['es', 'en'] as const
-const subheads = (body: string) => body.match(/^## .+$/gm) ?? []
+const subheadings = (body: string) => body.match(/^## .+$/gm) ?? []
 
-/** Counts words like a reader: a link counts as its text, emphasis marks do not count. */
+/** Returns the words of a text. A link counts as its text, and emphasis marks do not count. */
 const wordsOf = (body: string) =>
   body
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
@@ -15,33 +15,33 @@ const wordsOf = (body: string) =>
 describe.each(news.map((article) => [article.number, article] as const))(
   'article %i',
   (_number, { body, ...article }) => {
-    test.each(locales)('has 350 to 600 words and at least two subheads (%s)', (locale) => {
+    test.each(locales)('has 350 to 600 words and at least two subheadings per article (%s)', (locale) => {
       expect(wordsOf(body[locale]).length).toBeGreaterThanOrEqual(350)
       expect(wordsOf(body[locale]).length).toBeLessThanOrEqual(600)
-      expect(subheads(body[locale]).length).toBeGreaterThanOrEqual(2)
+      expect(subheadings(body[locale]).length).toBeGreaterThanOrEqual(2)
     })
 
-    test('has the same structure in both languages: subheads, links and figures', () => {
-      expect(subheads(body.en)).toHaveLength(subheads(body.es).length)
+    test('has the same subheadings, links and figures in both languages', () => {
+      expect(subheadings(body.en)).toHaveLength(subheadings(body.es).length)
       const links = (text: string) => [...text.matchAll(/\]\((?:\/en)?\/[^)?]*(\?[^)]*)?\)/g)].map(([, query]) => query)
       expect(links(body.en)).toEqual(links(body.es))
       const figures = (text: string) => (text.match(/\{[^}]+\}/g) ?? []).sort()
       expect(figures(body.en)).toEqual(figures(body.es))
     })
 
-    test('links to pages of its own language', () => {
-      const addresses = (text: string) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, address]) => address)
-      for (const address of addresses(body.en)) expect(address).toMatch(/^\/en(?:\/|$)/)
-      for (const address of addresses(body.es)) expect(address).not.toMatch(/^\/en(?:\/|$)/)
+    test('links only to pages in the language of the article', () => {
+      const urls = (text: string) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, url]) => url)
+      for (const url of urls(body.en)) expect(url).toMatch(/^\/en(?:\/|$)/)
+      for (const url of urls(body.es)) expect(url).not.toMatch(/^\/en(?:\/|$)/)
     })
 
-    test('has an image that no other article has', () => {
+    test('uses a different image for each article', () => {
       expect(news.filter(({ image }) => image === article.image)).toHaveLength(1)
     })
   },
 )
 
-test('the launch of Bahía Serena keeps the figures of its day, in a sentence that names the day', () => {
+test('keeps the figures of the launch of Bahía Serena in a sentence that names the day', () => {
   const launch = news.find(({ number }) => number === 3)
   expect(launch?.body.es).toContain(
     'Al 17\u00a0de\u00a0marzo de 2025, día del lanzamiento, Bahía Serena ofrece lotes desde 100\u00a0m² con precios desde US$\u00a012,750 y cuotas desde US$\u00a0149 al mes, sin intereses.',
@@ -51,7 +51,7 @@ test('the launch of Bahía Serena keeps the figures of its day, in a sentence th
   )
 })
 
-test('an apartment article states the sizes of its units, the smallest as in the project', () => {
+test('states the smallest and largest areas of O2 as in the project', () => {
   const o2 = news.find(({ number }) => number === 5)
   expect(demoContent.projects.find(({ slug }) => slug === 'o2')?.minAreaM2).toBe(48)
   expect(o2?.body.es).toContain('desde {area:o2} hasta 78\u00a0m²')

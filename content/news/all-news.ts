@@ -1,7 +1,5 @@
-// A project's price, area and months are never typed into an article. `{priceUsd:slug}`, `{pricePen:slug}`, `{area:slug}`
-// and `{months:slug}` are replaced by the whole figure with its unit (US$ 149, S/ 574, 90 m², 60 meses) of the
-// project, so an old article cannot contradict it. If an article reports a price, the sentence names the day it was
-// published and keeps its figures. Figures of a campaign belong to its terms and are typed.
+// Articles refer to figures of a project with placeholders such as `{priceUsd:slug}`, `{area:slug}` and
+// `{months:slug}`, so an old article cannot contradict the project. Figures of a past day or of a campaign are typed.
 import type { Article } from '@app/domain/snapshot/news.schema'
 import { arequipaFair } from './1-arequipa-fair'
 import { punctualClientsDraw } from './2-punctual-clients-draw'

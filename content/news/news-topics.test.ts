@@ -7,14 +7,14 @@ test.each([
   ['Lima sales room', 4, /sala de ventas.*Lima|Lima.*sala de ventas/i, /Lima.*sales room|sales room.*Lima/i],
   ['beach condominium', 3, /Bahía Serena/, /Bahía Serena/],
   ['apartments', 5, /O2|departamentos/, /O2|apartments/],
-] as const)('there is an article about %s', (_topic, number, es, en) => {
-  const article = news.find((one) => one.number === number)
+] as const)('has an article about %s', (_topic, number, es, en) => {
+  const article = news.find((candidate) => candidate.number === number)
   expect(`${article?.title.es} ${article?.summary.es}`).toMatch(es)
   expect(`${article?.title.en} ${article?.summary.en}`).toMatch(en)
 })
 
-test('the launch states the figures of its day with the date, and links to those of today', () => {
-  const launch = news.find((one) => one.number === 3)
+test('dates the figures of the launch and refers to the current ones', () => {
+  const launch = news.find(({ number }) => number === 3)
   expect(launch?.body.es).toMatch(/Al 17\sde\smarzo de 2025.*100\sm².*US\$\s12,750.*US\$\s149 al mes, sin intereses/)
   expect(launch?.body.en).toMatch(/17\sMarch 2025.*100\sm².*US\$\s12,750.*US\$\s149 a month and no interest/)
   expect(launch?.body.es).toContain('{area:bahia-serena}')

@@ -12,6 +12,6 @@ test.each([
   ['Bahía Serena', 'condominium', 'bahia-serena'],
   ['O2', 'apartment', 'o2'],
   ['Killa', 'apartment', 'killa'],
-])('%s is a %s with the slug %s', (name, kind, slug) => {
+])('keeps the kind and slug of %s: %s, %s', (name, kind, slug) => {
   expect(projects.filter((project) => project.name === name)).toMatchObject([{ kind, slug }])
 })

@@ -1,10 +1,10 @@
-// The figures of the specification, each in one place. Browser tests check pages and cards.
+// Checks the figures of the specification. Browser tests check pages and cards.
 import { expect, test } from 'vitest'
 import { siteSettings } from '../site-settings'
 import { projects } from './all-projects'
 
-const agreed = [
-  // slug, months, m², US$ a month, place, state of sale
+const agreedFigures = [
+  // slug, months, m², US$ a month, place, status
   ['santorini', 60, 100, 206, 'mejia', 'pre-sale'],
   ['mykonos', 12, 110, 1083, 'mejia', 'in-progress'],
   ['punta-arena', 24, 90, 500, 'punta-de-bombon', 'in-progress'],
@@ -17,55 +17,59 @@ const agreed = [
   ['killa', null, 60, null, 'cusco', 'delivered'],
 ] as const
 
-const projectOf = (slug: string) => projects.find((one) => one.slug === slug)
+const findProject = (slug: string) => projects.find((project) => project.slug === slug)
 
-test.each(agreed)('%s is paid in the agreed months', (slug, months) => {
-  expect(projectOf(slug)?.months).toBe(months)
+test.each(agreedFigures)('sells %s over the agreed number of months', (slug, months) => {
+  expect(findProject(slug)?.months).toBe(months)
 })
 
-test.each(agreed)('%s starts at the agreed area', (slug, _months, area) => {
-  expect(projectOf(slug)?.minAreaM2).toBe(area)
+test.each(agreedFigures)('sells %s from the agreed area', (slug, _months, area) => {
+  expect(findProject(slug)?.minAreaM2).toBe(area)
 })
 
-test.each(agreed)('%s starts at the agreed instalment', (slug, _months, _area, usd) => {
-  expect(projectOf(slug)?.monthlyFromUsd).toBe(usd)
+test.each(agreedFigures)('sells %s from the agreed instalment', (slug, _months, _area, usd) => {
+  expect(findProject(slug)?.monthlyFromUsd).toBe(usd)
 })
 
-test.each(agreed)('%s is in the agreed place', (slug, _months, _area, _usd, place) => {
-  expect(projectOf(slug)?.place).toBe(place)
+test.each(agreedFigures)('places %s in the agreed town', (slug, _months, _area, _usd, place) => {
+  expect(findProject(slug)?.place).toBe(place)
 })
 
-test.each(agreed)('%s is in the agreed state of sale', (slug, _months, _area, _usd, _place, status) => {
-  expect(projectOf(slug)?.status).toBe(status)
+test.each(agreedFigures)('gives %s the agreed status', (slug, _months, _area, _usd, _place, status) => {
+  expect(findProject(slug)?.status).toBe(status)
 })
 
-test('only Killa is sold out', () => {
+test('marks only Killa as sold out', () => {
   expect(projects.filter(({ soldOut }) => soldOut).map(({ slug }) => slug)).toEqual(['killa'])
 })
 
-test('Bahía Serena announces its grand pre-sale closing', () => {
-  expect(projectOf('bahia-serena')?.statusNote).toEqual({
+test('announces the grand pre-sale closing of Bahía Serena', () => {
+  expect(findProject('bahia-serena')?.statusNote).toEqual({
     es: 'Gran cierre de preventa',
     en: 'Grand pre-sale closing',
   })
 })
 
-test.each(agreed)('%s has its instalment, if any, subject to conditions', (slug, _months, _area, usd) => {
-  const { es = '', en = '' } = projectOf(slug)?.conditions ?? {}
-  expect([es.includes('condiciones'), en.includes('onditions')]).toEqual([usd !== null, usd !== null])
-})
+test.each(agreedFigures)(
+  'links the instalment of %s, if it has one, to its conditions',
+  (slug, _months, _area, usd) => {
+    const { es = '', en = '' } = findProject(slug)?.conditions ?? {}
+    expect([es.includes('condiciones'), en.includes('onditions')]).toEqual([usd !== null, usd !== null])
+  },
+)
 
-test('the exchange rate is S/ 3.85', () => {
+test('uses an exchange rate of S/ 3.85', () => {
   expect(siteSettings.exchangeRate.solesPerDollar).toBe(3.85)
 })
 
-test('there are eight condominiums and two apartment buildings', () => {
-  const slugs = (wanted: string) => projects.filter(({ kind }) => kind === wanted).map(({ slug }) => slug)
-  expect(slugs('condominium').toSorted()).toEqual(
-    agreed
+test('has eight condominiums and two apartment buildings', () => {
+  const slugsOfKind = (requestedKind: string) =>
+    projects.filter(({ kind }) => kind === requestedKind).map(({ slug }) => slug)
+  expect(slugsOfKind('condominium').toSorted()).toEqual(
+    agreedFigures
       .slice(0, 8)
       .map(([slug]) => slug)
       .toSorted(),
   )
-  expect(slugs('apartment').toSorted()).toEqual(['killa', 'o2'])
+  expect(slugsOfKind('apartment').toSorted()).toEqual(['killa', 'o2'])
 })

@@ -12,6 +12,6 @@ test.each([
   ['O2', 'pre-sale'],
   ['Bahía Serena', 'pre-sale'],
   ['Killa', 'delivered'],
-])('%s is %s', (name, status) => {
+])('gives %s the status "%s"', (name, status) => {
   expect(projects.find((project) => project.name === name)?.status).toBe(status)
 })

@@ -1,7 +1,7 @@
 import type { TermsSection } from '@app/domain/snapshot/campaign.schema'
 import { lettered, list, markdown, paragraph, sectionTitle } from './terms-blocks'
 
-/** Lots with a number of months; the figures themselves are fields of the projects. */
+/** Projects with a fixed term; the figures are fields of the projects. */
 const financedProjects = [
   ['Santorini', 'santorini'],
   ['Mykonos', 'mykonos'],

@@ -1,15 +1,15 @@
 import type { TermsBlock } from '@app/domain/snapshot/campaign.schema'
 
-const writer =
+const blockBuilder =
   (type: TermsBlock['type']) =>
   (es: string, en: string): TermsBlock => ({ type, text: { es, en } })
 
-export const title = writer('title')
-export const subtitle = writer('subtitle')
-export const sectionTitle = writer('section-title')
-export const numbered = writer('numbered')
-export const paragraph = writer('paragraph')
-export const list = writer('list')
-export const sublist = writer('sublist')
-export const lettered = writer('lettered')
-export const markdown = writer('markdown')
+export const title = blockBuilder('title')
+export const subtitle = blockBuilder('subtitle')
+export const sectionTitle = blockBuilder('section-title')
+export const numbered = blockBuilder('numbered')
+export const paragraph = blockBuilder('paragraph')
+export const list = blockBuilder('list')
+export const sublist = blockBuilder('sublist')
+export const lettered = blockBuilder('lettered')
+export const markdown = blockBuilder('markdown')

@@ -6,23 +6,23 @@ import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 
-/** The check reads texts and references only, so images are not resized for it. */
-const unsized = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
+/** Returns the media record of a file without resizing images, because the check reads only texts and links. */
+const toMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
-  // Lot plans are compared with the lots.
+  // The check compares site plans with the lots.
   if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
   if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
   if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
   return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [], square: null, preview: null }
 }
 
-const candidate = { ...demoContent, media: await Promise.all((await demoFiles()).map(unsized)) }
-const shape = snapshot.safeParse(candidate)
+const content = { ...demoContent, media: await Promise.all((await demoFiles()).map(toMedia)) }
+const parsedContent = snapshot.safeParse(content)
 const problems = [
   ...(await undescribedFiles()).map((name) => `media/${name}: no alt text in media-texts.ts`),
-  ...(shape.success
-    ? contentProblems(shape.data)
-    : shape.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+  ...(parsedContent.success
+    ? contentProblems(parsedContent.data)
+    : parsedContent.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
 ]
 for (const problem of problems) console.error(`- ${problem}`)
 console.log(

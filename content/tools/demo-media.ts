@@ -1,5 +1,4 @@
-// The CMS resizes images at upload. This does the same for the demo files, once per file, so that the site can be developed
-// and built without a database.
+// Resizes the demo images as the CMS does at upload, once per file, so the site can be built without a database.
 
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
@@ -15,16 +14,16 @@ type Size = { width: number; height: number }
 export async function prepareDemoMedia(files: DemoFile[], folder: string): Promise<Media[]> {
   await mkdir(folder, { recursive: true })
   const media: Media[] = []
-  for (const file of files) media.push(await prepare(file, folder))
+  for (const file of files) media.push(await prepareFile(file, folder))
   return media
 }
 
-async function prepare(file: DemoFile, folder: string): Promise<Media> {
+async function prepareFile(file: DemoFile, folder: string): Promise<Media> {
   const extension = path.extname(file.path)
-  const stem = `${file.key}-${file.hash.slice(0, 8)}`
-  const original = path.join(folder, `${stem}${extension}`)
-  if (!existsSync(original)) await copyFile(file.path, original)
-  const common = { key: file.key, alt: file.alt, src: `/media/${stem}${extension}` }
+  const baseName = `${file.key}-${file.hash.slice(0, 8)}`
+  const originalFile = path.join(folder, `${baseName}${extension}`)
+  if (!existsSync(originalFile)) await copyFile(file.path, originalFile)
+  const common = { key: file.key, alt: file.alt, src: `/media/${baseName}${extension}` }
   if (file.mimeType === 'image/svg+xml') {
     return { ...common, kind: 'drawing', ...readDrawing(await readFile(file.path, 'utf8')) }
   }
@@ -33,31 +32,36 @@ async function prepare(file: DemoFile, folder: string): Promise<Media> {
   const { width = 0, height = 0 } = await sharp(file.path).metadata()
   const sizes = []
   for (const size of pictureWidths.filter((candidate) => candidate <= width)) {
-    sizes.push(await resize(file.path, folder, stem, size, Math.round((height * size) / width)))
+    sizes.push(await resize(file.path, folder, baseName, size, Math.round((height * size) / width)))
   }
-  const square = await cutSquare(file, folder, stem, { width, height })
+  const square = await cropSquare(file, folder, baseName, { width, height })
   const { width: previewWidth, quality } = preview
-  const tiny = await sharp(file.path).resize({ width: previewWidth }).webp({ quality }).toBuffer()
-  const inPage = `data:image/webp;base64,${tiny.toString('base64')}`
-  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes, square, preview: inPage }
+  const previewImage = await sharp(file.path).resize({ width: previewWidth }).webp({ quality }).toBuffer()
+  const previewUrl = `data:image/webp;base64,${previewImage.toString('base64')}`
+  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes, square, preview: previewUrl }
 }
 
-async function cutSquare({ path: source, focal }: DemoFile, folder: string, stem: string, whole: Size) {
-  if (whole.width < squareSide && whole.height < squareSide) return null
-  const name = `${stem}-square-${focal.x}-${focal.y}`
-  const side = Math.min(whole.width, whole.height)
-  const from = (length: number, percent: number) =>
+async function cropSquare({ path: source, focal }: DemoFile, folder: string, baseName: string, original: Size) {
+  if (original.width < squareSide && original.height < squareSide) return null
+  const name = `${baseName}-square-${focal.x}-${focal.y}`
+  const side = Math.min(original.width, original.height)
+  const offsetOf = (length: number, percent: number) =>
     Math.round(Math.min(Math.max((length * percent) / 100 - side / 2, 0), length - side))
-  const cut = () =>
+  const createSquare = () =>
     sharp(source)
-      .extract({ left: from(whole.width, focal.x), top: from(whole.height, focal.y), width: side, height: side })
+      .extract({
+        left: offsetOf(original.width, focal.x),
+        top: offsetOf(original.height, focal.y),
+        width: side,
+        height: side,
+      })
       .resize(squareSide, squareSide)
-  await writeFormats(cut, path.join(folder, name))
+  await writeFormats(createSquare, path.join(folder, name))
   return { avif: `/media/${name}.avif`, jpeg: `/media/${name}.jpg` }
 }
 
-async function resize(source: string, folder: string, stem: string, width: number, height: number) {
-  const name = `${stem}-${width}`
+async function resize(source: string, folder: string, baseName: string, width: number, height: number) {
+  const name = `${baseName}-${width}`
   await writeFormats(() => sharp(source).resize({ width }), path.join(folder, name))
   return { width, height, avif: `/media/${name}.avif`, jpeg: `/media/${name}.jpg` }
 }

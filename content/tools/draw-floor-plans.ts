@@ -1,4 +1,4 @@
-// `pnpm plans:draw`: draws the floor plans of content/media/plans to scale from the rooms in floor-plan-rooms.ts.
+// `pnpm plans:draw` draws the floor plans to scale from the rooms in floor-plan-rooms.ts.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawFloorPlan } from './floor-plan-drawing'

@@ -6,8 +6,8 @@ const disc = (x: number, y: number, radius: number) =>
   `<circle cx="${round2(x)}" cy="${round2(y)}" r="${round2(radius)}"/>`
 const round2 = (metres: number) => Math.round(metres * 100) / 100
 
-/** Standard furniture at standard sizes, which conveys the size of a room better than figures. */
-export function furniture(room: Room): string {
+/** Draws standard furniture at standard sizes, which conveys the size of a room better than figures. */
+export function drawFurniture(room: Room): string {
   const { x, y, width, depth } = room
   switch (room.kind) {
     case 'bedroom':
@@ -28,7 +28,7 @@ export function furniture(room: Room): string {
   }
 }
 
-/** In a wide room the bed is placed across; in a narrow one lengthwise, away from the door. */
+/** Places the bed across a wide room, and lengthwise in a narrow one, away from the door. */
 function bedroom({ x, y, width, depth }: Room): string {
   const [right, bottom] = [x + width, y + depth]
   const wardrobe = (top: number, length: number) => box(x + 0.12, top, 0.55, length)

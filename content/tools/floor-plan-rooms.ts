@@ -1,9 +1,9 @@
-// Rooms of the apartments by type, in metres: x to the right, y down, the facade with its windows at the bottom. Invented
-// for the demo content; the owner's plans will replace them.
+// Rooms of the apartments in metres, with y down and the facade at the bottom. They are invented; the floor plans of
+// the owner will replace them.
 
 export type RoomKind = 'living' | 'kitchen' | 'hall' | 'corridor' | 'bedroom' | 'bathroom' | 'laundry' | 'study'
 export type Room = { kind: RoomKind; x: number; y: number; width: number; depth: number }
-/** A door or opening in a wall: its start, the direction of the wall, and the side to which the leaf swings. */
+/** A door or opening, with the direction of its wall and the side to which the leaf swings. */
 export type Door = { x: number; y: number; width: number; along: 'x' | 'y'; swing: 1 | -1 | 0 }
 export type FloorPlan = {
   name: string

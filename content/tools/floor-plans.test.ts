@@ -12,7 +12,7 @@ const overlap = (a: Room, b: Room) =>
   Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y))
 
 describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s', (_name, plan) => {
-  test('is filled by its rooms without overlaps', () => {
+  test('fills each floor plan with rooms that do not overlap', () => {
     const areas = plan.rooms.map(({ width, depth }) => width * depth)
     expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(plan.width * plan.depth, 6)
     for (const [index, room] of plan.rooms.entries()) {
@@ -20,26 +20,26 @@ describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s
     }
   })
 
-  test('has the stated number of bedrooms', () => {
+  test('has the stated number of bedrooms on each floor plan', () => {
     expect(plan.rooms.filter(({ kind }) => kind === 'bedroom')).toHaveLength(plan.bedrooms)
   })
 
-  test('is committed as the script draws it', async () => {
+  test('commits each floor plan as the script draws it', async () => {
     const file = path.resolve(import.meta.dirname, '../media/plans', `${plan.name}.svg`)
     expect(await readFile(file, 'utf8')).toBe(drawFloorPlan(plan))
   })
 })
 
-test.each(unitLayouts)('the plans of $project have the areas of its apartments', ({ project, units }) => {
-  const drawn = floorPlans.filter(({ name }) => name.startsWith(`${project}-`)).map(areaOf)
-  expect(new Set(drawn)).toEqual(new Set(units.map(({ areaM2 }) => areaM2)))
+test.each(unitLayouts)('draws floor plans of $project with the areas of its apartments', ({ project, units }) => {
+  const planAreas = floorPlans.filter(({ name }) => name.startsWith(`${project}-`)).map(areaOf)
+  expect(new Set(planAreas)).toEqual(new Set(units.map(({ areaM2 }) => areaM2)))
 })
 
 test.each([
   ['O2', o2.minAreaM2],
   ['Killa', killa.minAreaM2],
 ] satisfies [FloorPlan['project'], number][])(
-  'the smallest plan of %s has the area stated by the project',
+  'draws the smallest floor plan of %s with the minimum area of the project',
   (project, area) => {
     expect(Math.min(...floorPlans.filter((plan) => plan.project === project).map(areaOf))).toBe(area)
   },

@@ -8,17 +8,17 @@ import { areaOf, priceOf, statesOf } from './lot-plan-prices'
 
 type LotFiles = { project: string; svg: string; rows: LotRow[] }
 
-/** Returns the committed files of every layout: its SVG and the rows of its lots. */
+/** Returns the committed files of every layout: the SVG of the site plan and the rows of its lots. */
 export const lotFiles = (projects: readonly Project[]): LotFiles[] =>
   lotLayouts.map((layout) => lotFilesOf(layout, projects))
 
 export function lotFilesOf(layout: LotLayout, projects: readonly Project[]): LotFiles {
   const project = projects.find(({ slug }) => slug === layout.project)
   if (!project) throw new Error(`No project ${layout.project}`)
-  const placed = placeLayout(layout)
-  const prices = new Map(placed.lots.map((lot) => [lot.code, priceOf(lot, layout, project)]))
-  const states = statesOf(placed, layout, prices)
-  const rows = placed.lots.map(
+  const placedLayout = placeLayout(layout)
+  const prices = new Map(placedLayout.lots.map((lot) => [lot.code, priceOf(lot, layout, project)]))
+  const states = statesOf(placedLayout, layout, prices)
+  const rows = placedLayout.lots.map(
     (lot): LotRow => [
       lot.code,
       areaOf(lot),
@@ -29,5 +29,5 @@ export function lotFilesOf(layout: LotLayout, projects: readonly Project[]): Lot
       states.get(lot.code) ?? 'free',
     ],
   )
-  return { project: layout.project, svg: drawLotPlan(layout, placed, project.name), rows }
+  return { project: layout.project, svg: drawLotPlan(layout, placedLayout, project.name), rows }
 }

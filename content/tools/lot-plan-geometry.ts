@@ -1,5 +1,5 @@
-// The position of every lot of a layout, in metres: `u` inland from the seafront, `v` along the coast. The sheet bends that
-// grid with the coast, less the farther inland.
+// Calculates the position of every lot in metres: `u` inland from the seafront, `v` along the coast. The sheet bends
+// this grid with the coast.
 import type { Orientation } from '@app/domain/lot/lot.schema'
 import type { Common, LotLayout } from './lot-plan-layout'
 
@@ -7,7 +7,7 @@ export type Corner = { u: number; v: number }
 export type PlacedLot = {
   code: string
   strip: number
-  /** 0 for lots that face the sea or are in the first column. */
+  /** 0 for the column nearest to the sea. */
   column: number
   frontage: number
   depth: number
@@ -25,33 +25,33 @@ export type PlacedLayout = {
   length: number
 }
 
-const STREET = 7
-const AVENUE = 11
+const STREET_METRES = 7
+const AVENUE_METRES = 11
 const COMMON_ROWS = 3
-/** Lots at the end of a block are corner lots, which are wider. */
-const CORNER_MORE = 2
-const SEAFRONT_MORE = 2.5
+/** Corner lots at the ends of a block are wider by this. */
+const CORNER_EXTRA_METRES = 2
+const SEAFRONT_EXTRA_METRES = 2.5
 
 export function placeLayout(layout: LotLayout): PlacedLayout {
-  const placed: PlacedLayout = { lots: [], commons: [], streets: [], avenue: { from: 0, to: 0 }, width: 0, length: 0 }
-  const sideLength = (rows: number) => rows * layout.frontage + 2 * CORNER_MORE
+  const result: PlacedLayout = { lots: [], commons: [], streets: [], avenue: { from: 0, to: 0 }, width: 0, length: 0 }
+  const sideLength = (rows: number) => rows * layout.frontage + 2 * CORNER_EXTRA_METRES
   const north = Math.max(...layout.strips.map((strip) => sideLength(strip.north)))
   const south = Math.max(...layout.strips.map((strip) => sideLength(strip.south)))
-  placed.avenue = { from: north, to: north + AVENUE }
-  placed.length = north + AVENUE + south
+  result.avenue = { from: north, to: north + AVENUE_METRES }
+  result.length = north + AVENUE_METRES + south
   let u = 0
   let block = 0
   layout.strips.forEach((strip, index) => {
     if (index > 0) {
-      placed.streets.push({ u: u + STREET / 2, from: 0, to: placed.length })
-      u += STREET
+      result.streets.push({ u: u + STREET_METRES / 2, from: 0, to: result.length })
+      u += STREET_METRES
     }
-    const depth = layout.depth + (index === 0 && strip.columns === 1 ? SEAFRONT_MORE : 0)
+    const depth = layout.depth + (index === 0 && strip.columns === 1 ? SEAFRONT_EXTRA_METRES : 0)
     for (const side of ['north', 'south'] as const) {
       const rows = strip[side]
-      const common = layout.commons.find((one) => one.strip === index && one.side === side)
-      const start = side === 'north' ? north - sideLength(rows) : placed.avenue.to
-      placeBlock(placed, layout, {
+      const common = layout.commons.find((candidate) => candidate.strip === index && candidate.side === side)
+      const start = side === 'north' ? north - sideLength(rows) : result.avenue.to
+      placeBlock(result, layout, {
         strip: index,
         letter: letterOf(block),
         columns: strip.columns,
@@ -66,9 +66,9 @@ export function placeLayout(layout: LotLayout): PlacedLayout {
     }
     u += depth * strip.columns
   })
-  placed.streets.push({ u: u + STREET / 2, from: 0, to: placed.length })
-  placed.width = u + STREET
-  return placed
+  result.streets.push({ u: u + STREET_METRES / 2, from: 0, to: result.length })
+  result.width = u + STREET_METRES
+  return result
 }
 
 const letterOf = (block: number) => String.fromCharCode(65 + block)
@@ -85,7 +85,7 @@ type Block = {
   common: Common | undefined
 }
 
-function placeBlock(placed: PlacedLayout, layout: LotLayout, block: Block): void {
+function placeBlock(result: PlacedLayout, layout: LotLayout, block: Block): void {
   const { rows, side, start, u, depth, columns, common } = block
   const [first, last] = common ? (side === 'north' ? [0, rows - COMMON_ROWS] : [COMMON_ROWS, rows]) : [0, rows]
   const edges = rowEdges(rows, layout.frontage, start)
@@ -93,15 +93,15 @@ function placeBlock(placed: PlacedLayout, layout: LotLayout, block: Block): void
   if (common) {
     const [from, to] = side === 'north' ? [at(last), at(rows)] : [at(0), at(first)]
     const corners = rectangle(u, u + depth * columns, from, to)
-    placed.commons.push({ ...common, corners, middle: { u: u + (depth * columns) / 2, v: (from + to) / 2 } })
+    result.commons.push({ ...common, corners, middle: { u: u + (depth * columns) / 2, v: (from + to) / 2 } })
   }
-  // Numbers go down the first column and up the second, as on a walk around the block.
+  // Lots are numbered around the block: down the first column and up the second.
   let number = 1
   for (let column = 0; column < columns; column++) {
-    const down = Array.from({ length: last - first }, (_, step) => first + step)
-    for (const row of column === 0 ? down : down.reverse()) {
+    const rowsDown = Array.from({ length: last - first }, (_, step) => first + step)
+    for (const row of column === 0 ? rowsDown : rowsDown.reverse()) {
       const [from, to] = [at(row), at(row + 1)]
-      placed.lots.push({
+      result.lots.push({
         code: `${block.letter}-${String(number++).padStart(2, '0')}`,
         strip: block.strip,
         column,
@@ -118,7 +118,7 @@ function placeBlock(placed: PlacedLayout, layout: LotLayout, block: Block): void
 function rowEdges(rows: number, frontage: number, start: number): number[] {
   const edges = [start]
   for (let row = 0; row < rows; row++)
-    edges.push((edges.at(-1) ?? start) + frontage + (row === 0 || row === rows - 1 ? CORNER_MORE : 0))
+    edges.push((edges.at(-1) ?? start) + frontage + (row === 0 || row === rows - 1 ? CORNER_EXTRA_METRES : 0))
   return edges
 }
 

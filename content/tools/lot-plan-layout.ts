@@ -3,13 +3,12 @@ import type { Orientation } from '@app/domain/lot/lot.schema'
 
 /** A row of lots between two streets: one column, or two back to back. */
 export type Strip = { columns: 1 | 2; north: number; south: number }
-/** A common area in place of the lots of a strip nearest to the avenue. */
+/** A common area that replaces the lots of a strip nearest to the avenue. */
 export type Common = { strip: number; side: 'north' | 'south'; kind: 'pool' | 'park' | 'square'; name: Localized }
 
-/** The layout of a condominium, in metres. */
 export type LotLayout = {
   project: string
-  /** In metres; the smallest lot is `frontage × depth`. */
+  /** The smallest lot has `frontage` × `depth` metres. */
   frontage: number
   depth: number
   strips: Strip[]
@@ -19,13 +18,13 @@ export type LotLayout = {
   avenue: Localized
   gate: Localized
   road: Localized
-  /** What is to the left: the sea, or open country with the volcano behind it. */
+  /** The left edge: the sea, or fields with the volcano behind them. */
   edge: { kind: 'sea' | 'country'; name: Localized; walk: Localized }
-  /** How far the coast bends, in metres, and its shape; the bend decreases inland. */
+  /** Bend of the coast in metres, which decreases inland, and its shape. */
   coast: { bend: number; form: 'bay' | 'point' | 'wave' | 'straight' }
-  /** The direction of the left and right side of the sheet, and of north. */
+  /** Compass directions of the left and right side of the sheet, and the angle of north. */
   looks: { left: Orientation; right: Orientation; northAngle: number }
-  /** Percentage of lots. */
+  /** Percentages of sold and held lots. */
   sold: number
   held: number
 }

@@ -1,13 +1,13 @@
-// The layout of each condominium: distance to the sea, shape of the coast, streets and common areas. Names come from the
-// project's own texts; the layout is invented, and every page that shows it says so.
+// The layouts of the condominiums. They are invented, and every page that shows one says so; the names come from the
+// texts of the projects.
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { LotLayout } from './lot-plan-layout'
 
-const same = (text: string): Localized => ({ es: text, en: text })
+const untranslated = (text: string): Localized => ({ es: text, en: text })
 /** Street names are not translated. */
-const street = (name: string): Localized => same(`Calle ${name}`)
+const street = (name: string): Localized => untranslated(`Calle ${name}`)
 
-/** The coast of Islay runs from north-west to south-east: the sea is to the south-west. */
+/** The coast of Islay runs from north-west to south-east, with the sea to the south-west. */
 const islay = { left: 'sw', right: 'ne', northAngle: 45 } as const
 const costanera: Localized = { es: 'Carretera Costanera', en: 'Costanera road' }
 const pacific: Localized = { es: 'Océano Pacífico', en: 'Pacific Ocean' }
@@ -179,7 +179,7 @@ export const lotLayouts: LotLayout[] = [
     streets: [street('de los Álamos'), street('de la Huerta'), street('del Misti')],
     avenue: { es: 'Avenida arbolada', en: 'Avenue of trees' },
     gate: { es: 'Pórtico', en: 'Gatehouse' },
-    road: same('Panamericana Sur'),
+    road: untranslated('Panamericana Sur'),
     edge: {
       kind: 'country',
       name: { es: 'Chacras de riego', en: 'Irrigated fields' },
@@ -206,7 +206,7 @@ export const lotLayouts: LotLayout[] = [
     streets: [street('de las Hamacas'), street('del Palmeral'), street('del Ocaso')],
     avenue: { es: 'Paseo de la Brisa', en: 'Breeze Walk' },
     gate,
-    road: same('Panamericana Norte'),
+    road: untranslated('Panamericana Norte'),
     edge: { kind: 'sea', name: pacific, walk: { es: 'Orilla', en: 'Shore' } },
     coast: { bend: 18, form: 'bay' },
     // In Tumbes the sea is to the north-west.

@@ -1,4 +1,4 @@
-// `pnpm media:sheet`: renders all images of content/media with their names on one page, to review the set as a whole.
+// `pnpm media:sheet` renders all images of content/media with their names on one page for review.
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -11,7 +11,7 @@ const step = { x: cell.width + cell.gap, y: cell.height + cell.label + cell.gap 
 const pictures = (await demoFiles()).filter(({ mimeType }) => mimeType === 'image/jpeg')
 const rows = Math.ceil(pictures.length / columns)
 
-const label = (text: string) =>
+const renderLabel = (text: string) =>
   Buffer.from(
     `<svg width="${cell.width}" height="${cell.label}"><text x="0" y="18" font-family="sans-serif" font-size="15" fill="#1c284c">${text}</text></svg>`,
   )
@@ -23,7 +23,7 @@ for (const [index, { path: file, key }] of pictures.entries()) {
   const input = await sharp(file)
     .resize({ ...cell, fit: 'contain', background: '#e9e2d9' })
     .toBuffer()
-  parts.push({ input, left, top }, { input: label(key), left, top: top + cell.height })
+  parts.push({ input, left, top }, { input: renderLabel(key), left, top: top + cell.height })
 }
 
 const folder = path.resolve(import.meta.dirname, '../../.data')

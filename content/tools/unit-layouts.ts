@@ -1,14 +1,14 @@
-// The layout of each building: its floors and the apartments of each. Invented for the demo content.
+// Invented layouts of the apartment buildings: their floors and the apartments of each floor.
 import type { Orientation } from '@app/domain/lot/lot.schema'
 
-/** One apartment per floor, in this order. */
+/** Every floor has one apartment of each entry, in this order. */
 type Unit = { type: string; areaM2: number; looks: Orientation }
 
 export type UnitLayout = {
   project: string
   floors: { from: number; to: number }
   units: Unit[]
-  /** Percentage of apartments. */
+  /** Percentages of sold and held apartments. */
   sold: number
   held: number
 }

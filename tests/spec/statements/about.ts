@@ -13,7 +13,7 @@ const yearsTest = {
 }
 const chronologyTest = {
   file: 'content/demo-content.test.ts',
-  name: 'the company has five years, five values and three campaigns in each carousel',
+  name: 'has five chronology entries, five values and three social campaigns per carousel',
 }
 const chronology = 'content/chronology.ts'
 

@@ -6,12 +6,12 @@ export const clauses = 'content/campaigns/agreed-clauses.test.ts'
 export const clause = (file: string, says: string, of: string): Statement => ({
   says,
   where: [`content/campaigns/${file}.ts`],
-  test: { file: clauses, name: '%s is in the terms in both languages', of },
+  test: { file: clauses, name: 'states the clause "%s" in both languages', of },
 })
 
 export const window = (file: string, says: string, decision?: string): Statement => ({
   says,
   where: [`content/campaigns/${file}.ts`],
-  test: { file: clauses, name: '%s is valid between the agreed dates', of: file },
+  test: { file: clauses, name: 'runs the campaign %s between the agreed dates', of: file },
   ...(decision ? { decision } : {}),
 })

@@ -138,7 +138,7 @@ const eligible = (says: string, of: string): Statement => ({
   where: ['content/campaigns/common-terms.ts'],
   test: {
     file: 'content/campaigns/agreed-clauses.test.ts',
-    name: '%s: every campaign says it in both languages',
+    name: 'states the clause "%s" in every campaign, in both languages',
     of,
   },
 })

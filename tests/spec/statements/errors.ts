@@ -5,7 +5,7 @@ const statedMessage = (says: string): Statement => ({
   where: ['content/form-texts.ts'],
   test: {
     file: 'content/form-texts.test.ts',
-    name: 'the messages of a form are those of the specification, in both languages',
+    name: 'uses the form messages of the specification in both languages',
   },
 })
 const incompleteContentTest = {

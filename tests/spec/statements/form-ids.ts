@@ -3,7 +3,7 @@ import type { Statement } from '../statement'
 const preset = (name: string, slug: string, id: number): Statement => ({
   says: `projectId (form preset) of ${name}: ${id}`,
   where: [`content/projects/${slug}.ts`],
-  test: { file: 'content/demo-content.test.ts', name: 'every project has its CRM number' },
+  test: { file: 'content/demo-content.test.ts', name: 'gives every project its number in the CRM' },
 })
 
 export const formIds: Statement[] = [

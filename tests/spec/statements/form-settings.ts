@@ -13,7 +13,7 @@ const words = (says: string, field: string) =>
 const consent = (says: string, of: string, decision?: string): Statement => ({
   says: `Form settings: texts.${says}`,
   where: ['content/consent-texts.ts'],
-  test: { file: 'content/consent-texts.test.ts', name: 'the text beside %s is that of the specification', of },
+  test: { file: 'content/consent-texts.test.ts', name: 'uses the consent text of the specification for "%s"', of },
   ...(decision ? { decision } : {}),
 })
 
@@ -44,7 +44,7 @@ export const formSettings: Statement[] = [
   {
     says: 'Form settings: projectId',
     where: ['content/projects/santorini.ts'],
-    test: { file: 'content/demo-content.test.ts', name: 'every project has its CRM number' },
+    test: { file: 'content/demo-content.test.ts', name: 'gives every project its number in the CRM' },
   },
   {
     says: 'Form settings: backgroundColor (apartments)',

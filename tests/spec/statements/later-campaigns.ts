@@ -36,7 +36,7 @@ const otherCampaigns: Statement[] = [
   {
     says: 'Legal jurisdiction: civil courts of Arequipa',
     where: ['content/campaigns/common-terms.ts'],
-    test: { file: clauses, name: '%s: every campaign says it in both languages', of: 'courts' },
+    test: { file: clauses, name: 'states the clause "%s" in every campaign, in both languages', of: 'courts' },
   },
   {
     says: 'The terms of the campaigns are shown block by block on the page',

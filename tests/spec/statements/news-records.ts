@@ -6,19 +6,19 @@ const globalsSchema = { file: 'domain/snapshot/globals.schema.ts' }
 
 const launchTest = {
   file: 'content/news/all-news.test.ts',
-  name: 'the launch of Bahía Serena keeps the figures of its day, in a sentence that names the day',
+  name: 'keeps the figures of the launch of Bahía Serena in a sentence that names the day',
 }
 
 const category = (es: string, en: string): Statement => ({
   says: `News category: ${es} / ${en}`,
   where: ['content/news-categories.ts'],
-  test: { file: 'content/record-fields.test.ts', name: '%s is a category, and has an article', of: es },
+  test: { file: 'content/record-fields.test.ts', name: 'has an article in the category "%s"', of: es },
 })
 
 const topic = (says: string, file: string, of: string): Statement => ({
   says: `News topic: ${says}`,
   where: [`content/news/${file}.ts`],
-  test: { file: 'content/news/news-topics.test.ts', name: 'there is an article about %s', of },
+  test: { file: 'content/news/news-topics.test.ts', name: 'has an article about %s', of },
 })
 
 export const newsRecords: Statement[] = [
@@ -27,7 +27,7 @@ export const newsRecords: Statement[] = [
     where: ['content/news/all-news.ts'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'there are 14 articles, and each of the five categories has one',
+      name: 'has 14 articles and at least one in each of the five categories',
     },
   },
   recordField('News article: id (number)', 'news.number', newsSchema),
@@ -67,7 +67,7 @@ export const newsRecords: Statement[] = [
     where: ['content/news/5-o2-apartments.ts'],
     test: {
       file: 'content/news/all-news.test.ts',
-      name: 'an apartment article states the sizes of its units, the smallest as in the project',
+      name: 'states the smallest and largest areas of O2 as in the project',
     },
   },
   recordField('News tab: label', 'newsCategories.label', newsSchema),

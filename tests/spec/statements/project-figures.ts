@@ -49,7 +49,7 @@ export const projectFigures: Statement[] = [
     ([name, slug, count]): Statement => ({
       says: `Financing of ${name}: ${count} months, interest free`,
       where: [record(slug)],
-      test: { file: figures, name: '%s is paid in the agreed months', of: slug },
+      test: { file: figures, name: 'sells %s over the agreed number of months', of: slug },
     }),
   ),
   {
@@ -66,7 +66,7 @@ export const projectFigures: Statement[] = [
     ([name, slug, area, decision]): Statement => ({
       says: `Minimum area of ${name}: ${area} m²`,
       where: [record(slug)],
-      test: { file: figures, name: '%s starts at the agreed area', of: slug },
+      test: { file: figures, name: 'sells %s from the agreed area', of: slug },
       ...(decision ? { decision } : {}),
     }),
   ),
@@ -83,13 +83,13 @@ export const projectFigures: Statement[] = [
     ([name, slug, usd]): Statement => ({
       says: `Monthly instalment of ${name}: from $${usd}`,
       where: [record(slug)],
-      test: { file: figures, name: '%s starts at the agreed instalment', of: slug },
+      test: { file: figures, name: 'sells %s from the agreed instalment', of: slug },
     }),
   ),
   {
     says: 'Killa has no price',
     where: [record('killa')],
-    test: { file: figures, name: '%s starts at the agreed instalment', of: 'killa' },
+    test: { file: figures, name: 'sells %s from the agreed instalment', of: 'killa' },
   },
   {
     says: 'A card shows the monthly instalment in dollars',
@@ -108,12 +108,12 @@ export const projectFigures: Statement[] = [
     decision:
       'it marks the exchange rate, which the consumer code (Ley 29571, art. 6) requires beside the price; ‘subject to conditions’ follows as a link',
     where: ['content/projects/santorini.ts'],
-    test: { file: figures, name: '%s has its instalment, if any, subject to conditions', of: 'santorini' },
+    test: { file: figures, name: 'links the instalment of %s, if it has one, to its conditions', of: 'santorini' },
   },
   {
     says: 'O2’s price notes the exchange rate S/3.85',
     where: ['content/site-settings.ts'],
-    test: { file: figures, name: 'the exchange rate is S/ 3.85' },
+    test: { file: figures, name: 'uses an exchange rate of S/ 3.85' },
     decision: 'one dated rate for the whole site',
   },
   {

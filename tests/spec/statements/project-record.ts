@@ -97,7 +97,7 @@ export const projectRecord: Statement[] = [
     where: ['domain/snapshot/project.schema.ts'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'shows four stages of its construction, and a publish with three is rejected',
+      name: 'shows four construction stages and rejects a project with three',
     },
   },
 ]

@@ -11,7 +11,7 @@ export function recordField(says: string, path: string, options: Options = {}): 
   return {
     says,
     where: [file],
-    test: { file: 'content/record-fields.test.ts', name: '%s is a field of the record', of: path },
+    test: { file: 'content/record-fields.test.ts', name: 'keeps the field %s in published content', of: path },
     ...(reason ? { decision: reason } : {}),
   }
 }

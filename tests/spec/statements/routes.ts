@@ -119,7 +119,7 @@ export const routeStatements: Statement[] = [
     ([name, slug, kind]): Statement => ({
       says: `Project slug of ${name}: ${kind}/${slug}`,
       where: [`content/projects/${slug}.ts`],
-      test: { file: 'content/projects/addresses.test.ts', name: '%s is a %s with the slug %s', of: name },
+      test: { file: 'content/projects/addresses.test.ts', name: 'keeps the kind and slug of %s: %s, %s', of: name },
     }),
   ),
   {

@@ -21,7 +21,7 @@ const oneOpenTest = {
 const blockTypesTest = { file: 'site/sections/terms/terms-blocks.test.tsx', name: 'renders a block of type %s' }
 const keysTest = {
   file: 'content/campaigns/keys.test.ts',
-  name: 'the key %s of an old link is that of "%s"',
+  name: 'keeps the key %s of old links for the campaign "%s"',
 }
 
 const block = (type: string): Statement => ({

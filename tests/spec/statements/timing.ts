@@ -17,13 +17,16 @@ export const complaintConstants: Statement[] = [
   {
     says: 'Complaint book: legal response period 30 calendar days',
     where: ['content/complaint-book.ts'],
-    test: { file: 'content/complaint-notes.test.ts', name: 'the notes state 15 business days in both languages' },
+    test: {
+      file: 'content/complaint-notes.test.ts',
+      name: 'states the deadline of 15 business days in both languages',
+    },
     decision: 'current law gives 15 business days; rule and notes are settings of the CMS',
   },
   {
     says: 'Complaint book: extendable by 30',
     where: ['content/complaint-book.ts'],
-    test: { file: 'content/complaint-notes.test.ts', name: 'the notes say that the period cannot be extended' },
+    test: { file: 'content/complaint-notes.test.ts', name: 'says that the deadline of a complaint cannot be extended' },
     decision: 'current law allows no extension',
   },
   {
