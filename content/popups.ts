@@ -21,7 +21,7 @@ Asking for a visit does not commit you to buying or reserving anything.`,
 
 export const popups: Popup[] = [visit]
 
-/** Link to the pop-up beside the button for an appointment. */
+/** Link beside the button for an appointment, which opens the pop-up. */
 export const howVisitsWork = {
   text: { es: 'Cómo es la visita', en: 'How a visit works' },
   href: popupUrl(visit.key),

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { campaigns } from './all-campaigns'
 
-/** Replaces non-breaking spaces by spaces. */
 const replaceNonBreakingSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function termsOf(key: string) {

@@ -3,8 +3,8 @@ import { numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms, prizeRestrictions } from './common-terms'
 
 /**
- * The "2025 promotional raffle". Old links use this key beside that of the Huacachina trip, so it belongs to the raffle
- * that is not about one project.
+ * The "2025 promotional raffle". Old links name the Huacachina trip beside this key, so the key must belong to another
+ * raffle: the one that is not about a single project.
  */
 export const promociones2: Campaign = {
   key: 'promociones2',

@@ -2,7 +2,7 @@ import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { list, numbered, paragraph, sectionTitle, sublist, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms } from './common-terms'
 
-/** October campaign, with its own exchange rate and instalments, which do not follow the projects. */
+/** October campaign. It keeps its own exchange rate and instalments when those of the projects change. */
 export const terminos8: Campaign = {
   key: 'terminos8',
   title: { es: 'Campaña de octubre', en: 'October campaign' },

@@ -4,7 +4,7 @@ import { siteSettings } from '../site-settings'
 import { projects } from './all-projects'
 
 const agreedFigures = [
-  // slug, months, m², US$ a month, place, status
+  // Columns: slug, months, m², US$ a month, place, status.
   ['santorini', 60, 100, 206, 'mejia', 'pre-sale'],
   ['mykonos', 12, 110, 1083, 'mejia', 'in-progress'],
   ['punta-arena', 24, 90, 500, 'punta-de-bombon', 'in-progress'],

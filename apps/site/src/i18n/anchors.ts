@@ -22,7 +22,7 @@ type Anchor = (typeof anchors)[keyof typeof anchors]
 
 export const linkTo = <A extends Anchor>(anchor: A): `#${A}` => `#${anchor}`
 
-/** `contact` is the form at the end of a page, `form` the one beside the content. */
+/** `contact` is the form at the end of a page; `form` is the form beside the content. */
 export type FormPrefix = 'contact' | 'form'
 
 /** Returns a link that ticks the appointment checkbox of a contact form (`VisitRequest`). */

@@ -12,35 +12,35 @@ const sourceText = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n')
 
-/** Keys as written in the code; a key with a variable part (`…${value}`) matches every key of that form. */
+/** Patterns of keys with a variable part (`…${value}`) in the code. */
 const patterns = Array.from(sourceText.matchAll(/t\(`([^`]+)`/g), ([, template = '']) => {
   const parts = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'))
   return new RegExp(`^${parts.join('[\\w-]+')}$`)
 })
 
 const keys = Object.keys(es) as MessageKey[]
-const forms = (message: Message) => (typeof message === 'string' ? [message] : [message.one, message.other])
-const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+const textsOf = (message: Message) => (typeof message === 'string' ? [message] : [message.one, message.other])
+const placeholdersIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-test('both languages have the same keys, sorted alphabetically', () => {
+test('has the same keys in both languages, sorted alphabetically', () => {
   expect(Object.keys(en)).toEqual(keys)
   expect(keys).toEqual([...keys].sort())
 })
 
-test.each(keys)('%s exists in both languages with the same placeholders', (key) => {
-  const [spanish, english] = [forms(es[key]), forms(en[key])]
+test.each(keys)('has %s in both languages with the same placeholders', (key) => {
+  const [spanish, english] = [textsOf(es[key]), textsOf(en[key])]
   expect(english).toHaveLength(spanish.length)
   for (const text of [...spanish, ...english]) expect(text.trim()).not.toBe('')
-  expect(namesIn(english.at(-1) ?? '')).toEqual(namesIn(spanish.at(-1) ?? ''))
+  expect(placeholdersIn(english.at(-1) ?? '')).toEqual(placeholdersIn(spanish.at(-1) ?? ''))
 })
 
-test('every message is used in the source', () => {
+test('contains no message that the source does not use', () => {
   const unused = keys.filter(
     (key) => !sourceText.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
   )
   expect(unused).toEqual([])
 })
 
-test('no message is also in the table of field errors', () => {
+test('contains no message of the field errors', () => {
   expect(keys.filter((key) => Object.hasOwn(fieldErrors.es, key))).toEqual([])
 })

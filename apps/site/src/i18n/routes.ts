@@ -1,4 +1,4 @@
-// Lists the pages of the site. Their URLs are in packages/domain, because the panel also links to them. To add a page,
+// Lists the pages of the site; their URLs are in packages/domain, because the panel also links to them. To add a page,
 // add a row to both tables and a view to `views/`.
 
 import { type Locale, locales } from '@app/domain/language/locale'

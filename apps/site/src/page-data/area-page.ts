@@ -22,7 +22,7 @@ export function areaPage(slug: string, locale: Locale) {
   const { name, landing, projects } = area
   const t = translator(locale)
   const noMedia = { films: [], filmPoster: null, tourUrl: null, videoUrl: null, note: t('area.imagesNote') }
-  // Places have no appointment text, so the page shows that of the form.
+  // Places have no appointment text, so the page shows the text of the appointment form.
   const visit = localize(snapshot().formTexts.visit, locale)
   const cta = {
     title: visit.title,
@@ -32,7 +32,7 @@ export function areaPage(slug: string, locale: Locale) {
     more: null,
   }
   const slides = landing.slider.map((image) => ({ type: 'image', image, film: null }))
-  // Places have no contact text, so the page shows that of the home page with an image of its first project.
+  // Places have no contact text, so the page shows the text of the home page with an image of its first project.
   const contact = homeContent(locale).contact
   return {
     area,

@@ -17,7 +17,7 @@ export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   return { ...localize(policy, locale), language, text, headings }
 }
 
-/** Warnings that were logged, because every page calls `languageOf` several times. */
+/** Logged warnings, to avoid repeating them: every page calls `languageOf` several times. */
 const loggedWarnings = new Set<string>()
 
 /**

@@ -17,7 +17,6 @@ export function mediaOf<K extends Kind>(key: string, kind: K, locale: Locale): M
 
 export const kindOf = (key: string): Kind | null => mediaByKey().get(key)?.kind ?? null
 
-/** Returns the URL of a file of any kind. */
 export const sourceOf = (key: string): string => {
   const media = mediaByKey().get(key)
   if (!media) throw new Error(`No media "${key}" in the snapshot.`)

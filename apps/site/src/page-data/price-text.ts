@@ -9,7 +9,7 @@ import { termsEntryPath } from './terms-path'
 /** Key of the entry about prices in the general terms and conditions. Links of old campaigns use it. */
 const conditionsEntry = 'terminos3'
 
-/** Formats a price for cards and pages; the asterisk refers to the note below. */
+/** Formats a price for cards and pages. The asterisk refers to the price note. */
 export function priceText(price: InstalmentPrice | null, locale: Locale) {
   const t = translator(locale)
   if (!price) return { label: t('price.nextBuilding'), amounts: [t('price.waitingList')] }

@@ -62,10 +62,7 @@ export function mediaCarousel(name: string, slides: SlideRecord[], locale: Local
   }
 }
 
-/**
- * Returns the image to preload: that of the first slide, or none if the slide is a video, which loads only when
- * started.
- */
+/** Returns the image of the first slide for preloading. A video slide has none, because it loads only when started. */
 export const firstPicture = ({ slides: [first] }: ReturnType<typeof mediaCarousel>) =>
   first?.film ? null : first?.picture
 

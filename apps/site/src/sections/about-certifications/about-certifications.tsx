@@ -11,7 +11,6 @@ type AboutCertificationsProps = {
   items: { name: string; detail: string }[]
 }
 
-/** Renders the certifications by name, in large letters. The text of a planned one says that it is planned. */
 export function AboutCertifications({ title, titleBold, lead, items }: AboutCertificationsProps) {
   const headingId = useId()
   return (

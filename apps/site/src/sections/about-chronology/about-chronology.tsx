@@ -8,7 +8,6 @@ import styles from './about-chronology.module.css'
 type Entry = { year: number; title: string; description: string; picture: PictureData }
 type AboutChronologyProps = { title: string; titleBold: string; entries: Entry[] }
 
-/** Renders one row per year, with the wide block on alternating sides. */
 export function AboutChronology({ title, titleBold, entries }: AboutChronologyProps) {
   const headingId = useId()
   return (

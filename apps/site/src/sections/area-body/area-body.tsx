@@ -17,7 +17,6 @@ type AreaBodyProps = {
   priceNote: PriceNoteData | null
 }
 
-/** Renders the description of a place and the cards of its projects. */
 export function AreaBody({ locale, place, description, cards, priceNote }: AreaBodyProps) {
   const t = translator(locale)
   const headingId = useId()

@@ -9,7 +9,6 @@ type CompareActionsProps = {
   quoteClass: string | undefined
 }
 
-/** Renders the links of a compared project to its page and its quote. */
 export function CompareActions({ t, project, isFirst, block = false, quoteClass }: CompareActionsProps) {
   const { name, path, quoteHref } = project
   return (

@@ -12,7 +12,6 @@ import { CompareValue } from './compare-value'
 type CompareTableProps = {
   t: CompareTranslate
   selectedProjects: readonly ProjectToCompare[]
-  /** Projects that can be added. */
   addableProjects: readonly ProjectToCompare[]
   onAdd(slug: string): void
   onRemove(slug: string): void

@@ -7,7 +7,6 @@ import { anchors } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import styles from './complaint-lookup.module.css'
 
-/** Renders the section where visitors look up the status of a complaint. */
 export function ComplaintLookup({ locale, children }: { locale: Locale; children?: ReactNode }) {
   const t = translator(locale)
   const headingId = useId()

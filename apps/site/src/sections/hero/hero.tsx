@@ -16,7 +16,6 @@ type HeroProps = {
   filmLabels: FilmLabels
 }
 
-/** Renders the header of the home page with its two buttons. */
 export function Hero({ primaryCta, secondaryCta, poster, films, filmLabels, ...texts }: HeroProps) {
   return (
     <PictureHead isHome picture={poster} film={{ files: films, labels: filmLabels }} {...texts}>

@@ -16,7 +16,7 @@ type LotBoardProps = BoardProps & { ground: PlanGround }
 
 const ZOOM_STEP = 1.5
 const TAP_TARGET_PIXELS = 44
-/** A tap on a lower lot could also mean one of its neighbours. */
+/** A tap on a smaller lot could also be meant for a neighbour. */
 const MIN_TAP_PIXELS = 24
 
 /**

@@ -8,14 +8,14 @@ test.each([
   ['A-01', 'ArrowRight', 'A-04'],
   ['A-01', 'ArrowDown', 'A-02'],
   ['A-03', 'ArrowRight', 'B-02'],
-  ['B-01', 'ArrowRight', 'B-01'], // at the edge of the plan
+  ['B-01', 'ArrowRight', 'B-01'], // B-01 is at the edge of the plan.
   ['A-03', 'Home', 'A-01'],
   ['A-01', 'End', 'A-04'],
   ['A-01', 'b', 'B-01'],
   ['B-02', 'A', 'A-01'],
-  ['A-01', 'z', undefined], // a block that does not exist
+  ['A-01', 'z', undefined], // There is no block Z.
   ['A-01', 'Tab', undefined],
-  ['A-01', 'PageDown', undefined], // a key that scrolls the page
+  ['A-01', 'PageDown', undefined], // The page handles this key.
 ])('moves from %s with %s to %s', (code, key, expected) => {
   expect(lotAtKey(key, lotByCode(code), fewLots)?.code).toBe(expected)
 })

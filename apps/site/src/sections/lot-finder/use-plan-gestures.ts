@@ -9,8 +9,8 @@ const DRAG_PIXELS = 6
 const WHEEL_FACTOR = 1.2
 
 /**
- * Zooms and pans the plan with two fingers, and pans a zoomed plan with the mouse or a horizontal swipe. Without Ctrl
- * the wheel scrolls the page. Gesture libraries (about 12 KB) are larger than the finder.
+ * Zooms and pans the plan with fingers or the mouse; the wheel zooms only with Ctrl. It uses no gesture library,
+ * because those (about 12 KB) are larger than the finder.
  */
 export function usePlanGestures({ svg, whole, onView }: Gestures) {
   const fingers = useRef(new Map<number, Point>())

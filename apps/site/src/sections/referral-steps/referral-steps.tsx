@@ -15,7 +15,6 @@ type ReferralStepsProps = {
   title: string
   titleBold: string
   steps: Step[]
-  /** Text if there are no steps. */
   empty: string
 }
 

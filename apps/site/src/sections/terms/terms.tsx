@@ -160,7 +160,7 @@ function useTermsQuery(sections: TermsSection[], root: { current: HTMLElement | 
       setSelected(section)
       writeSection(section)
     },
-    /** Call after a toggle: if one rule closes because another opens, the URL names the open rule. */
+    /** Must be called after a toggle: if one rule closes because another opens, the URL names the open rule. */
     writeUrl: () => writeSection(selected),
     openRule,
   }

@@ -60,7 +60,7 @@ export function Testimonials({ labels, title, titleBold, quotationMarks, testimo
   )
 }
 
-/** Renders the images on top of each other; only that of the current quote is visible. */
+/** Stacks the images and shows only the image of the current quote. */
 function Places({ testimonials }: { testimonials: Testimonial[] }) {
   const { position } = useCarousel()
   return (

@@ -74,7 +74,7 @@ function AppointmentPlace({ slug, name, address, duration, hours, demo, picture,
   )
 }
 
-/** Keeps "9:00–12:00" on one line. */
+/** Prevents a line break inside "9:00–12:00". */
 const UnbrokenTimes = ({ line }: { line: string }) =>
   line.split(/(\S+–\S+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -26,7 +26,7 @@ type WorksProps = {
   figure: { name: string; percent: number }
   comparison: BeforeAfterProps | null
   scale: string
-  /** Newest first. */
+  /** Sorted by date, newest first. */
   reports: Report[]
   demo: string | null
   note: string
