@@ -43,14 +43,14 @@ const hasDescription = (name: string) => mediaKeyOf(name) in mediaTexts
 
 /** Returns the files of content/media that have a description, in a stable order. */
 export async function demoFiles(): Promise<DemoFile[]> {
-  return Promise.all((await fileNames()).filter(hasDescription).map(describe))
+  return Promise.all((await fileNames()).filter(hasDescription).map(describeFile))
 }
 
 export async function undescribedFiles(): Promise<string[]> {
   return (await fileNames()).filter((name) => !hasDescription(name))
 }
 
-async function describe(relativePath: string): Promise<DemoFile> {
+async function describeFile(relativePath: string): Promise<DemoFile> {
   const key = mediaKeyOf(relativePath)
   const texts = mediaTexts[key]
   if (!texts) throw new Error(`${relativePath} has no text`)

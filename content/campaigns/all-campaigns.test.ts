@@ -12,7 +12,7 @@ const campaignsRunningAt = (instant: string) =>
 
 describe('campaigns', () => {
   test.each(campaigns.map((record) => [record.key, record] as const))(
-    'matches the content schema: campaign %s',
+    'defines the campaign %s according to the content schema',
     (_key, record) => {
       expect(campaign.safeParse(record).error).toBeUndefined()
       expect(Date.parse(record.startsAt)).toBeLessThan(Date.parse(record.endsAt))

@@ -24,7 +24,7 @@ describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s
     expect(plan.rooms.filter(({ kind }) => kind === 'bedroom')).toHaveLength(plan.bedrooms)
   })
 
-  test('commits each floor plan as the script draws it', async () => {
+  test('has each floor plan as the script draws it', async () => {
     const file = path.resolve(import.meta.dirname, '../media/plans', `${plan.name}.svg`)
     expect(await readFile(file, 'utf8')).toBe(drawFloorPlan(plan))
   })

@@ -62,20 +62,20 @@ export const outlineOf = (corners: Corner[], { at }: Sheet) =>
     .map((corner) => point(at(corner)))
     .join(' ')
 
-export function drawLotPlan(layout: LotLayout, placed: PlacedLayout, name: string): string {
-  const sheet = sheetOf(layout, placed)
+export function drawLotPlan(layout: LotLayout, placement: PlacedLayout, name: string): string {
+  const sheet = sheetOf(layout, placement)
   const { height } = sheet
-  const lots = placed.lots.map(
+  const lots = placement.lots.map(
     ({ code, corners }) => `<polygon id="lot-${code.toLowerCase()}" points="${outlineOf(corners, sheet)}"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${height}" width="${SHEET.width}" height="${height}" role="img" aria-label="Plano de lotes de ${name}" font-family="Geologica SM, system-ui, sans-serif" fill="${colours.ink}">
 <rect width="${SHEET.width}" height="${height}" fill="${colours.outside}"/>
-${drawEdge(layout, placed, sheet)}
-${drawLand(placed, sheet)}
-${drawRoadside(layout, placed, sheet)}
-${placed.commons.map((common) => drawCommon(common, sheet)).join('\n')}
-${drawAvenue(layout, placed, sheet)}
-${placed.streets.map((street, index) => drawText(layout.streets[index] ?? layout.avenue, { ...sheet.at({ u: street.u, v: placed.length * 0.22 }), size: 15, turn: -90 + streetAngle(placed, sheet, street.u, 0.22) })).join('\n')}
+${drawEdge(layout, placement, sheet)}
+${drawLand(placement, sheet)}
+${drawRoadside(layout, placement, sheet)}
+${placement.commons.map((common) => drawCommon(common, sheet)).join('\n')}
+${drawAvenue(layout, placement, sheet)}
+${placement.streets.map((street, index) => drawText(layout.streets[index] ?? layout.avenue, { ...sheet.at({ u: street.u, v: placement.length * 0.22 }), size: 15, turn: -90 + streetAngle(placement, sheet, street.u, 0.22) })).join('\n')}
 ${drawCompass(layout.looks.northAngle)}
 ${drawScaleBar(sheet)}
 <g fill="#fff" stroke="${colours.line}">
@@ -94,12 +94,12 @@ function drawText({ es, en }: Localized, { x, y, size, turn = 0, weight = 400, c
 }
 
 /** Returns a line along the coast, `inland` metres from the first lots. */
-function coastLine(placed: PlacedLayout, sheet: Sheet, inland: number): string {
+function coastLine(placement: PlacedLayout, sheet: Sheet, inland: number): string {
   const steps = 24
   const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const v = -SHEET.top / sheet.scale + ((placed.length + (2 * SHEET.top) / sheet.scale) * step) / steps
+    const v = -SHEET.top / sheet.scale + ((placement.length + (2 * SHEET.top) / sheet.scale) * step) / steps
     const { y } = sheet.at({ u: 0, v })
-    const inside = Math.min(Math.max(v, 0), placed.length)
+    const inside = Math.min(Math.max(v, 0), placement.length)
     const { x } = sheet.at({ u: 0, v: inside })
     return point({ x: round(x + inland * sheet.scale), y })
   })
@@ -107,62 +107,62 @@ function coastLine(placed: PlacedLayout, sheet: Sheet, inland: number): string {
 }
 
 /** Returns the angle of a street in degrees, which its name follows. */
-function streetAngle(placed: PlacedLayout, sheet: Sheet, u: number, share: number): number {
-  const [start, end] = [share - 0.06, share + 0.06].map((part) => sheet.at({ u, v: placed.length * part }))
+function streetAngle(placement: PlacedLayout, sheet: Sheet, u: number, share: number): number {
+  const [start, end] = [share - 0.06, share + 0.06].map((part) => sheet.at({ u, v: placement.length * part }))
   if (!start || !end) return 0
   return -(Math.atan2(end.x - start.x, end.y - start.y) * 180) / Math.PI
 }
 
-function drawEdge(layout: LotLayout, placed: PlacedLayout, sheet: Sheet): string {
+function drawEdge(layout: LotLayout, placement: PlacedLayout, sheet: Sheet): string {
   const { kind, name, walk } = layout.edge
   const metres = (pixels: number) => pixels / sheet.scale
   const [beach, shore] = [-metres(34), -metres(118)]
   const left = (line: string) => `${line}L0,${sheet.height}L0,0Z`
-  const middle = sheet.at({ u: 0, v: placed.length * 0.72 })
+  const middle = sheet.at({ u: 0, v: placement.length * 0.72 })
   const label = drawText(walk, {
-    ...sheet.at({ u: -metres(17), v: placed.length * 0.86 }),
+    ...sheet.at({ u: -metres(17), v: placement.length * 0.86 }),
     size: 14,
-    turn: -90 + streetAngle(placed, sheet, 0, 0.86),
+    turn: -90 + streetAngle(placement, sheet, 0, 0.86),
   })
   if (kind === 'country') {
     const rows = Array.from({ length: 14 }, (_, index) => {
       const y = round((sheet.height * (index + 0.5)) / 14)
       return `<path d="M0,${y}H${SHEET.left - 60}" fill="none" stroke="${colours.green}" stroke-width="9"/>`
     })
-    return `<path d="${left(coastLine(placed, sheet, beach))}" fill="${colours.field}"/>${rows.join('')}
-<path d="${coastLine(placed, sheet, -metres(17))}" fill="none" stroke="${colours.walk}" stroke-width="24"/>
-${drawTrees(placed, sheet, -metres(38), 20)}
+    return `<path d="${left(coastLine(placement, sheet, beach))}" fill="${colours.field}"/>${rows.join('')}
+<path d="${coastLine(placement, sheet, -metres(17))}" fill="none" stroke="${colours.walk}" stroke-width="24"/>
+${drawTrees(placement, sheet, -metres(38), 20)}
 ${label}${drawText(name, { x: 82, y: middle.y, size: 20, turn: -90 })}`
   }
   const waves = [30, 62, 98].map(
-    (out) =>
-      `<path d="${coastLine(placed, sheet, shore - metres(out))}" fill="none" stroke="${colours.wave}" stroke-width="2"/>`,
+    (distance) =>
+      `<path d="${coastLine(placement, sheet, shore - metres(distance))}" fill="none" stroke="${colours.wave}" stroke-width="2"/>`,
   )
   const parasols = Array.from({ length: 22 }, (_, index) => {
-    const { x, y } = sheet.at({ u: 0, v: (placed.length * (index + 0.5)) / 22 })
+    const { x, y } = sheet.at({ u: 0, v: (placement.length * (index + 0.5)) / 22 })
     return `<circle cx="${round(x - 60 - (index % 2) * 26)}" cy="${y}" r="5" fill="${colours.walk}" stroke="${colours.grain}" stroke-width="2"/>`
   })
-  return `<path d="${left(coastLine(placed, sheet, shore))}" fill="${colours.sea}"/>${waves.join('')}
-<path d="${coastLine(placed, sheet, shore)}${reverseLine(coastLine(placed, sheet, beach))}Z" fill="${colours.sand}"/>
-<path d="${coastLine(placed, sheet, shore)}" fill="none" stroke="#fff" stroke-width="6"/>
+  return `<path d="${left(coastLine(placement, sheet, shore))}" fill="${colours.sea}"/>${waves.join('')}
+<path d="${coastLine(placement, sheet, shore)}${reverseLine(coastLine(placement, sheet, beach))}Z" fill="${colours.sand}"/>
+<path d="${coastLine(placement, sheet, shore)}" fill="none" stroke="#fff" stroke-width="6"/>
 ${parasols.join('')}
-<path d="${coastLine(placed, sheet, -metres(17))}" fill="none" stroke="${colours.walk}" stroke-width="24"/>
-${drawTrees(placed, sheet, -metres(2), 30)}
+<path d="${coastLine(placement, sheet, -metres(17))}" fill="none" stroke="${colours.walk}" stroke-width="24"/>
+${drawTrees(placement, sheet, -metres(2), 30)}
 ${label}${drawText(name, { x: 40, y: middle.y - 40, size: 20, turn: -90 })}`
 }
 
 const reverseLine = (line: string) => `L${line.slice(1).split('L').reverse().join('L')}`
 
-function drawLand(placed: PlacedLayout, sheet: Sheet): string {
+function drawLand(placement: PlacedLayout, sheet: Sheet): string {
   const { at, height } = sheet
-  const right = at({ u: placed.width, v: 0 }).x
-  const front = coastLine(placed, sheet, -4 / sheet.scale)
+  const right = at({ u: placement.width, v: 0 }).x
+  const front = coastLine(placement, sheet, -4 / sheet.scale)
   return `<path d="${front}L${right},${height}L${right},0Z" fill="${colours.ground}"/><path d="${front}" fill="none" stroke="${colours.line}" stroke-width="2"/>`
 }
 
-function drawRoadside(layout: LotLayout, placed: PlacedLayout, sheet: Sheet): string {
-  const right = sheet.at({ u: placed.width, v: 0 }).x
-  const middle = sheet.at({ u: 0, v: (placed.avenue.from + placed.avenue.to) / 2 }).y
+function drawRoadside(layout: LotLayout, placement: PlacedLayout, sheet: Sheet): string {
+  const right = sheet.at({ u: placement.width, v: 0 }).x
+  const middle = sheet.at({ u: 0, v: (placement.avenue.from + placement.avenue.to) / 2 }).y
   const road = SHEET.width - 46
   const sign = Math.max(layout.gate.es.length, layout.gate.en.length) * 9.5 + 34
   return `<rect x="${right}" y="0" width="30" height="${sheet.height}" fill="${colours.green}"/>
@@ -181,21 +181,21 @@ const drawTreeRow = (x: number, height: number, count: number) =>
       `<circle cx="${round(x)}" cy="${round((height * (index + 0.5)) / count)}" r="7" fill="${colours.tree}"/>`,
   ).join('')
 
-function drawTrees(placed: PlacedLayout, sheet: Sheet, inland: number, count: number): string {
+function drawTrees(placement: PlacedLayout, sheet: Sheet, inland: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
-    const { x, y } = sheet.at({ u: 0, v: (placed.length * (index + 0.5)) / count })
+    const { x, y } = sheet.at({ u: 0, v: (placement.length * (index + 0.5)) / count })
     return `<circle cx="${round(x + inland * sheet.scale)}" cy="${y}" r="6" fill="${colours.tree}"/>`
   }).join('')
 }
 
-function drawAvenue(layout: LotLayout, placed: PlacedLayout, sheet: Sheet): string {
-  const { from, to } = placed.avenue
+function drawAvenue(layout: LotLayout, placement: PlacedLayout, sheet: Sheet): string {
+  const { from, to } = placement.avenue
   const line = (v: number) =>
     Array.from({ length: 16 }, (_, index) => {
-      const { x, y } = sheet.at({ u: (placed.width * (index + 0.5)) / 16, v })
+      const { x, y } = sheet.at({ u: (placement.width * (index + 0.5)) / 16, v })
       return `<circle cx="${x}" cy="${y}" r="5" fill="${colours.tree}"/>`
     }).join('')
-  const label = drawText(layout.avenue, { ...sheet.at({ u: placed.width / 2, v: (from + to) / 2 }), size: 16 })
+  const label = drawText(layout.avenue, { ...sheet.at({ u: placement.width / 2, v: (from + to) / 2 }), size: 16 })
   return `${line(from + 1.6)}${line(to - 1.6)}${label}`
 }
 
@@ -224,6 +224,6 @@ const drawCompass = (angle: number) =>
   `<g transform="translate(70 84) rotate(${angle})"><path d="M0,-34L10,14L0,7Z"/><path d="M0,-34L-10,14L0,7Z" fill="#fff" stroke="${colours.ink}" stroke-width="1.5"/><text y="-46" font-size="19" font-weight="700" text-anchor="middle" transform="rotate(${-angle} 0 -46)">N</text></g>`
 
 function drawScaleBar({ scale, height }: Sheet): string {
-  const ten = round(10 * scale)
-  return `<g transform="translate(34 ${height - 40})"><rect width="${ten}" height="6"/><rect x="${ten}" width="${ten}" height="6" fill="#fff" stroke="${colours.ink}"/><g font-size="14" text-anchor="middle"><text y="24">0</text><text x="${ten}" y="24">10</text><text x="${2 * ten}" y="24">20 m</text></g></g>`
+  const tenMetres = round(10 * scale)
+  return `<g transform="translate(34 ${height - 40})"><rect width="${tenMetres}" height="6"/><rect x="${tenMetres}" width="${tenMetres}" height="6" fill="#fff" stroke="${colours.ink}"/><g font-size="14" text-anchor="middle"><text y="24">0</text><text x="${tenMetres}" y="24">10</text><text x="${2 * tenMetres}" y="24">20 m</text></g></g>`
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cacheDrafts, type Drafts } from './draft-content'
 
-function countFetches(answer: (count: number) => Promise<Partial<Drafts>>) {
+function countFetches(respond: (count: number) => Promise<Partial<Drafts>>) {
   let fetchCount = 0
-  const fetchDrafts = () => answer(++fetchCount) as Promise<Drafts>
+  const fetchDrafts = () => respond(++fetchCount) as Promise<Drafts>
   return { drafts: cacheDrafts(fetchDrafts), fetchCount: () => fetchCount }
 }
 

@@ -58,11 +58,11 @@ test('ignores a pointermove without movement and hydrates on a real one', () => 
 })
 
 test('hydrates only the island that a page script requests', () => {
-  const requested = createIsland()
-  const other = createIsland()
-  requestHydration(requested.find('button'))
-  expect(requested.load).toHaveBeenCalledOnce()
-  expect(other.load).not.toHaveBeenCalled()
+  const requestedIsland = createIsland()
+  const otherIsland = createIsland()
+  requestHydration(requestedIsland.find('button'))
+  expect(requestedIsland.load).toHaveBeenCalledOnce()
+  expect(otherIsland.load).not.toHaveBeenCalled()
 })
 
 test('hydrates at once when the URL has a query or the session holds a draft', () => {
@@ -99,10 +99,12 @@ test('keeps an option selected during hydration and does not toggle a checkbox t
   expect(checkbox.checked).toBe(true)
 })
 
-const tap = (part: Element) => {
-  const { left, top } = part.getBoundingClientRect()
+const tap = (element: Element) => {
+  const { left, top } = element.getBoundingClientRect()
   const position = { clientX: left + 4, clientY: top + 4 }
-  part.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch', ...position }))
+  element.dispatchEvent(
+    new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch', ...position }),
+  )
 }
 
 test('repeats a tap on a lot made during hydration, with the same pointer type', async () => {
@@ -129,12 +131,12 @@ test('repeats a tap on an element that was replaced during hydration, and does n
   finishLoading()
   await expect.poll(() => onPointerEvent.mock.calls.at(-1)).toEqual(['click', 'H2', 'touch'])
 
-  const other = createIsland()
+  const otherIsland = createIsland()
   interact()
-  tap(other.find('a'))
-  other.finishLoading()
-  await expect.poll(() => other.hydrate.mock.calls.length).toBe(1)
+  tap(otherIsland.find('a'))
+  otherIsland.finishLoading()
+  await expect.poll(() => otherIsland.hydrate.mock.calls.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(other.onPointerEvent).not.toHaveBeenCalled()
+  expect(otherIsland.onPointerEvent).not.toHaveBeenCalled()
   expect(hydrate).toHaveBeenCalledOnce()
 })

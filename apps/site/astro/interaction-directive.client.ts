@@ -14,9 +14,9 @@ const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown'
  * or if the session storage has an entry named `value`, which holds a draft or receipt to show.
  */
 const interactionDirective: ClientDirective = (load, { value }, island) => {
-  const pending = new AbortController()
+  const pendingController = new AbortController()
   async function hydrateIsland() {
-    pending.abort()
+    pendingController.abort()
     const repeatEarlyPress = recordEarlyPress(island)
     const hydrate = await load()
     await hydrate()
@@ -24,8 +24,9 @@ const interactionDirective: ClientDirective = (load, { value }, island) => {
   }
   if (location.search || hasSessionEntry(value)) return void hydrateIsland()
   const onInteraction = (event: Event) => isRealInteraction(event) && hydrateIsland()
-  for (const type of interactionEvents) addEventListener(type, onInteraction, { passive: true, signal: pending.signal })
-  onHydrationRequest(island, hydrateIsland, pending.signal)
+  for (const type of interactionEvents)
+    addEventListener(type, onInteraction, { passive: true, signal: pendingController.signal })
+  onHydrationRequest(island, hydrateIsland, pendingController.signal)
 }
 
 /**
@@ -41,7 +42,7 @@ function isRealInteraction(event: Event): boolean {
 function recordEarlyPress(island: HTMLElement): () => void {
   let repeatPress: (() => void) | null = null
   let selection: { select: HTMLSelectElement; value: string } | null = null
-  const recording = new AbortController()
+  const recordingController = new AbortController()
   island.addEventListener(
     'click',
     (press) => {
@@ -50,17 +51,17 @@ function recordEarlyPress(island: HTMLElement): () => void {
       const isHandledByBrowser = target.closest('a, button, label, input, select, textarea, summary')
       repeatPress = button ? () => button.click() : isHandledByBrowser ? null : () => dispatchPress(target, press)
     },
-    { signal: recording.signal },
+    { signal: recordingController.signal },
   )
   island.addEventListener(
     'change',
     ({ target }) => {
       if (target instanceof HTMLSelectElement) selection = { select: target, value: target.value }
     },
-    { signal: recording.signal },
+    { signal: recordingController.signal },
   )
   return () => {
-    recording.abort()
+    recordingController.abort()
     // Wait for the next task, because React hydrates in a separate one.
     setTimeout(() => {
       repeatPress?.()

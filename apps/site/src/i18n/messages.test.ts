@@ -34,13 +34,13 @@ test.each(keys)('has %s in both languages with the same placeholders', (key) => 
   expect(placeholdersIn(english.at(-1) ?? '')).toEqual(placeholdersIn(spanish.at(-1) ?? ''))
 })
 
-test('contains no message that the source does not use', () => {
+test('contains only messages that the source uses', () => {
   const unused = keys.filter(
     (key) => !sourceText.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
   )
   expect(unused).toEqual([])
 })
 
-test('contains no message of the field errors', () => {
+test('does not repeat messages of the field errors', () => {
   expect(keys.filter((key) => Object.hasOwn(fieldErrors.es, key))).toEqual([])
 })

@@ -76,13 +76,17 @@ test('marks demo facts, documents and answers, but not real ones', async () => {
     questions: [{ question: localized('¿Sí?'), answer: localized('Sí.') }],
     caller: localized('Un asesor'),
   }
-  const demo = await answersOf({ answers: { ...sampleAnswers, isDemo: true } })
-  expect([demo.facts?.demo, demo.papers?.demo, demo.questions?.note]).toEqual([
+  const demoSections = await answersOf({ answers: { ...sampleAnswers, isDemo: true } })
+  expect([demoSections.facts?.demo, demoSections.papers?.demo, demoSections.questions?.note]).toEqual([
     'Datos demo',
     'Ejemplo',
     'Respuestas de ejemplo: manda el contrato que firmas.',
   ])
-  expect(demo.papers?.caller?.hours[0]).toEqual({ days: 'Lunes a viernes', hours: '9:00 a 18:00' })
-  const real = await answersOf({ answers: sampleAnswers })
-  expect([real.facts?.demo, real.papers?.demo, real.questions?.note]).toEqual([null, null, null])
+  expect(demoSections.papers?.caller?.hours[0]).toEqual({ days: 'Lunes a viernes', hours: '9:00 a 18:00' })
+  const realSections = await answersOf({ answers: sampleAnswers })
+  expect([realSections.facts?.demo, realSections.papers?.demo, realSections.questions?.note]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })

@@ -1,16 +1,16 @@
 // Data attributes that connect the campaign notices with their script.
 
-const list = 'data-campaigns'
-const starts = 'data-starts-at'
-const ends = 'data-ends-at'
+const listAttribute = 'data-campaigns'
+const startAttribute = 'data-starts-at'
+const endAttribute = 'data-ends-at'
 
 type Period = { startsAt: string; endsAt: string }
 
-export const noticeList = { [list]: '' }
-export const noticePeriod = ({ startsAt, endsAt }: Period) => ({ [starts]: startsAt, [ends]: endsAt })
+export const noticeList = { [listAttribute]: '' }
+export const noticePeriod = ({ startsAt, endsAt }: Period) => ({ [startAttribute]: startsAt, [endAttribute]: endsAt })
 
-export const noticeSelectors = { list: `[${list}]`, notice: `[${starts}]` }
+export const noticeSelectors = { list: `[${listAttribute}]`, notice: `[${startAttribute}]` }
 export const periodOf = (notice: Element): Period => ({
-  startsAt: notice.getAttribute(starts) ?? '',
-  endsAt: notice.getAttribute(ends) ?? '',
+  startsAt: notice.getAttribute(startAttribute) ?? '',
+  endsAt: notice.getAttribute(endAttribute) ?? '',
 })

@@ -8,7 +8,7 @@ import type { LotTranslate } from './texts'
 type BlockLettersProps = {
   t: LotTranslate
   blocks: readonly (readonly [string, readonly OfferedLot[]])[]
-  whole: Box
+  planBox: Box
   isZoomed: boolean
   isHydrated: boolean
   onBlock: (block: string) => void
@@ -18,7 +18,7 @@ type BlockLettersProps = {
 export const BlockLetters = memo(function BlockLetters({
   t,
   blocks,
-  whole,
+  planBox,
   isZoomed,
   isHydrated,
   onBlock,
@@ -26,9 +26,9 @@ export const BlockLetters = memo(function BlockLetters({
   const letters = useMemo(
     () =>
       blocks.map(
-        ([block, blockLots]) => [block, positionOf(boxAround(blockLots.map(({ points }) => points)), whole)] as const,
+        ([block, blockLots]) => [block, positionOf(boxAround(blockLots.map(({ points }) => points)), planBox)] as const,
       ),
-    [blocks, whole],
+    [blocks, planBox],
   )
   const isOnPlan = isHydrated && !isZoomed
   return (
@@ -55,7 +55,7 @@ export const BlockLetters = memo(function BlockLetters({
   )
 })
 
-function positionOf(box: Box, whole: Box): CSSProperties {
+function positionOf(box: Box, planBox: Box): CSSProperties {
   const { x, y } = centreOf(box)
-  return { left: `${((x - whole.x) / whole.width) * 100}%`, top: `${((y - whole.y) / whole.height) * 100}%` }
+  return { left: `${((x - planBox.x) / planBox.width) * 100}%`, top: `${((y - planBox.y) / planBox.height) * 100}%` }
 }

@@ -23,7 +23,7 @@ const planOf = (screen: Screen) => screen.getByRole('group', { name: 'Plano de l
 const lotAt = (screen: Screen, name: RegExp) => planOf(screen).getByRole('button', { name })
 const visibleBox = (screen: Screen) => planOf(screen).element().getAttribute('viewBox')?.split(' ').map(Number) ?? []
 const visibleWidth = (screen: Screen) => visibleBox(screen)[2] ?? 0
-const waitForPaint = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+const waitForPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 // Retried because other tests use the machine at the same time. `pnpm test:plan` measures without them.
 test('paints the response to a press on a plan of 500 lots within 100 ms', { retry: 4 }, async () => {

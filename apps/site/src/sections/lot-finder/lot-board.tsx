@@ -25,21 +25,21 @@ const MIN_TAP_PIXELS = 24
 export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isHydrated }: LotBoardProps) {
   const helpId = useId()
   const svg = useRef<SVGSVGElement>(null)
-  const whole = useMemo(() => readBox(ground.viewBox), [ground.viewBox])
-  const [view, setView] = useState<Box>(whole)
+  const planBox = useMemo(() => readBox(ground.viewBox), [ground.viewBox])
+  const [view, setView] = useState<Box>(planBox)
   const [focusedCode, setFocusedCode] = useState<string | null>(null)
   const current = focusedCode ?? chosen ?? lots[0]?.code ?? ''
-  const { wasDrag, wasTouch, handlers } = usePlanGestures({ svg, whole, onView: setView })
-  const isZoomed = !isWhole(view, whole)
+  const { wasDrag, wasTouch, handlers } = usePlanGestures({ svg, planBox, onView: setView })
+  const isZoomed = !isWhole(view, planBox)
   const blocks = useMemo(() => [...Map.groupBy(lots, ({ block }) => block)], [lots])
 
   const focusLot = useCallback(
     (lot: OfferedLot) => {
       setFocusedCode(lot.code)
-      setView((current) => panToShow(current, whole, lot.at))
+      setView((current) => panToShow(current, planBox, lot.at))
       svg.current?.querySelector<SVGGElement>(`[data-code="${lot.code}"]`)?.focus({ preventScroll: true })
     },
-    [whole],
+    [planBox],
   )
 
   /** Zooms in on a block until its lots are large enough to tap. */
@@ -47,10 +47,10 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
     (block: string) => {
       const outlines = lots.filter((lot) => lot.block === block).map(({ points }) => points)
       const lowestHeight = Math.min(...outlines.map((points) => boxAround([points]).height))
-      const pixels = svg.current?.clientWidth ?? whole.width
-      setView(zoomToBox(boxAround(outlines), whole, (pixels * lowestHeight) / TAP_TARGET_PIXELS))
+      const pixels = svg.current?.clientWidth ?? planBox.width
+      setView(zoomToBox(boxAround(outlines), planBox, (pixels * lowestHeight) / TAP_TARGET_PIXELS))
     },
-    [lots, whole],
+    [lots, planBox],
   )
 
   function handleClick(event: MouseEvent) {
@@ -68,9 +68,9 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
     const focusedLot = lots.find((lot) => lot.code === code)
     if (!focusedLot || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter' || event.key === ' ') onChoose(focusedLot.code, true)
-    else if (event.key === '+') setView(zoom(view, whole, ZOOM_STEP, focusedLot.at))
-    else if (event.key === '-') setView(zoom(view, whole, 1 / ZOOM_STEP, focusedLot.at))
-    else if (event.key === '0') setView(whole)
+    else if (event.key === '+') setView(zoom(view, planBox, ZOOM_STEP, focusedLot.at))
+    else if (event.key === '-') setView(zoom(view, planBox, 1 / ZOOM_STEP, focusedLot.at))
+    else if (event.key === '0') setView(planBox)
     else {
       const next = lotAtKey(event.key, focusedLot, lots)
       if (!next) return
@@ -101,26 +101,26 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isH
         />
         {isZoomed && (
           <MiniMap
-            {...{ whole, view, lots }}
+            {...{ planBox, view, lots }}
             viewBox={ground.viewBox}
             chosen={lots.find(({ code }) => code === chosen)}
             onView={setView}
           />
         )}
         <div className={styles.zoom}>
-          <IconButton icon={Plus} label={t('lots.nearer')} onClick={() => setView(zoom(view, whole, ZOOM_STEP))} />
+          <IconButton icon={Plus} label={t('lots.nearer')} onClick={() => setView(zoom(view, planBox, ZOOM_STEP))} />
           <IconButton
             icon={Minus}
             label={t('lots.farther')}
-            onClick={() => setView(zoom(view, whole, 1 / ZOOM_STEP))}
+            onClick={() => setView(zoom(view, planBox, 1 / ZOOM_STEP))}
           />
-          <IconButton icon={Maximize} label={t('lots.whole')} onClick={() => setView(whole)} />
+          <IconButton icon={Maximize} label={t('lots.whole')} onClick={() => setView(planBox)} />
         </div>
       </div>
       <p className="sr" id={helpId}>
         {t('lots.keys')}
       </p>
-      <BlockLetters {...{ t, blocks, whole, isZoomed, isHydrated }} onBlock={zoomToBlock} />
+      <BlockLetters {...{ t, blocks, planBox, isZoomed, isHydrated }} onBlock={zoomToBlock} />
     </div>
   )
 }

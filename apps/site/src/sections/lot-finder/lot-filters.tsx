@@ -23,9 +23,9 @@ type LotFiltersProps = {
  * does not change the filters.
  */
 export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, terms, matchCount }: LotFiltersProps) {
-  const forSale = lots.filter(({ state }) => state !== 'sold')
-  const monthly = limitsOf(forSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
-  const price = limitsOf(forSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
+  const lotsForSale = lots.filter(({ state }) => state !== 'sold')
+  const monthly = limitsOf(lotsForSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
+  const price = limitsOf(lotsForSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
   const area = limitsOf(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
   // Limits need no cents, because they are not amounts to pay.
@@ -40,7 +40,7 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         isLong
         limits={monthly}
         value={filter.mostMonthly}
-        neutral={monthly.most}
+        neutral={monthly.max}
         format={formatBothCurrencies}
         onChange={(mostMonthly) => onFilter({ ...filter, mostMonthly })}
       />
@@ -48,7 +48,7 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         label={t('lots.leastArea')}
         limits={area}
         value={filter.leastArea}
-        neutral={area.least}
+        neutral={area.min}
         format={(metres) => [`${metres}\u00a0m²`]}
         onChange={(leastArea) => onFilter({ ...filter, leastArea })}
       />
@@ -56,7 +56,7 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         label={t('lots.mostPrice')}
         limits={price}
         value={filter.mostPrice}
-        neutral={price.most}
+        neutral={price.max}
         format={formatBothCurrencies}
         onChange={(mostPrice) => onFilter({ ...filter, mostPrice })}
       />
@@ -71,8 +71,8 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
   )
 })
 
-type Limits = { least: number; most: number }
-const limitsOf = (values: number[]): Limits => ({ least: Math.min(...values), most: Math.max(...values) })
+type Limits = { min: number; max: number }
+const limitsOf = (values: number[]): Limits => ({ min: Math.min(...values), max: Math.max(...values) })
 
 type FilterRangeProps = {
   label: string
@@ -86,9 +86,9 @@ type FilterRangeProps = {
   onChange: (value: number | null) => void
 }
 
-function FilterRange({ label, limits: { least, most }, value, neutral, isLong, format, onChange }: FilterRangeProps) {
+function FilterRange({ label, limits: { min, max }, value, neutral, isLong, format, onChange }: FilterRangeProps) {
   const id = useId()
-  const visibleValue = Math.min(Math.max(value ?? neutral, least), most)
+  const visibleValue = Math.min(Math.max(value ?? neutral, min), max)
   return (
     <div className={isLong ? styles.long : styles.block}>
       <label htmlFor={id}>{label}</label>
@@ -99,8 +99,8 @@ function FilterRange({ label, limits: { least, most }, value, neutral, isLong, f
       </span>
       <Range
         id={id}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={visibleValue}
         aria-valuetext={format(visibleValue).join(', ')}
         onChange={({ target }) => onChange(Number(target.value) === neutral ? null : Number(target.value))}

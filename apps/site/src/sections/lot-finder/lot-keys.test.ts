@@ -16,6 +16,6 @@ test.each([
   ['A-01', 'z', undefined], // There is no block Z.
   ['A-01', 'Tab', undefined],
   ['A-01', 'PageDown', undefined], // The page handles this key.
-])('moves from %s with %s to %s', (code, key, expected) => {
+])('moves the focus from lot %s with the key %s to %s', (code, key, expected) => {
   expect(lotAtKey(key, lotByCode(code), fewLots)?.code).toBe(expected)
 })

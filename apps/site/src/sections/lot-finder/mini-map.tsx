@@ -5,7 +5,7 @@ import styles from './mini-map.module.css'
 import { centreOn } from './plan-view'
 
 type MiniMapProps = {
-  whole: Box
+  planBox: Box
   view: Box
   viewBox: string
   lots: readonly OfferedLot[]
@@ -17,15 +17,15 @@ type MiniMapProps = {
  * Renders an overview of the plan with its visible part, which a press or drag moves. It is hidden from screen readers,
  * because keyboard users pan with the focused lot.
  */
-export function MiniMap({ whole, view, viewBox, lots, chosen, onView }: MiniMapProps) {
+export function MiniMap({ planBox, view, viewBox, lots, chosen, onView }: MiniMapProps) {
   const outline = useMemo(() => lots.map(({ points }) => `M${points}Z`).join(''), [lots])
   function moveTo(event: PointerEvent<SVGSVGElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const point = {
-      x: whole.x + ((event.clientX - left) / width) * whole.width,
-      y: whole.y + ((event.clientY - top) / height) * whole.height,
+      x: planBox.x + ((event.clientX - left) / width) * planBox.width,
+      y: planBox.y + ((event.clientY - top) / height) * planBox.height,
     }
-    onView((current) => centreOn(current, whole, point))
+    onView((current) => centreOn(current, planBox, point))
   }
   return (
     <svg

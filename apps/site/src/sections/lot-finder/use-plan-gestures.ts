@@ -2,7 +2,7 @@ import type { Box, Point } from '@app/domain/lot/nearest-lot'
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { isWhole, pan, zoom } from './plan-view'
 
-type Gestures = { svg: RefObject<SVGSVGElement | null>; whole: Box; onView: (next: (view: Box) => Box) => void }
+type Gestures = { svg: RefObject<SVGSVGElement | null>; planBox: Box; onView: (next: (view: Box) => Box) => void }
 
 /** A press that moves further than this is a drag and selects nothing. */
 const DRAG_PIXELS = 6
@@ -12,7 +12,7 @@ const WHEEL_FACTOR = 1.2
  * Zooms and pans the plan with fingers or the mouse; the wheel zooms only with Ctrl. It uses no gesture library,
  * because those (about 12 KB) are larger than the finder.
  */
-export function usePlanGestures({ svg, whole, onView }: Gestures) {
+export function usePlanGestures({ svg, planBox, onView }: Gestures) {
   const fingers = useRef(new Map<number, Point>())
   const travelledPixels = useRef(0)
   const isTouch = useRef(false)
@@ -25,7 +25,7 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
       event.preventDefault()
       const pointIn = planPoint(event)
       const factor = event.deltaY < 0 ? WHEEL_FACTOR : 1 / WHEEL_FACTOR
-      onView((view) => zoom(view, whole, factor, pointIn(view)))
+      onView((view) => zoom(view, planBox, factor, pointIn(view)))
     }
     // The browser would scroll the page with two fingers and cancel the pointer events.
     function preventTwoFingerScroll(event: TouchEvent) {
@@ -38,7 +38,7 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
       element.removeEventListener('wheel', zoomWithWheel)
       element.removeEventListener('touchmove', preventTwoFingerScroll)
     }
-  }, [svg, whole, onView])
+  }, [svg, planBox, onView])
 
   function startPress({ pointerId, pointerType, clientX, clientY }: PointerEvent) {
     if (fingers.current.size === 0) travelledPixels.current = 0
@@ -64,17 +64,17 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
       const pointIn = toPlanPoint(element, { x: (now.x + otherFinger.x) / 2, y: (now.y + otherFinger.y) / 2 })
       // The midpoint of two fingers moves half as far as one finger.
       onView((view) => {
-        const pannedView = pan(view, whole, shift(view, 0.5))
-        return zoom(pannedView, whole, factor, pointIn(pannedView))
+        const pannedView = pan(view, planBox, shift(view, 0.5))
+        return zoom(pannedView, planBox, factor, pointIn(pannedView))
       })
       return
     }
     if (travelledPixels.current > DRAG_PIXELS && !isTouch.current) element.setPointerCapture(pointerId)
     onView((view) => {
-      if (isWhole(view, whole)) return view
+      if (isWhole(view, planBox)) return view
       const distanceMoved = shift(view, 1)
       // A finger pans only horizontally, because a vertical swipe scrolls the page.
-      return pan(view, whole, isTouch.current ? { x: distanceMoved.x, y: 0 } : distanceMoved)
+      return pan(view, planBox, isTouch.current ? { x: distanceMoved.x, y: 0 } : distanceMoved)
     })
   }
 

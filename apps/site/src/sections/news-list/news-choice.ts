@@ -11,10 +11,10 @@ const pageNames: Record<Locale, string> = { es: 'pagina', en: 'page' }
 export function readChoice(search: string, categories: readonly string[]): NewsChoice {
   const query = new URLSearchParams(search)
   const readParameter = (names: Record<Locale, string>) => query.get(names.es) ?? query.get(names.en) ?? ''
-  const requested = readParameter(categoryNames)
+  const requestedCategory = readParameter(categoryNames)
   const page = Number(readParameter(pageNames))
   return {
-    category: categories.includes(requested) ? requested : '',
+    category: categories.includes(requestedCategory) ? requestedCategory : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -30,9 +30,9 @@ export function writeChoice(search: string, { category, page }: NewsChoice, loca
 export type NewsPage = { page: number; pages: number; from: number; to: number; total: number }
 
 /** Returns the range of the articles of a page, counted from 0; `to` is exclusive. */
-export function pageOf(total: number, size: number, requested: number): NewsPage {
+export function pageOf(total: number, size: number, requestedPage: number): NewsPage {
   const pages = Math.max(1, Math.ceil(total / size))
-  const page = Math.min(requested, pages)
+  const page = Math.min(requestedPage, pages)
   const from = (page - 1) * size
   return { page, pages, from, to: Math.min(from + size, total), total }
 }

@@ -5,8 +5,8 @@ const allProjects = 'all'
 
 /** Returns the filter of the query string, or "all" if it is missing or unknown. */
 export function readFilter(search: string, filters: readonly ProjectFilter[]): string {
-  const requested = new URLSearchParams(search).get(parameterName)
-  return filters.find(({ id }) => id === requested)?.id ?? allProjects
+  const requestedId = new URLSearchParams(search).get(parameterName)
+  return filters.find(({ id }) => id === requestedId)?.id ?? allProjects
 }
 
 export function writeFilter(search: string, filter: string): string {

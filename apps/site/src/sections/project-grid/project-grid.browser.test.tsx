@@ -32,7 +32,7 @@ test('shows the projects of a selected filter and writes the filter to the URL',
   expect(location.search).toBe('?tab=mejia')
 })
 
-test('applies the filter of the URL', async () => {
+test('applies the filter that the URL names', async () => {
   history.replaceState(null, '', '?tab=mejia')
   const screen = await render(<ProjectGrid {...grid} />)
   await expect.element(screen.getByRole('link', { name: 'Zafiro' })).not.toBeInTheDocument()

@@ -31,7 +31,7 @@ test.each<[string, BlockGroup, string]>([
   expect(markupOf(group)).toBe(markup)
 })
 
-test('renders HTML', () => {
+test('renders a block of HTML unchanged', () => {
   expect(markupOf({ kind: 'html', html: '<p>Con <strong>peso</strong></p>' })).toContain(
     '<p>Con <strong>peso</strong></p>',
   )
