@@ -39,19 +39,19 @@ export const company: Statement[] = [
   {
     says: 'Claim: more than 10 years of experience',
     where: ['content/home.ts'],
-    test: { file: 'content/company.test.ts', name: 'the company makes its three claims in both languages' },
+    test: { file: 'content/company.test.ts', name: 'states the three claims of the company in both languages' },
     decision: 'a CMS value',
   },
   {
     says: 'Claim: more than 10 real-estate projects',
     where: ['content/home.ts'],
-    test: { file: 'content/company.test.ts', name: 'the company makes its three claims in both languages' },
+    test: { file: 'content/company.test.ts', name: 'states the three claims of the company in both languages' },
     decision: 'a CMS value',
   },
   {
     says: 'Claim: more than 1000 happy families',
     where: ['content/home.ts'],
-    test: { file: 'content/company.test.ts', name: 'the company makes its three claims in both languages' },
+    test: { file: 'content/company.test.ts', name: 'states the three claims of the company in both languages' },
     decision: 'a CMS value',
   },
   {
@@ -62,17 +62,17 @@ export const company: Statement[] = [
   {
     says: 'Certification mentioned: ISO 9001',
     where: ['content/home.ts'],
-    test: { file: 'content/company.test.ts', name: 'the company has two certificates and plans a third' },
+    test: { file: 'content/company.test.ts', name: 'lists two certifications and a planned third one' },
   },
   {
     says: 'Certification mentioned: ISO 14001',
     where: ['content/home.ts'],
-    test: { file: 'content/company.test.ts', name: 'the company has two certificates and plans a third' },
+    test: { file: 'content/company.test.ts', name: 'lists two certifications and a planned third one' },
   },
   {
     says: 'Certification mentioned: EDGE sustainability, planned for projects',
     where: ['content/home.ts'],
-    test: { file: 'content/company.test.ts', name: 'the company has two certificates and plans a third' },
+    test: { file: 'content/company.test.ts', name: 'lists two certifications and a planned third one' },
   },
   {
     says: 'The certifications stand on the page about the company',
@@ -82,14 +82,14 @@ export const company: Statement[] = [
   {
     says: 'Offices: Arequipa and Lima',
     where: ['content/site-settings.ts'],
-    test: { file: 'content/company.test.ts', name: 'the company has an office in Arequipa and one in Lima' },
+    test: { file: 'content/company.test.ts', name: 'lists the offices in Arequipa and Lima' },
     decision: 'fictional addresses, stored in the CMS',
   },
   { says: 'The offices are shown in the footer', where: ['site/layout/footer/footer.tsx'], test: footerTest },
   {
     says: 'Copyright line: 2024',
     where: ['content/site-settings.ts'],
-    test: { file: 'content/company.test.ts', name: 'the copyright line starts with 2024' },
+    test: { file: 'content/company.test.ts', name: 'starts the copyright line with 2024' },
   },
   {
     says: 'The copyright line is in the footer',

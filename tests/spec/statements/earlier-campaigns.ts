@@ -7,7 +7,7 @@ const rewards: Statement[] = [
     where: ['content/referral-programme.ts'],
     test: {
       file: 'content/referral-rewards.test.ts',
-      name: 'the programme pays S/ 200 for the first and S/ 500 from the second on',
+      name: 'pays S/ 200 for the first referral and S/ 500 from the second on',
     },
   },
   {
@@ -15,7 +15,7 @@ const rewards: Statement[] = [
     where: ['content/referral-programme.ts'],
     test: {
       file: 'content/referral-rewards.test.ts',
-      name: 'the programme pays S/ 200 for the first and S/ 500 from the second on',
+      name: 'pays S/ 200 for the first referral and S/ 500 from the second on',
     },
   },
   {
@@ -29,7 +29,7 @@ const rewards: Statement[] = [
   {
     says: 'A step text says up to $500 in cash',
     where: ['content/referral-programme.ts'],
-    test: { file: 'content/referral-rewards.test.ts', name: 'no text of the programme promises dollars' },
+    test: { file: 'content/referral-rewards.test.ts', name: 'promises no dollars in the referral programme' },
     decision: 'an error in the specification: rewards are in soles, and the test checks that no dollars are named',
   },
   {
@@ -37,7 +37,7 @@ const rewards: Statement[] = [
     where: ['content/referral-programme.ts'],
     test: {
       file: 'content/referral-rewards.test.ts',
-      name: 'the prizes mention the gift card of S/ 200 in both languages',
+      name: 'mentions the gift card of S/ 200 in both languages',
     },
   },
   window(

@@ -1,8 +1,8 @@
 import type { Statement } from '../statement'
 
 const clauses = 'content/campaigns/agreed-clauses.test.ts'
-const termsTitle = '%s is in the terms in both languages'
-const everyCampaignTitle = '%s: every campaign says it in both languages'
+const termsTitle = 'states the clause "%s" in both languages'
+const everyCampaignTitle = 'states the clause "%s" in every campaign, in both languages'
 const referralForm = 'site/forms/referral/referral-form.browser.test.tsx'
 
 export const referralStates: Statement[] = [

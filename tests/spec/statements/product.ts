@@ -13,7 +13,7 @@ export const product: Statement[] = [
   {
     says: 'Spanish is the default language',
     where: ['domain/snapshot/page-addresses.ts'],
-    test: { file: 'site/i18n/routes.test.ts', name: '%s in %s has its URL' },
+    test: { file: 'site/i18n/routes.test.ts', name: 'builds the URL of the page "%s" in %s' },
     decision: 'the URL without a prefix is Spanish; there is no redirect by browser language',
   },
   {
@@ -97,7 +97,11 @@ export const product: Statement[] = [
   {
     says: 'The site has one page per project',
     where: ['site/page-data/page-params.ts', 'content/projects/all-projects.ts'],
-    test: { file: 'site/page-data/page-params.test.ts', name: 'has one page per %s', of: 'condominium' },
+    test: {
+      file: 'site/page-data/page-params.test.ts',
+      name: 'returns the parameters of the pages of the route "%s"',
+      of: 'condominium',
+    },
   },
   {
     says: "A project's page shows its price",

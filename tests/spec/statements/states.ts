@@ -10,7 +10,7 @@ const cardsTest = {
   name: 'each project card of ${home} shows its sales status',
   of: '/',
 }
-const statesTest = { file: 'content/projects/sale-states.test.ts', name: '%s is %s' }
+const statesTest = { file: 'content/projects/sale-states.test.ts', name: 'gives %s the status "%s"' }
 const killaTest = { file: 'tests/e2e/project-page.e2e.ts', name: '${path} is marked as delivered and sold out' }
 const leadFormResultTest = {
   file: 'tests/e2e/form-messages.e2e.ts',
@@ -72,7 +72,7 @@ export const uiStates: Statement[] = [
     where: ['content/projects/o2.ts', 'site/sections/promo-banner/promo-banner.tsx'],
     test: {
       file: 'content/demo-content.test.ts',
-      name: 'the texts of the specification are unchanged',
+      name: 'keeps the exact texts of the specification',
     },
     decision: 'a text that staff remove when it is no longer true',
   },

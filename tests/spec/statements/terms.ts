@@ -11,9 +11,12 @@ const sideBarTest = {
 }
 const sideBarEntriesTest = {
   file: 'site/sections/terms/terms.test.tsx',
-  name: 'shows icon and title of each section in the side bar',
+  name: 'lists every rule in the sidebar, with the icon of its section',
 }
-const opensTest = { file: 'site/sections/terms/terms-address.test.ts', name: '?%s opens %s, %s' }
+const opensTest = {
+  file: 'site/sections/terms/terms-address.test.ts',
+  name: 'opens the place that ?%s names: section %s, accordion %s',
+}
 const oneOpenTest = {
   file: 'tests/e2e/terms.e2e.ts',
   name: 'keeps only one accordion open, and a second click closes it',
@@ -96,7 +99,7 @@ export const termsStatements: Statement[] = [
     where: [blocks],
     test: {
       file: 'site/sections/terms/terms-blocks.test.tsx',
-      name: 'renders Markdown and HTML',
+      name: 'renders a block of HTML unchanged',
     },
     decision: 'written by staff as markdown; raw HTML is shown as text',
   },
