@@ -15,83 +15,83 @@ const inputsAndWidths: [InputMethodName, number][] = [
 const texts = {
   es: {
     project: '/proyectos/condominios/santorini',
-    toLots: 'Ver el plano completo',
-    lots: 'Lotes de Santorini',
+    lotsLink: 'Ver el plano completo',
+    lotsHeading: 'Lotes de Santorini',
     plan: 'Plano de lotes de Santorini',
     free: 'Disponible',
     block: 'Manzana C',
     lot: (code: string) => `Lote ${code}`,
     compare: 'Comparar',
-    compareTwo: 'Comparar 2 lotes',
-    compared: 'Para comparar',
+    compareButton: 'Comparar 2 lotes',
+    comparisonTable: 'Para comparar',
     quote: 'Cotizar',
     visit: 'Visitar',
     instalment: 'Tu cuota',
     send: 'Enviar esta cotización',
-    names: ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono'],
+    quoteFields: ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono'],
     accept: /^Acepto los términos y condiciones/,
-    toHours: 'Elegir día y hora de visita',
-    toCheck: '¿Ya tienes una proforma? Comprueba que es nuestra',
-    mail: 'Tu cotización',
+    appointmentLink: 'Elegir día y hora de visita',
+    verifyLink: '¿Ya tienes una proforma? Comprueba que es nuestra',
+    mailSubject: 'Tu cotización',
     number: 'Número de proforma',
     code: 'Código de verificación',
     check: 'Comprobar',
-    ours: 'Esta proforma es nuestra',
-    hours: 'Elige día y hora',
-    later: 'Días siguientes',
-    visitNames: ['Nombres', 'Apellidos', 'Celular', 'Correo'],
+    verifiedHeading: 'Esta proforma es nuestra',
+    appointmentHeading: 'Elige día y hora',
+    laterDaysLink: 'Días siguientes',
+    appointmentFields: ['Nombres', 'Apellidos', 'Celular', 'Correo'],
     book: 'Reservar mi visita',
-    expected: /^Te esperamos/,
+    confirmedHeading: /^Te esperamos/,
     move: 'Mover mi visita',
-    moved: 'Listo: movimos tu visita y te enviamos un correo.',
+    movedMessage: 'Listo: movimos tu visita y te enviamos un correo.',
     cancel: 'Cancelar',
-    cancelYes: 'Sí, cancelar mi visita',
-    cancelled: 'Tu visita está cancelada',
+    confirmCancelButton: 'Sí, cancelar mi visita',
+    cancelledHeading: 'Tu visita está cancelada',
     building: '/proyectos/multifamiliares/o2',
-    toApartments: 'Ver todos los departamentos',
-    apartments: 'Departamentos de O2',
+    apartmentsLink: 'Ver todos los departamentos',
+    apartmentsHeading: 'Departamentos de O2',
     apartment: 'Departamento',
-    floors: /^Departamentos de O2/,
+    floorTable: /^Departamentos de O2/,
   },
   en: {
     project: '/en/projects/condominiums/santorini',
-    toLots: 'See the whole plan',
-    lots: 'Lots in Santorini',
+    lotsLink: 'See the whole plan',
+    lotsHeading: 'Lots in Santorini',
     plan: 'Plan of the lots in Santorini',
     free: 'Available',
     block: 'Block C',
     lot: (code: string) => `Lot ${code}`,
     compare: 'Compare',
-    compareTwo: 'Compare 2 lots',
-    compared: 'To compare',
+    compareButton: 'Compare 2 lots',
+    comparisonTable: 'To compare',
     quote: 'Quote',
     visit: 'Visit',
     instalment: 'Your instalment',
     send: 'Send this quote',
-    names: ['First name', 'Last name', 'E-mail', 'Phone'],
+    quoteFields: ['First name', 'Last name', 'E-mail', 'Phone'],
     accept: /^I accept the terms and conditions/,
-    toHours: 'Choose a day and time to visit',
-    toCheck: 'Already have a quote? Check that it is ours',
-    mail: 'Your quote',
+    appointmentLink: 'Choose a day and time to visit',
+    verifyLink: 'Already have a quote? Check that it is ours',
+    mailSubject: 'Your quote',
     number: 'Quote number',
     code: 'Verification code',
     check: 'Check',
-    ours: 'This quote is ours',
-    hours: 'Choose day and time',
-    later: 'Later days',
-    visitNames: ['First name', 'Last name', 'Mobile', 'E-mail'],
+    verifiedHeading: 'This quote is ours',
+    appointmentHeading: 'Choose day and time',
+    laterDaysLink: 'Later days',
+    appointmentFields: ['First name', 'Last name', 'Mobile', 'E-mail'],
     book: 'Book my visit',
-    expected: /^See you/,
+    confirmedHeading: /^See you/,
     move: 'Move my visit',
-    moved: 'Done: we have moved your visit and sent you an e-mail.',
+    movedMessage: 'Done: we have moved your visit and sent you an e-mail.',
     cancel: 'Cancel',
-    cancelYes: 'Yes, cancel my visit',
-    cancelled: 'Your visit is cancelled',
+    confirmCancelButton: 'Yes, cancel my visit',
+    cancelledHeading: 'Your visit is cancelled',
     building: '/en/projects/apartments/o2',
-    toApartments: 'See all apartments',
-    apartments: 'Apartments in O2',
+    apartmentsLink: 'See all apartments',
+    apartmentsHeading: 'Apartments in O2',
     apartment: 'Apartment',
-    floors: /^Apartments in O2/,
+    floorTable: /^Apartments in O2/,
   },
 } as const
 
@@ -109,7 +109,7 @@ for (const language of ['es', 'en'] as const)
         test.setTimeout(240_000)
         const buyerPath = { page, input: inputMethods[name](page), name, text: texts[language], visitor: newVisitor() }
         await open(page, buyerPath.text.project)
-        await buyerPath.input.press(page.getByRole('link', { name: buyerPath.text.toLots }))
+        await buyerPath.input.press(page.getByRole('link', { name: buyerPath.text.lotsLink }))
         await compareTwoLots(buyerPath)
         await sendQuote(buyerPath)
         await changeAppointment(buyerPath)
@@ -131,10 +131,10 @@ for (const [language, name, width] of [
       const text = texts[language]
       const input = inputMethods[name](page)
       await open(page, text.building)
-      await input.press(page.getByRole('link', { name: text.toApartments }))
-      await expect(page.getByRole('heading', { level: 1, name: text.apartments })).toBeVisible()
+      await input.press(page.getByRole('link', { name: text.apartmentsLink }))
+      await expect(page.getByRole('heading', { level: 1, name: text.apartmentsHeading })).toBeVisible()
       await page.waitForLoadState()
-      const table = page.getByRole('table', { name: text.floors })
+      const table = page.getByRole('table', { name: text.floorTable })
       const unit = (code: string) => table.getByRole('button', { name: new RegExp(`^${code}, .+, ${text.free}, `) })
       if (name === 'keyboard') {
         await page.keyboard.press('Tab')
@@ -151,7 +151,7 @@ for (const [language, name, width] of [
       }
       const card = page.getByRole('region', { name: `${text.apartment} 2-01` })
       await input.press(card.getByRole('link', { name: text.visit }))
-      await expect(page.getByRole('heading', { level: 1, name: text.hours })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: text.appointmentHeading })).toBeVisible()
       await expect(page.getByRole('complementary')).toContainText(`${text.apartment}2-01`)
     })
   })
@@ -161,7 +161,7 @@ async function compareTwoLots({ page, input, name, text }: BuyerPath) {
   const plan = page.getByRole('group', { name: text.plan })
   const lotOnPlan = (code: string) =>
     plan.getByRole('button', { name: new RegExp(`^${code}, ${text.free}, .+ US\\$.\\d`) })
-  const title = page.getByRole('heading', { level: 1, name: text.lots })
+  const title = page.getByRole('heading', { level: 1, name: text.lotsHeading })
   await expect(title).toBeVisible()
   await page.waitForLoadState()
   // The first interaction hydrates the plan.
@@ -203,8 +203,8 @@ async function compareTwoLots({ page, input, name, text }: BuyerPath) {
       .poll(async () => (await lotOnPlan('C-01').boundingBox())?.width)
       .toBeGreaterThan((boxBeforeZoom?.width ?? 0) * 1.2)
   }
-  await input.press(page.getByRole('button', { name: text.compareTwo }))
-  const table = page.getByRole('table', { name: text.compared })
+  await input.press(page.getByRole('button', { name: text.compareButton }))
+  const table = page.getByRole('table', { name: text.comparisonTable })
   await expect(table.getByRole('columnheader', { name: 'C-02' })).toBeVisible()
   await input.press(table.getByRole('link', { name: `${text.quote} C-01` }))
 }
@@ -217,7 +217,7 @@ async function sendQuote({ page, input, text, visitor }: BuyerPath) {
   await expect(instalment).toContainText('US$ 417.50')
   const form = page.getByRole('form', { name: text.send })
   const values = [visitor.firstName, visitor.lastName, visitor.email, visitor.phone]
-  for (const [index, label] of text.names.entries())
+  for (const [index, label] of text.quoteFields.entries())
     await input.write(form.getByRole('textbox', { name: label, exact: true }), values[index] ?? '')
   await input.press(form.getByRole('checkbox', { name: text.accept }))
   await input.press(form.getByRole('button', { name: text.send }))
@@ -225,32 +225,33 @@ async function sendQuote({ page, input, text, visitor }: BuyerPath) {
 }
 
 async function changeAppointment({ page, input, text, visitor }: BuyerPath) {
-  await input.press(page.getByRole('link', { name: text.toHours }))
-  await expect(page.getByRole('heading', { level: 1, name: text.hours })).toBeVisible()
+  await input.press(page.getByRole('link', { name: text.appointmentLink }))
+  await expect(page.getByRole('heading', { level: 1, name: text.appointmentHeading })).toBeVisible()
   const summary = page.getByRole('complementary')
   await expect(summary).toContainText('C-01')
   await expect(summary).toContainText('Santorini')
-  await input.press(page.getByRole('link', { name: text.later }))
+  await input.press(page.getByRole('link', { name: text.laterDaysLink }))
   const free = page.getByRole('radio')
   await input.press(free.first())
   const values = [visitor.firstName, visitor.lastName, visitor.phone, visitor.email]
-  for (const [index, label] of text.visitNames.entries())
+  for (const [index, label] of text.appointmentFields.entries())
     await input.write(page.getByRole('textbox', { name: label, exact: true }), values[index] ?? '')
   await input.press(page.getByRole('checkbox', { name: text.accept }))
   await input.press(page.getByRole('button', { name: text.book }))
-  await expect(page.getByRole('heading', { level: 1, name: text.expected })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: text.confirmedHeading })).toBeVisible()
   await input.press(page.getByRole('link', { name: text.move }))
   await input.press(free.last())
   await input.press(page.getByRole('button', { name: text.move }))
-  await expect(page.getByRole('status').filter({ hasText: text.moved })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: text.movedMessage })).toBeVisible()
   await input.press(page.getByText(text.cancel, { exact: true }))
-  await input.press(page.getByRole('button', { name: text.cancelYes }))
-  await expect(page.getByRole('heading', { level: 1, name: text.cancelled })).toBeVisible()
+  await input.press(page.getByRole('button', { name: text.confirmCancelButton }))
+  await expect(page.getByRole('heading', { level: 1, name: text.cancelledHeading })).toBeVisible()
 }
 
 /** Verifies the quote by the link in the mail, and by its number and code. */
 async function verifyQuote({ page, input, text, visitor }: BuyerPath) {
-  const quoteMail = async () => (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith(text.mail))
+  const quoteMail = async () =>
+    (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith(text.mailSubject))
   await expect.poll(quoteMail, { timeout: 30_000 }).toBeTruthy()
   const mail = await quoteMail()
   const [number = ''] = /P-\d{4}-\d{6}/.exec(mail?.subject ?? '') ?? []
@@ -260,13 +261,13 @@ async function verifyQuote({ page, input, text, visitor }: BuyerPath) {
   ])
   const [link = ''] = new RegExp(`https?://\\S+${number}\\S*`).exec(mail?.text ?? '') ?? []
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: text.ours })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.verifiedHeading })).toBeVisible()
 
   await open(page, text.project.startsWith('/en') ? '/en/quote' : '/cotizador')
-  await input.press(page.getByRole('link', { name: text.toCheck }))
+  await input.press(page.getByRole('link', { name: text.verifyLink }))
   await input.write(page.getByRole('textbox', { name: text.number }), number)
   await input.write(page.getByRole('textbox', { name: text.code }), code)
   await input.press(page.getByRole('button', { name: text.check, exact: true }))
-  await expect(page.getByRole('heading', { name: text.ours })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.verifiedHeading })).toBeVisible()
   await expect(page.getByRole('heading', { name: `${text.lot('C-01')}, Santorini` })).toBeVisible()
 }

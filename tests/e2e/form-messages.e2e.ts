@@ -113,8 +113,8 @@ for (const language of languages) {
     await page.clock.install()
     let form = await openForm(page, 'lead', language)
     await fill(form, visitor)
-    await expectThreeSecondMessage(page, form, page.getByRole('alert').getByText(texts.failed, { exact: true }))
-    await expect(form.getByText(texts.kept)).toBeVisible()
+    await expectThreeSecondMessage(page, form, page.getByRole('alert').getByText(texts.failureMessage, { exact: true }))
+    await expect(form.getByText(texts.retryMessage)).toBeVisible()
     await page.reload()
     form = await openForm(page, 'lead', language)
     for (const name of ['firstName', 'lastName', 'email', 'phone', 'project'] as const)
@@ -126,7 +126,11 @@ for (const language of languages) {
     await expect(form.getByText(texts.tooMany)).toBeVisible()
 
     await page.unroute('**/api/leads')
-    await expectThreeSecondMessage(page, form, page.getByRole('status').getByText(texts.sent, { exact: true }))
+    await expectThreeSecondMessage(
+      page,
+      form,
+      page.getByRole('status').getByText(texts.successMessage, { exact: true }),
+    )
     await expect(page.getByText(reference)).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: 'Mykonos' })).toBeVisible()
   })
@@ -183,7 +187,7 @@ for (const language of languages) {
   test(`the complaint form checks required fields and attachments, and keeps its values after a failure, ${language}`, async ({
     page,
   }) => {
-    const { required, fileType, fileTooBig, guardian, failed, sent } = complaintSentences[language]
+    const { required, fileType, fileTooBig, guardian, failureMessage, successMessage } = complaintSentences[language]
     const complaint = newComplaint()
     const form = await openForm(page, 'complaint', language)
     await submit(form)
@@ -205,7 +209,7 @@ for (const language of languages) {
     await expect(file).toHaveAccessibleDescription(fileType)
     await form.getByRole('button', { name: /^(Quitar archivo|Remove file)$/ }).click()
 
-    const failure = page.getByRole('alert').getByText(failed)
+    const failure = page.getByRole('alert').getByText(failureMessage)
     await expect(failure, 'the message about the wrong file').toBeHidden()
     await respondWith(page, '**/api/complaints', 503)
     await submit(form)
@@ -213,6 +217,6 @@ for (const language of languages) {
     await expect(field(form, 'detail')).toHaveValue(complaint.detail)
     await page.unroute('**/api/complaints')
     await submit(form)
-    await expect(page.getByRole('status').getByText(sent)).toBeVisible()
+    await expect(page.getByRole('status').getByText(successMessage)).toBeVisible()
   })
 }

@@ -24,7 +24,7 @@ for (const [path, texts] of [
     {
       tab: 'Video',
       start: 'Ver el video',
-      inWords: 'Qué se ve en el video',
+      descriptionToggle: 'Qué se ve en el video',
       text: /^Película sin sonido de Santorini/,
     },
   ],
@@ -33,13 +33,18 @@ for (const [path, texts] of [
     {
       tab: 'Video',
       start: 'Ver el video',
-      inWords: 'Qué se ve en el video',
+      descriptionToggle: 'Qué se ve en el video',
       text: /^Película sin sonido de O2/,
     },
   ],
   [
     '/en/projects/condominiums/santorini',
-    { tab: 'Video', start: 'Watch the video', inWords: 'What the video shows', text: /^Silent film of Santorini/ },
+    {
+      tab: 'Video',
+      start: 'Watch the video',
+      descriptionToggle: 'What the video shows',
+      text: /^Silent film of Santorini/,
+    },
   ],
 ] as const)
   test(`the gallery of ${path} has a video with a text description, which loads only when it starts`, async ({
@@ -59,7 +64,7 @@ for (const [path, texts] of [
     const video = panel.locator('video')
     await expect(video).toBeHidden()
     await expect(video).toHaveText(unsupported[path.startsWith('/en') ? 'en' : 'es'])
-    await panel.getByText(texts.inWords).click()
+    await panel.getByText(texts.descriptionToggle).click()
     await expect(panel.getByText(texts.text)).toBeVisible()
     expect(requestedUrls).toEqual([])
 
