@@ -6,8 +6,16 @@ import { createBoss } from '@app/platform/queue/boss'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookVisit, declineRequest, moveVisit } from '../../apps/cms/src/sales/appointments/book-appointment'
-import { readRequests, readVisits, readVisitsOfLead } from '../../apps/cms/src/sales/appointments/read-appointments'
+import {
+  bookAppointment,
+  declineRequest,
+  moveAppointment,
+} from '../../apps/cms/src/sales/appointments/book-appointment'
+import {
+  readAppointments,
+  readLeadAppointments,
+  readRequests,
+} from '../../apps/cms/src/sales/appointments/read-appointments'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
@@ -70,7 +78,7 @@ async function requestAppointment(email: string, changes: Record<string, unknown
   return rows[0].id
 }
 const book = (person: { lead: string }, time: string, place = 'obra') =>
-  bookVisit(desk, boss, { person, place, day: soon, time, staff, now })
+  bookAppointment(desk, boss, { person, place, day: soon, time, staff, now })
 const requests = (place?: string) => readRequests(desk, { from: soon, days: 1, place })
 const mailTo = (email: string, title: string) =>
   eventually(
@@ -89,13 +97,13 @@ test('a request is listed on its day until staff book it, and the visitor gets a
     expect.objectContaining({ leadId: lead, day: soon, timeOfDay: 'morning', meetingPlace: 'site', placeSlug: 'obra' }),
   ])
   expect(await requests('oficina')).toEqual([])
-  expect(await readVisitsOfLead(desk, lead, 'es')).toMatchObject({ visits: [], request: { leadId: lead } })
+  expect(await readLeadAppointments(desk, lead, 'es')).toMatchObject({ appointments: [], request: { leadId: lead } })
 
   expect(await Promise.all([book({ lead }, '10:00'), book({ lead }, '10:00')])).toEqual(['done', 'done'])
   expect(await requests()).toEqual([])
-  const { visits, request } = await readVisitsOfLead(desk, lead, 'es')
+  const { appointments, request } = await readLeadAppointments(desk, lead, 'es')
   expect(request).toBeUndefined()
-  expect(visits).toMatchObject([{ startsAt: limaInstant(soon, '10:00'), state: 'booked', place: 'Lugar obra' }])
+  expect(appointments).toMatchObject([{ startsAt: limaInstant(soon, '10:00'), state: 'booked', place: 'Lugar obra' }])
   const { calendar } = await mailTo('asks@example.test', 'Tu visita está confirmada')
   expect(calendar?.method).toBe('REQUEST')
   const { rows } = await database.pool.query(
@@ -109,11 +117,18 @@ test('a full or impossible time is rejected and nothing is stored', async () => 
   const lead = await requestAppointment('full@example.test')
   expect(await book({ lead }, '10:30')).toBe('full')
   expect(
-    await bookVisit(desk, boss, { person: { lead }, place: 'obra', day: '2020-01-01', time: '10:00', staff, now }),
+    await bookAppointment(desk, boss, {
+      person: { lead },
+      place: 'obra',
+      day: '2020-01-01',
+      time: '10:00',
+      staff,
+      now,
+    }),
   ).toBe('unavailable')
   expect(await book({ lead }, '10:00', 'nowhere')).toBe('unavailable')
   expect(await book({ lead: crypto.randomUUID() }, '12:00')).toBe('unknown')
-  expect((await readVisitsOfLead(desk, lead, 'es')).visits).toEqual([])
+  expect((await readLeadAppointments(desk, lead, 'es')).appointments).toEqual([])
 })
 
 test('a declined request leaves the desk and stays in the history of the lead', async () => {
@@ -131,10 +146,10 @@ test('a second appointment of a lead has its own mail and is moved separately', 
   expect(await book({ lead }, '12:00')).toBe('done')
   await mailTo('again@example.test', 'Tu visita está confirmada')
   expect(await book({ lead }, '14:00', 'oficina')).toBe('done')
-  const { visits } = await readVisitsOfLead(desk, lead, 'es')
-  const second = visits.find(({ placeSlug }) => placeSlug === 'oficina')
+  const { appointments } = await readLeadAppointments(desk, lead, 'es')
+  const second = appointments.find(({ placeSlug }) => placeSlug === 'oficina')
   const move = (time: string) =>
-    moveVisit(desk, boss, { visit: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
+    moveAppointment(desk, boss, { visit: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
   expect(await move('12:00')).toBe('full')
   expect(await move('13:00')).toBe('done')
   expect(await move('13:00')).toBe('done')
@@ -160,9 +175,9 @@ test('a person who calls becomes a lead of the staff member who books, and gets 
     email: '',
     language: 'es' as const,
   }
-  const add = () => bookVisit(desk, boss, { person, place: 'obra', day: soon, time: '17:30', staff, now })
+  const add = () => bookAppointment(desk, boss, { person, place: 'obra', day: soon, time: '17:30', staff, now })
   expect(await Promise.all([add(), add()])).toEqual(['done', 'done'])
-  const pedroVisits = (await readVisits(desk, { from: soon, days: 1, language: 'es' })).filter(
+  const pedroVisits = (await readAppointments(desk, { from: soon, days: 1, language: 'es' })).filter(
     ({ name }) => name === 'Pedro Mamani',
   )
   expect(pedroVisits).toMatchObject([{ startsAt: limaInstant(soon, '17:30'), phone: '+51955111222', state: 'booked' }])

@@ -7,8 +7,8 @@ import { createBoss } from '@app/platform/queue/boss'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { markVisit } from '../../apps/cms/src/sales/appointments/change-appointment'
-import { readVisits } from '../../apps/cms/src/sales/appointments/read-appointments'
+import { markAppointment } from '../../apps/cms/src/sales/appointments/change-appointment'
+import { readAppointments } from '../../apps/cms/src/sales/appointments/read-appointments'
 import { remindAppointments } from '../../apps/worker/src/maintenance/remind-appointments.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -364,7 +364,7 @@ test('staff list and mark appointments, and a cancellation notifies the visitor 
   const email = 'desk@example.test'
   await book(email, { place: 'sala', time: '17:00', day: addDays(soon, 1) })
   const { id } = await visitOf(email)
-  const spanishVisits = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'es' })
+  const spanishVisits = await readAppointments(desk, { from: soon, days: 2, place: 'sala', language: 'es' })
   expect(spanishVisits.find((visit) => visit.id === id)).toMatchObject({
     name: 'Rosa Quispe',
     state: 'booked',
@@ -373,13 +373,13 @@ test('staff list and mark appointments, and a cancellation notifies the visitor 
   await database.pool.query(
     `update visit_places_locales set name = 'Place sala' where name = 'Lugar sala' and _locale = 'en'`,
   )
-  const englishVisits = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'en' })
+  const englishVisits = await readAppointments(desk, { from: soon, days: 2, place: 'sala', language: 'en' })
   expect(englishVisits.find((visit) => visit.id === id)?.place, 'in the language of the panel').toBe('Place sala')
-  expect(await readVisits(desk, { from: soon, days: 2, place: 'bus', language: 'es' })).not.toContainEqual(
+  expect(await readAppointments(desk, { from: soon, days: 2, place: 'bus', language: 'es' })).not.toContainEqual(
     expect.objectContaining({ id }),
   )
   const mark = (to: 'came' | 'cancelled' | 'booked', now = new Date()) =>
-    markVisit(desk, boss, { visit: id, to, by: 'Rosa', now })
+    markAppointment(desk, boss, { visit: id, to, by: 'Rosa', now })
   expect(await mark('came')).toBe('rejected')
   expect(await mark('came', limaInstant(addDays(soon, 2), '09:00'))).toBe('done')
   expect(await mark('booked')).toBe('done')

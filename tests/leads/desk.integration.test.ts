@@ -190,9 +190,9 @@ describe('one person', () => {
     expect((await sales('POST', '/inbox/persons', { ...pair, verdict: 'different' })).status).toBe(200)
     const separatedPerson = await readPerson(database.pool, lead, personTables)
     expect(separatedPerson.records.map(({ recordId }) => recordId)).not.toContain(again)
-    expect(separatedPerson.apart.map(({ recordId }) => recordId)).toEqual([again])
+    expect(separatedPerson.rejectedMatches.map(({ recordId }) => recordId)).toEqual([again])
     await sales('POST', '/inbox/persons', { ...pair, verdict: 'undecided' })
-    expect((await readPerson(database.pool, lead, personTables)).apart).toEqual([])
+    expect((await readPerson(database.pool, lead, personTables)).rejectedMatches).toEqual([])
   })
 })
 
@@ -288,9 +288,9 @@ describe('the funnel', () => {
       expect(groups[0]).toEqual({ group, ...figures })
       expect(countedSince).toBeDefined()
     }
-    const { groups, whole } = await readFunnel(database.pool, { from: day, by: 'project' })
+    const { groups, total } = await readFunnel(database.pool, { from: day, by: 'project' })
     expect(groups.find(({ group }) => group === '')).toMatchObject({ siteVisits: 3, leads: 0 })
-    expect(whole).toMatchObject({ siteVisits: 3, won: 1 })
+    expect(total).toMatchObject({ siteVisits: 3, won: 1 })
   })
 })
 

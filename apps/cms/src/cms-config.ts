@@ -30,8 +30,8 @@ import { publishingEndpoints } from './publishing/releases/publishing.endpoints'
 import { staffTimezones } from './publishing/releases/staff-timezones'
 import { withOwnSchedule } from './publishing/schedule/run-scheduled-publish'
 import { snapshotEndpoint } from './publishing/snapshot/snapshot.endpoint'
-import { visitsEndpoints } from './sales/appointments/appointments.endpoints'
-import { inboxEndpoints } from './sales/leads/leads.endpoints'
+import { appointmentEndpoints } from './sales/appointments/appointments.endpoints'
+import { leadEndpoints } from './sales/leads/leads.endpoints'
 import { lotsEndpoints } from './sales/lots/lots.endpoints'
 import { referralDeskEndpoints } from './sales/referrals/referral-desk.endpoints'
 
@@ -92,11 +92,11 @@ const payloadConfig = ({ collections, globals }: Records) =>
       draftsEndpoint,
       previewLinkEndpoint,
       ...publishingEndpoints,
-      ...inboxEndpoints,
+      ...leadEndpoints,
       ...referralDeskEndpoints,
       ...privacyDeskEndpoints,
       ...lotsEndpoints,
-      ...visitsEndpoints,
+      ...appointmentEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

@@ -30,8 +30,8 @@ import { privacyLog } from './privacy/privacy-log.collection'
 import { consentWithdrawals, mailLinks, privacyRequests } from './privacy/privacy-requests.collection'
 import { previewLinks } from './publishing/preview/preview-links.collection'
 import { releases } from './publishing/releases/releases.collection'
-import { visitPlaces } from './sales/appointments/appointment-places.collection'
-import { visitEvents, visitKeys, visits } from './sales/appointments/appointments.collection'
+import { appointmentPlaces } from './sales/appointments/appointment-places.collection'
+import { appointmentEvents, appointmentKeys, appointments } from './sales/appointments/appointments.collection'
 import { siteVisitFiles, siteVisits } from './sales/funnel/page-views.collection'
 import { inboxViews, leadEvents, leadWork, personDecisions } from './sales/leads/lead-work.collection'
 import { leads } from './sales/leads/leads.collection'
@@ -70,10 +70,10 @@ export const collections: CollectionConfig[] = guardPersonalData([
   media,
   leads,
   quotes,
-  visits,
-  visitPlaces,
-  visitEvents,
-  visitKeys,
+  appointments,
+  appointmentPlaces,
+  appointmentEvents,
+  appointmentKeys,
   referrals,
   referredPersons,
   leadWork,

@@ -7,7 +7,7 @@ import { PageIcon } from '../panel/navigation/page-icons'
 import { pagesOfRole } from '../panel/navigation/pages-of-role'
 import { LogoOnDark } from '../panel/theme/brand'
 import { may } from '../platform/access/apply-access'
-import { waitingLeads } from '../sales/leads/waiting-leads'
+import { countWaitingLeads } from '../sales/leads/count-waiting-leads'
 import { type Audience, staffPages } from '../staff-pages'
 import { KeepSidebarOpen } from './keep-sidebar-open'
 import { SidebarLink } from './sidebar-link'
@@ -42,7 +42,7 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
   const atDesk: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
     ? { referrals: { href: '/admin/referidos', label: referrals } }
     : {}
-  const waiting = isAtDesk ? await waitingLeads(payload) : undefined
+  const waiting = isAtDesk ? await countWaitingLeads(payload) : undefined
   return (
     <NavWrapper baseClass="nav">
       <KeepSidebarOpen />

@@ -4,26 +4,25 @@ import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
-/**
- * A person who called or walked in. `key` identifies the filled form, so that a double submit creates one lead.
- * Without an e-mail address it is empty, and no mail is sent.
- */
+/** A person who called or walked in. */
 export type Caller = {
+  /** Identifies the submitted form, so a double submit creates only one lead. */
   key: string
   firstName: string
   lastName: string
   phone: string
+  /** Empty if the person gave no e-mail address. */
   email: string
   language: 'es' | 'en'
 }
 
 export const callerKey = (key: string) => `staff:${key}`
 
-type Noted = {
+type CallRecord = {
   reference: string
   project: string | null
   observation: string
-  /** Who recorded it, and becomes the owner of the lead. */
+  /** The user who recorded the call and becomes the owner of the lead. */
   staff: { id: string; name: string }
 }
 
@@ -31,9 +30,9 @@ type Noted = {
  * Stores a lead for a person who called, already answered and owned by the user who took the call, and queues it for
  * the CRM. Callers give no written consent, so none is stored.
  */
-export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, noted: Noted): Promise<string> {
-  const { reference, observation, staff } = noted
-  const project = noted.project ?? GENERAL_QUESTION
+export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, call: CallRecord): Promise<string> {
+  const { reference, observation, staff } = call
+  const project = call.project ?? GENERAL_QUESTION
   const { rows } = await tx.query<{ id: string }>(
     `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
        crm_project_id, observation, locale)
@@ -60,11 +59,11 @@ export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, n
     `insert into lead_events (lead_id, kind, "to", by, created_at) values ($1, 'owner', $2, $3, clock_timestamp())`,
     [lead, staff.id, staff.name],
   )
-  const { rows: toCrm } = await tx.query<{ id: string; destination: Integration }>(
+  const { rows: crmDeliveries } = await tx.query<{ id: string; destination: Integration }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
      values ('crm', 'lead', $1, $2, 'waiting', now()) returning id, destination`,
     [lead, reference],
   )
-  await queueDeliveries(boss, tx, toCrm)
+  await queueDeliveries(boss, tx, crmDeliveries)
   return lead
 }

@@ -4,15 +4,15 @@ import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
-type About = { leadId: string; reference: string; template: VisitMail }
+type AppointmentMail = { leadId: string; reference: string; template: VisitMail }
 
-/** Queues a mail about an appointment in the caller's transaction. People without an e-mail address get none. */
-export async function queueVisitMail(tx: Transaction, boss: PgBoss, about: About): Promise<void> {
+/** Queues a mail about an appointment, except if the lead has no e-mail address. */
+export async function queueAppointmentMail(tx: Transaction, boss: PgBoss, mail: AppointmentMail): Promise<void> {
   const { rows } = await tx.query<{ id: string; destination: Integration }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
      select 'mail', 'lead', l.id::text, $2, $3, 'waiting', now() from leads l where l.id = $1 and l.email <> ''
      returning id, destination`,
-    [about.leadId, about.reference, about.template],
+    [mail.leadId, mail.reference, mail.template],
   )
   await queueDeliveries(boss, tx, rows)
 }

@@ -9,7 +9,7 @@ import { localizeFor } from '../../panel/language/in-language'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
 
-const clock = (name: string, label: Label): TextField => ({
+const timeField = (name: string, label: Label): TextField => ({
   name,
   type: 'text',
   label,
@@ -24,10 +24,10 @@ const clock = (name: string, label: Label): TextField => ({
 })
 
 /**
- * Where and when appointments take place: opening hours, duration, and seats per time slot. The booking form uses
- * changed hours at once; the pages of the site change with the next release.
+ * The places of appointments, with their opening hours and seats. The booking form uses changed hours at once, and the
+ * pages of the site show them after the next release.
  */
-export const visitPlaces: CollectionConfig = publicCollection({
+export const appointmentPlaces: CollectionConfig = publicCollection({
   slug: 'visit-places',
   labels: {
     singular: { es: 'Lugar de visita', en: 'Visiting Place' },
@@ -81,8 +81,8 @@ export const visitPlaces: CollectionConfig = publicCollection({
             saturday: { es: 'Sábado', en: 'Saturday' },
           }),
         },
-        clock('from', { es: 'Desde', en: 'From' }),
-        clock('to', { es: 'Hasta', en: 'To' }),
+        timeField('from', { es: 'Desde', en: 'From' }),
+        timeField('to', { es: 'Hasta', en: 'To' }),
       ],
       {
         description: {

@@ -5,10 +5,9 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
 
 /**
- * A booked appointment: place, time and seat; an index allows one appointment per seat. The person is in its lead.
- * Written by the intake, and its outcome by staff.
+ * A booked appointment. An index allows one appointment per seat, and the personal data is in the lead.
  */
-export const visits: CollectionConfig = intakeRecord({
+export const appointments: CollectionConfig = intakeRecord({
   slug: 'visits',
   labels: { singular: { es: 'Visita', en: 'Visit' }, plural: { es: 'Visitas', en: 'Visits' } },
   admin: {
@@ -48,16 +47,16 @@ export const visits: CollectionConfig = intakeRecord({
       }),
     },
     optional('lot', { es: 'Lote', en: 'Lot' }),
-    // Increases with every change, so that calendars take the newest version.
+    // Increases with every change, because calendar apps ignore an event with an older number.
     { name: 'sequence', type: 'number', label: { es: 'Cambios', en: 'Sequence' }, required: true, defaultValue: 0 },
-    // The appointment time of the sent reminder; it is sent again after a move.
+    // The start time in the last reminder. A moved appointment gets a new reminder.
     { name: 'remindedFor', type: 'date', label: { es: 'Recordatorio enviado para', en: 'Reminded For' } },
     locale,
   ],
 })
 
 /** The history of an appointment. Rows are only added. */
-export const visitEvents: CollectionConfig = {
+export const appointmentEvents: CollectionConfig = {
   slug: 'visit-events',
   admin: { useAsTitle: 'kind', group: menuGroups.sales },
   lockDocuments: false,
@@ -77,13 +76,13 @@ export const visitEvents: CollectionConfig = {
       }),
     ),
     { name: 'startsAt', type: 'date', label: { es: 'Empieza', en: 'Starts At' } },
-    // Empty if the visitor did it.
+    // Empty if the visitor made the change.
     { name: 'by', type: 'text' },
   ],
 }
 
-/** Gives access to one appointment by link. Only the mail contains the key; here is its hash. */
-export const visitKeys: CollectionConfig = {
+/** A hash of the key that gives access to one appointment. Only the mail contains the key. */
+export const appointmentKeys: CollectionConfig = {
   slug: 'visit-keys',
   admin: { useAsTitle: 'id', group: menuGroups.sales },
   lockDocuments: false,

@@ -9,31 +9,36 @@ import { takeSeat } from '@app/platform/visit/take-seat'
 import { findVisitPlace } from '@app/platform/visit/visit-places'
 import type { PgBoss } from 'pg-boss'
 import { addCaller, type Caller, callerKey } from './add-caller'
-import { queueVisitMail } from './appointment-mail'
+import { queueAppointmentMail } from './appointment-mail'
 
-type WantedTime = { place: string; day: string; time: string }
+type RequestedTime = { place: string; day: string; time: string }
 export type BookResult = 'done' | 'unknown' | 'unavailable' | 'full'
 
-type Booking = WantedTime & {
+type Booking = RequestedTime & {
   person: { lead: string } | Caller
   staff: { id: string; name: string }
   now: Date
 }
 
-/** Books an appointment for a lead or for a person who called: seat, history and mail in one transaction. */
-export async function bookVisit(pool: Pool, boss: PgBoss, booking: Booking): Promise<BookResult> {
+/**
+ * Books an appointment for a lead or a caller. Reserves the seat, adds the history and queues the mail in one
+ * transaction.
+ */
+export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { person, staff, now } = booking
     const place = await findVisitPlace(tx, booking.place)
     const slot = place && staffSlot(place, booking.day, booking.time, now)
     if (!place || !slot) return 'unavailable'
-    // Locked before the seat, so that a second click waits here and finds the first appointment.
+    // Without this lock, a second click could book a second appointment before it finds the first one.
     await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
       `visits for ${'lead' in person ? person.lead : person.key}`,
     ])
-    const locale = 'lead' in person ? await localeOf(tx, person.lead) : person.language
+    const locale = 'lead' in person ? await readLocale(tx, person.lead) : person.language
     if (!locale) return 'unknown'
-    if ('lead' in person ? await hasVisitAt(tx, person.lead, slot.startsAt) : await isKnown(tx, person.key))
+    if (
+      'lead' in person ? await hasAppointmentAt(tx, person.lead, slot.startsAt) : await hasLeadOfCaller(tx, person.key)
+    )
       return 'done'
     const seat = await takeSeat(tx, place, slot)
     if (seat === undefined) return 'full'
@@ -48,19 +53,19 @@ export async function bookVisit(pool: Pool, boss: PgBoss, booking: Booking): Pro
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
       [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, locale],
     )
-    await noteEvent(tx, rows[0]?.id, 'booked', slot.startsAt, staff.name)
+    await recordEvent(tx, rows[0]?.id, 'booked', slot.startsAt, staff.name)
     if ('lead' in person) await advanceLead(tx, person.lead, staff.name)
-    await queueVisitMail(tx, boss, { leadId, reference, template: visitMails.booked })
+    await queueAppointmentMail(tx, boss, { leadId, reference, template: visitMails.booked })
     return 'done'
   })
 }
 
-type Move = WantedTime & { visit: string; by: string; now: Date }
+type AppointmentMove = RequestedTime & { visit: string; by: string; now: Date }
 
 /**
  * Moves a booked appointment to another time or place. One transaction frees the old seat and reserves the new one.
  */
-export async function moveVisit(pool: Pool, boss: PgBoss, move: Move): Promise<BookResult> {
+export async function moveAppointment(pool: Pool, boss: PgBoss, move: AppointmentMove): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{
       leadId: string | null
@@ -72,12 +77,12 @@ export async function moveVisit(pool: Pool, boss: PgBoss, move: Move): Promise<B
        where id = $1 and state = 'booked' for update`,
       [move.visit],
     )
-    const visit = rows[0]
-    if (!visit) return 'unknown'
+    const appointment = rows[0]
+    if (!appointment) return 'unknown'
     const place = await findVisitPlace(tx, move.place)
     const slot = place && staffSlot(place, move.day, move.time, move.now)
     if (!place || !slot) return 'unavailable'
-    if (visit.placeId === place.id && visit.startsAt.getTime() === slot.startsAt.getTime()) return 'done'
+    if (appointment.placeId === place.id && appointment.startsAt.getTime() === slot.startsAt.getTime()) return 'done'
     const seat = await takeSeat(tx, place, slot, move.visit)
     if (seat === undefined) return 'full'
     await tx.query(
@@ -85,14 +90,18 @@ export async function moveVisit(pool: Pool, boss: PgBoss, move: Move): Promise<B
          updated_at = now() where id = $1`,
       [move.visit, place.id, place.name.es, slot.startsAt, slot.endsAt, seat],
     )
-    await noteEvent(tx, move.visit, 'moved', slot.startsAt, move.by)
-    if (visit.leadId)
-      await queueVisitMail(tx, boss, { leadId: visit.leadId, reference: visit.reference, template: visitMails.moved })
+    await recordEvent(tx, move.visit, 'moved', slot.startsAt, move.by)
+    if (appointment.leadId)
+      await queueAppointmentMail(tx, boss, {
+        leadId: appointment.leadId,
+        reference: appointment.reference,
+        template: visitMails.moved,
+      })
     return 'done'
   })
 }
 
-/** Declines an appointment request. The lead does not change; the request leaves the desk. */
+/** Declines an appointment request. The lead keeps its state. */
 export async function declineRequest(pool: Pool, lead: string, by: string): Promise<'done' | 'unknown'> {
   const { rowCount } = await pool.query(
     `insert into lead_events (lead_id, kind, by, created_at)
@@ -103,25 +112,31 @@ export async function declineRequest(pool: Pool, lead: string, by: string): Prom
   return rowCount ? 'done' : 'unknown'
 }
 
-const noteEvent = (tx: Transaction, visit: string | undefined, kind: 'booked' | 'moved', startsAt: Date, by: string) =>
+const recordEvent = (
+  tx: Transaction,
+  appointmentId: string | undefined,
+  kind: 'booked' | 'moved',
+  startsAt: Date,
+  by: string,
+) =>
   tx.query(
     `insert into visit_events (visit_id, kind, starts_at, by, created_at) values ($1, $2, $3, $4, clock_timestamp())`,
-    [visit, kind, startsAt, by],
+    [appointmentId, kind, startsAt, by],
   )
 
-async function isKnown(tx: Transaction, key: string): Promise<boolean> {
+async function hasLeadOfCaller(tx: Transaction, key: string): Promise<boolean> {
   const { rowCount } = await tx.query('select from leads where idempotency_key = $1', [callerKey(key)])
   return Boolean(rowCount)
 }
 
-async function localeOf(tx: Transaction, lead: string): Promise<'es' | 'en' | undefined> {
+async function readLocale(tx: Transaction, lead: string): Promise<'es' | 'en' | undefined> {
   const { rows } = await tx.query<{ locale: 'es' | 'en' }>('select locale::text as locale from leads where id = $1', [
     lead,
   ])
   return rows[0]?.locale
 }
 
-async function hasVisitAt(tx: Transaction, lead: string, startsAt: Date): Promise<boolean> {
+async function hasAppointmentAt(tx: Transaction, lead: string, startsAt: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
     `select from visits where lead_id = $1 and starts_at = $2 and state <> 'cancelled'`,
     [lead, startsAt],
@@ -129,7 +144,7 @@ async function hasVisitAt(tx: Transaction, lead: string, startsAt: Date): Promis
   return Boolean(rowCount)
 }
 
-/** An agreed appointment counts as the first answer and moves a new or contacted lead to the state `visit`. */
+/** Moves a new or contacted lead to the state `visit`. The appointment also counts as the first answer. */
 async function advanceLead(tx: Transaction, lead: string, by: string): Promise<void> {
   const { rows } = await tx.query<{ state: LeadState }>('select state from lead_work where lead_id = $1 for update', [
     lead,

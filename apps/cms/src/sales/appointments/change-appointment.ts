@@ -1,17 +1,21 @@
 import { staffChange, type VisitState, visitMails } from '@app/domain/appointment/visit-state'
 import { inTransaction, type Pool } from '@app/platform/database/pool'
 import type { PgBoss } from 'pg-boss'
-import { queueVisitMail } from './appointment-mail'
+import { queueAppointmentMail } from './appointment-mail'
 
-export type MarkedVisit = { visit: string; to: VisitState; by: string; now: Date }
+export type StateChange = { visit: string; to: VisitState; by: string; now: Date }
 export type MarkResult = 'done' | 'unknown' | 'rejected'
 
-type Row = { state: VisitState; startsAt: Date; leadId: string | null; reference: string }
+type AppointmentRow = { state: VisitState; startsAt: Date; leadId: string | null; reference: string }
 
-/** Changes the state of an appointment, with its history and, if staff cancel it, the mail, in one transaction. */
-export async function markVisit(pool: Pool, boss: PgBoss, { visit, to, by, now }: MarkedVisit): Promise<MarkResult> {
+/** Changes the state of an appointment and adds it to the history. A cancellation also queues a mail. */
+export async function markAppointment(
+  pool: Pool,
+  boss: PgBoss,
+  { visit, to, by, now }: StateChange,
+): Promise<MarkResult> {
   return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<Row>(
+    const { rows } = await tx.query<AppointmentRow>(
       `select state, starts_at as "startsAt", lead_id as "leadId", reference from visits where id = $1 for update`,
       [visit],
     )
@@ -29,7 +33,11 @@ export async function markVisit(pool: Pool, boss: PgBoss, { visit, to, by, now }
       [visit, kind, row.startsAt, by],
     )
     if (kind !== 'cancelled' || !row.leadId) return 'done'
-    await queueVisitMail(tx, boss, { leadId: row.leadId, reference: row.reference, template: visitMails.cancelled })
+    await queueAppointmentMail(tx, boss, {
+      leadId: row.leadId,
+      reference: row.reference,
+      template: visitMails.cancelled,
+    })
     return 'done'
   })
 }

@@ -3,7 +3,7 @@ import { addDays, type LimaDate, limaDateOf } from '@app/domain/calendar/lima-da
 import { startOfDay } from '@app/domain/calendar/lima-time'
 import type { Queryable } from '@app/platform/database/pool'
 
-export type ListedVisit = {
+export type ListedAppointment = {
   id: string
   reference: string
   startsAt: Date
@@ -18,15 +18,18 @@ export type ListedVisit = {
   email: string | null
   placeSlug: string | null
   message: string | null
-  /** Who set the state, and when. */
+  /** The user who set the state, or null for the visitor. */
   markedBy: string | null
   markedAt: Date | null
 }
 
 type Period = { from: LimaDate; days: number; place?: string | undefined; language: 'es' | 'en' }
 
-export async function readVisits(db: Queryable, { from, days, place, language }: Period): Promise<ListedVisit[]> {
-  const { rows } = await db.query<ListedVisit>(
+export async function readAppointments(
+  db: Queryable,
+  { from, days, place, language }: Period,
+): Promise<ListedAppointment[]> {
+  const { rows } = await db.query<ListedAppointment>(
     `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", coalesce(n.name, v.place_name) as place, v.state, v.lot, p.slug as "placeSlug",
        l.id as "leadId", l.first_name || ' ' || l.last_name as name, l.phone, l.email, l.message,
        e.by as "markedBy", e.created_at as "markedAt"
@@ -41,7 +44,7 @@ export async function readVisits(db: Queryable, { from, days, place, language }:
 }
 
 /** A request for an appointment from the contact form that is neither booked nor declined yet. */
-export type VisitRequest = {
+export type AppointmentRequest = {
   leadId: string
   reference: string
   name: string
@@ -52,7 +55,7 @@ export type VisitRequest = {
   meetingPlace: 'office' | 'site' | null
   project: string
   message: string | null
-  /** The place where staff would receive them: one of the project, or an office. */
+  /** The suggested appointment place, which depends on the meeting place of the request. */
   placeSlug: string | null
 }
 
@@ -71,12 +74,12 @@ const openRequests = `from leads l left join lead_work w on w.lead_id = l.id
     and not exists (select from visits v where v.lead_id = l.id)
     and not exists (select from lead_events e where e.lead_id = l.id and e.kind = 'visit-declined')`
 
-/** Lists the open requests of some days; with a place, only those for that place. */
+/** Lists the open requests of a period, optionally of one appointment place. */
 export async function readRequests(
   db: Queryable,
   { from, days, place }: Omit<Period, 'language'>,
-): Promise<VisitRequest[]> {
-  const { rows } = await db.query<VisitRequest>(
+): Promise<AppointmentRequest[]> {
+  const { rows } = await db.query<AppointmentRequest>(
     `select ${requestColumns} ${openRequests} and l.visit_date >= $1::date and l.visit_date < $2::date
        and ($3::text is null or place.slug = $3)
      order by l.visit_date, l.visit_time_of_day nulls last, l.created_at limit 500`,
@@ -85,18 +88,18 @@ export async function readRequests(
   return rows
 }
 
-export type VisitOfLead = Pick<
-  ListedVisit,
+export type LeadAppointment = Pick<
+  ListedAppointment,
   'id' | 'reference' | 'startsAt' | 'endsAt' | 'place' | 'placeSlug' | 'state'
 >
 
-/** Lists the appointments of a lead, the latest first, and its open request. */
-export async function readVisitsOfLead(
+/** Returns the appointments of a lead, latest first, and its open request. */
+export async function readLeadAppointments(
   db: Queryable,
   lead: string,
   language: 'es' | 'en',
-): Promise<{ visits: VisitOfLead[]; request: VisitRequest | undefined }> {
-  const { rows: visits } = await db.query<VisitOfLead>(
+): Promise<{ appointments: LeadAppointment[]; request: AppointmentRequest | undefined }> {
+  const { rows: appointments } = await db.query<LeadAppointment>(
     `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", v.state, p.slug as "placeSlug",
        coalesce(n.name, v.place_name) as place
      from visits v left join visit_places p on p.id = v.place_id
@@ -104,14 +107,14 @@ export async function readVisitsOfLead(
      where v.lead_id = $1 order by v.starts_at desc limit 20`,
     [lead, language],
   )
-  const { rows } = await db.query<VisitRequest>(`select ${requestColumns} ${openRequests} and l.id = $1`, [lead])
-  return { visits, request: rows[0] }
+  const { rows } = await db.query<AppointmentRequest>(`select ${requestColumns} ${openRequests} and l.id = $1`, [lead])
+  return { appointments, request: rows[0] }
 }
 
-export type VisitPlaceName = { slug: string; name: string }
+export type AppointmentPlaceName = { slug: string; name: string }
 
-export async function readVisitPlaces(db: Queryable, language: 'es' | 'en'): Promise<VisitPlaceName[]> {
-  const { rows } = await db.query<VisitPlaceName>(
+export async function readAppointmentPlaces(db: Queryable, language: 'es' | 'en'): Promise<AppointmentPlaceName[]> {
+  const { rows } = await db.query<AppointmentPlaceName>(
     `select p.slug, coalesce((select l.name from visit_places_locales l where l._parent_id = p.id and l.name <> ''
        order by l._locale::text <> $1 limit 1), p.slug) as name
      from visit_places p where p.deleted_at is null and p.slug is not null order by p."order", p.slug`,
@@ -120,8 +123,12 @@ export async function readVisitPlaces(db: Queryable, language: 'es' | 'en'): Pro
   return rows
 }
 
-/** Returns today's appointments, for the start page. */
-export const readVisitsOfToday = (db: Queryable, now: Date, language: 'es' | 'en'): Promise<ListedVisit[]> =>
-  readVisits(db, { from: limaDateOf(now), days: 1, language }).then((visits) =>
-    visits.filter(({ state }) => state !== 'cancelled'),
+/** Returns today's appointments without the cancelled ones. */
+export const readAppointmentsOfToday = (
+  db: Queryable,
+  now: Date,
+  language: 'es' | 'en',
+): Promise<ListedAppointment[]> =>
+  readAppointments(db, { from: limaDateOf(now), days: 1, language }).then((appointments) =>
+    appointments.filter(({ state }) => state !== 'cancelled'),
   )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { firstDay, readFunnelQuery } from './funnel-period'
 
-test('starts a period of seven days six days ago, in Lima time', () => {
+test('starts a period of seven days six days before today in Lima', () => {
   expect(firstDay(7, new Date('2026-11-17T03:00:00Z'))).toBe('2026-11-10')
 })
 
-test('reads valid query values and uses defaults for the rest', () => {
+test('reads the period and grouping of the funnel and uses defaults for invalid values', () => {
   expect(readFunnelQuery({ dias: '30', por: 'campaign' })).toEqual({ period: 30, by: 'campaign' })
   expect(readFunnelQuery({ dias: '31', por: 'constructor' })).toEqual({ period: 90, by: 'source' })
   expect(readFunnelQuery({})).toEqual({ period: 90, by: 'source' })

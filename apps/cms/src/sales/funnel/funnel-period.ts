@@ -1,7 +1,7 @@
 import { addDays, type LimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
 import { type Grouping, groupings } from './read-funnel'
 
-/** Numbers of days up to and including today. */
+/** Periods in days, up to and including today. */
 export const periods = [7, 30, 90, 180, 365] as const
 export type Period = (typeof periods)[number]
 
@@ -9,7 +9,7 @@ export const DEFAULT_PERIOD: Period = 90
 
 export const firstDay = (period: Period, now: Date): LimaDate => addDays(limaDateOf(now), 1 - period)
 
-/** Reads period and grouping from the query string; invalid values become the defaults. */
+/** Reads period and grouping from the query string. Invalid values become the defaults. */
 export function readFunnelQuery(query: Record<string, unknown>): { period: Period; by: Grouping } {
   const period = periods.find((days) => String(days) === query.dias) ?? DEFAULT_PERIOD
   const by = groupings.find((name) => name === query.por) ?? 'source'

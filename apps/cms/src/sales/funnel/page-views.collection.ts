@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// No labels, because the panel does not show these collections.
+// These collections have no labels, because the panel does not show them.
 
 /**
- * Page views per landing page, day in Lima and campaign. The worker counts them from the nginx logs; nothing
- * identifies a person. An empty source or campaign means a direct page view.
+ * Page views per landing page, day and campaign. The worker counts them from the nginx logs without identifying
+ * anyone; an empty source or campaign means a direct page view.
  */
 export const siteVisits: CollectionConfig = {
   slug: 'site-visits',
@@ -21,7 +21,7 @@ export const siteVisits: CollectionConfig = {
   ],
 }
 
-/** The nginx log files that have been counted, so that none is counted twice. */
+/** The nginx log files that were counted. The worker skips them. */
 export const siteVisitFiles: CollectionConfig = {
   slug: 'site-visit-files',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },

@@ -14,36 +14,36 @@ import type { Queryable } from '@app/platform/database/pool'
 export const groupings = ['source', 'campaign', 'page', 'project'] as const
 export type Grouping = (typeof groupings)[number]
 
-type Wanted = { from: LimaDate; by: Grouping }
+type FunnelQuery = { from: LimaDate; by: Grouping }
 
 export type Funnel = {
-  whole: FunnelFigures
+  total: FunnelFigures
   groups: FunnelGroup[]
   /** The first day with counted page views; undefined if there are none. */
   countedSince: LimaDate | undefined
 }
 
-/** Reads the leads received since a day with the steps they reached, and the page views of the same period. */
-export async function readFunnel(db: Queryable, wanted: Wanted): Promise<Funnel> {
-  const [reached, visits, countedSince] = await Promise.all([
-    readReached(db, wanted),
-    readVisits(db, wanted),
+/** Reads the leads received since a day with the steps they reachedSteps, and the page views of the same period. */
+export async function readFunnel(db: Queryable, query: FunnelQuery): Promise<Funnel> {
+  const [reachedSteps, pageViews, countedSince] = await Promise.all([
+    readReachedSteps(db, query),
+    readPageViews(db, query),
     readCountedSince(db),
   ])
-  const siteVisits = visits.reduce((total, { count }) => total + count, 0)
-  return { whole: funnelOf(reached, siteVisits), groups: funnelsByGroup(reached, visits), countedSince }
+  const pageViewCount = pageViews.reduce((total, { count }) => total + count, 0)
+  return { total: funnelOf(reachedSteps, pageViewCount), groups: funnelsByGroup(reachedSteps, pageViews), countedSince }
 }
 
-// Leads store the campaign as written in the link. The same rules normalize its spelling here and for page views.
-const ofLead: Record<Grouping, { column: string; group: (value: string) => string }> = {
+// Leads store the campaign as written in the link, so its spelling is normalized here like that of page views.
+const leadGroupings: Record<Grouping, { column: string; group: (value: string) => string }> = {
   source: { column: 'w.source', group: campaignName },
   campaign: { column: 'l.utm_campaign', group: campaignName },
   page: { column: `split_part(l.landing_page, '?', 1)`, group: pageOf },
   project: { column: 'w.project', group: (slug) => slug },
 }
 
-async function readReached(db: Queryable, { from, by }: Wanted) {
-  const { column, group } = ofLead[by]
+async function readReachedSteps(db: Queryable, { from, by }: FunnelQuery) {
+  const { column, group } = leadGroupings[by]
   const { rows } = await db.query<{ value: string; state: LeadState; before: LeadState | null; count: number }>(
     `select coalesce(${column}, '') as value, w.state::text as state, lost."from" as before, count(*)::int as count
      from lead_work w
@@ -63,7 +63,7 @@ async function readReached(db: Queryable, { from, by }: Wanted) {
   }))
 }
 
-async function readVisits(db: Queryable, { from, by }: Wanted) {
+async function readPageViews(db: Queryable, { from, by }: FunnelQuery) {
   const column = by === 'project' ? 'page' : by
   const { rows } = await db.query<{ value: string; count: number }>(
     `select ${column} as value, sum(count)::int as count from site_visits where day >= $1 group by 1`,

@@ -7,7 +7,12 @@ import type { leadEventKinds } from './lead-work.collection'
 export type ChangeResult = 'done' | 'unknown' | ChangeProblem | 'unknown-owner'
 
 type Work = { state: LeadState; owner: string | null; nextStep: string | null }
-type Event = { kind: (typeof leadEventKinds)[number]; text?: string | null; from?: string | null; to?: string | null }
+type NewEvent = {
+  kind: (typeof leadEventKinds)[number]
+  text?: string | null
+  from?: string | null
+  to?: string | null
+}
 
 /** Applies one change to one lead and adds it to the history, in one transaction. `by` is the name of the user. */
 export async function changeLead(pool: Pool, lead: string, change: LeadChange, by: string): Promise<ChangeResult> {
@@ -17,7 +22,7 @@ export async function changeLead(pool: Pool, lead: string, change: LeadChange, b
       [lead],
     )
     if (!rows[0]) return 'unknown'
-    const event = await apply(tx, lead, rows[0], change)
+    const event = await applyChange(tx, lead, rows[0], change)
     if (typeof event === 'string') return event
     await tx.query(
       `insert into lead_events (lead_id, kind, text, "from", "to", by, created_at)
@@ -28,7 +33,12 @@ export async function changeLead(pool: Pool, lead: string, change: LeadChange, b
   })
 }
 
-async function apply(tx: Transaction, lead: string, work: Work, change: LeadChange): Promise<Event | ChangeResult> {
+async function applyChange(
+  tx: Transaction,
+  lead: string,
+  work: Work,
+  change: LeadChange,
+): Promise<NewEvent | ChangeResult> {
   switch (change.kind) {
     case 'note':
       return { kind: 'note', text: change.text }
@@ -50,7 +60,7 @@ async function apply(tx: Transaction, lead: string, work: Work, change: LeadChan
       )
       return { kind: 'next-step', from: work.nextStep }
     case 'contact':
-      await stopClock(tx, lead)
+      await recordFirstAnswer(tx, lead)
       if (work.state === 'new') await tx.query(`update lead_work set state = 'contacted' where lead_id = $1`, [lead])
       return {
         kind: 'contact',
@@ -60,18 +70,23 @@ async function apply(tx: Transaction, lead: string, work: Work, change: LeadChan
   }
 }
 
-type ToState = Extract<LeadChange, { kind: 'state' }>
+type StateChange = Extract<LeadChange, { kind: 'state' }>
 
-async function changeState(tx: Transaction, lead: string, work: Work, change: ToState): Promise<Event | ChangeResult> {
-  const refusal = changeProblem(work.state, change)
-  if (refusal) return refusal
+async function changeState(
+  tx: Transaction,
+  lead: string,
+  work: Work,
+  change: StateChange,
+): Promise<NewEvent | ChangeResult> {
+  const problem = changeProblem(work.state, change)
+  if (problem) return problem
   const reason = change.to === 'lost' ? change.lostReason : null
   await tx.query('update lead_work set state = $2, lost_reason = $3, updated_at = now() where lead_id = $1', [
     lead,
     change.to,
     reason,
   ])
-  if (isAnswer(change.to)) await stopClock(tx, lead)
+  if (isAnswer(change.to)) await recordFirstAnswer(tx, lead)
   return { kind: 'state', from: work.state, to: change.to, text: reason ?? null }
 }
 
@@ -80,7 +95,7 @@ async function changeOwner(
   lead: string,
   work: Work,
   to: string | null,
-): Promise<Event | ChangeResult> {
+): Promise<NewEvent | ChangeResult> {
   if (to !== null) {
     const { rowCount } = await tx.query(
       `select from users where id = $1 and role::text = any('{admin,manager,sales}')`,
@@ -92,8 +107,8 @@ async function changeOwner(
   return { kind: 'owner', from: work.owner, to }
 }
 
-/** Only the first answer counts. */
-const stopClock = (tx: Transaction, lead: string) =>
+/** Stores the time of the first answer. Later answers do not change it. */
+const recordFirstAnswer = (tx: Transaction, lead: string) =>
   tx.query(
     'update lead_work set first_answer_at = now(), updated_at = now() where lead_id = $1 and first_answer_at is null',
     [lead],

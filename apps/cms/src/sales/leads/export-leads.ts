@@ -9,15 +9,15 @@ import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { recordPrivacy } from '../../privacy/record-privacy'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
-import { type ListedLead, leadColumns, whereOf } from './list-leads'
+import { type ListedLead, leadColumns, whereClause } from './list-leads'
 
 /**
- * The most leads in one file: enough for a list of people to call. Roles that analyse all leads have a higher limit.
+ * The default limit of leads per file, enough for a call list. Roles that analyse all leads have a higher limit.
  */
-const MOST_ROWS = 1000
-const mostRows: Partial<Record<Role, number>> = { manager: 20_000, admin: 100_000 }
+const DEFAULT_MAX_ROWS = 1000
+const maxRowsByRole: Partial<Record<Role, number>> = { manager: 20_000, admin: 100_000 }
 
-const BATCH = 1000
+const BATCH_SIZE = 1000
 
 type ExportedLead = ListedLead & { work: string; utmCampaign: string | null; landingPage: string | null }
 
@@ -40,44 +40,45 @@ const columns: [name: string, value: (lead: ExportedLead) => CsvCell][] = [
   ['pagina_de_entrada', (lead) => lead.landingPage],
 ]
 
-type Place = { at: Date; id: string }
+type Cursor = { at: Date; id: string }
 
 /**
- * Reads the next batch, newest first, after the last row of the previous one, so that no row is skipped or repeated.
+ * Reads the leads after the last row of the previous batch. With an offset, new leads would cause repeated rows.
  */
-async function batch(
+async function readBatch(
   db: Queryable,
   filter: LeadFilter,
-  after: Place | undefined,
+  after: Cursor | undefined,
   limit: number,
 ): Promise<ExportedLead[]> {
-  const { text, values } = whereOf(filter)
-  const from = values.length
-  const rest = after ? `and (w.received_at, w.id) < ($${from + 1}, $${from + 2})` : ''
+  const { text, values } = whereClause(filter)
+  const parameterCount = values.length
+  const cursorCondition = after ? `and (w.received_at, w.id) < ($${parameterCount + 1}, $${parameterCount + 2})` : ''
   const { rows } = await db.query<ExportedLead>(
     `select ${leadColumns}, w.id as work, l.utm_campaign as "utmCampaign", l.landing_page as "landingPage"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
-     where ${text} ${rest} order by w.received_at desc, w.id desc limit ${limit}`,
+     where ${text} ${cursorCondition} order by w.received_at desc, w.id desc limit ${limit}`,
     [...values, ...(after ? [after.at, after.id] : [])],
   )
   return rows
 }
 
-async function* csvOf(pool: Pool, filter: LeadFilter, most: number): AsyncGenerator<string> {
+async function* csvOf(pool: Pool, filter: LeadFilter, maxRows: number): AsyncGenerator<string> {
   yield CSV_START + csvRow(columns.map(([name]) => name))
-  let after: Place | undefined
-  for (let left = most; left > 0; ) {
-    const leads = await batch(pool, filter, after, Math.min(BATCH, left))
+  let after: Cursor | undefined
+  for (let remaining = maxRows; remaining > 0; ) {
+    const leads = await readBatch(pool, filter, after, Math.min(BATCH_SIZE, remaining))
     const last = leads.at(-1)
     if (!last) return
     yield leads.map((lead) => csvRow(columns.map(([, value]) => value(lead)))).join('')
-    left -= leads.length
+    remaining -= leads.length
     after = { at: last.receivedAt, id: last.work }
   }
 }
 
 /**
- * Streams the filtered list as CSV. The export is logged before the first row is sent: who, how many, which filter.
+ * Streams the filtered list as CSV. The user, the number of leads and the filter are logged before the first row is
+ * sent.
  */
 export const exportEndpoint = staffEndpoint({
   path: '/inbox/export',
@@ -86,19 +87,19 @@ export const exportEndpoint = staffEndpoint({
   query: queryFields,
   handle: async ({ req, staff, query }) => {
     const role = activeRole(req.user)
-    const most = (role && mostRows[role]) ?? MOST_ROWS
+    const maxRows = (role && maxRowsByRole[role]) ?? DEFAULT_MAX_ROWS
     const filter = readFilter(openQuery(query))
     const pool = payloadPool(req.payload)
-    const { text, values } = whereOf(filter)
+    const { text, values } = whereClause(filter)
     const { rows } = await pool.query<{ count: number }>(
-      `select count(*)::int as count from (select from lead_work w where ${text} limit ${most}) found`,
+      `select count(*)::int as count from (select from lead_work w where ${text} limit ${maxRows}) found`,
       values,
     )
-    // The search text may be a name or a phone number.
-    const shown = writeFilter({ ...filter, text: filter.text ? '…' : '', page: 1 })
-    await recordAccess(req, 'leads-exported', staff.email, `${rows[0]?.count ?? 0}; ${shown || 'todas'}`)
+    // The search text may be a name or a phone number, which must not be logged.
+    const loggedFilter = writeFilter({ ...filter, text: filter.text ? '…' : '', page: 1 })
+    await recordAccess(req, 'leads-exported', staff.email, `${rows[0]?.count ?? 0}; ${loggedFilter || 'todas'}`)
     await recordPrivacy(req, 'exported', 'leads', { count: rows[0]?.count ?? 0 })
-    const lines = csvOf(pool, filter, most)
+    const lines = csvOf(pool, filter, maxRows)
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
         const { value, done } = await lines.next()

@@ -72,5 +72,4 @@ const en: typeof es = {
   sendingNow: 'It will be sent now.',
 }
 
-/** The messages of a lead's history. */
 export const historyMessages = { es, en }

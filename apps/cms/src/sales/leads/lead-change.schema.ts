@@ -8,7 +8,7 @@ const MAX_STEP = 200
 /** What staff can change about a lead. */
 export const leadChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
-  // An invalid reason becomes undefined: the state rules then reject it with a specific error.
+  // An invalid reason becomes undefined, and the state rules then reject the change with a specific error.
   z.object({
     kind: z.literal('state'),
     to: z.enum(leadStates),

@@ -3,11 +3,11 @@ import { readFilter, searchQuery, writeFilter } from './lead-filter'
 
 const user = '0b5c1d9e-0000-4000-8000-000000000001'
 
-test('writes the default filter as an empty query string', () => {
+test('writes the default lead filter as an empty query string', () => {
   expect(writeFilter(readFilter({}))).toBe('')
 })
 
-test('reads a written filter back unchanged', () => {
+test('reads a lead filter back unchanged from its query string', () => {
   const text =
     `buscar=rosa&estado=new&estado=visit&responsable=none&responsable=${user}&proyecto=santorini` +
     '&tipo=visit&origen=facebook&espera=1&dias=7&orden=antiguas&pagina=3'
@@ -16,7 +16,7 @@ test('reads a written filter back unchanged', () => {
   expect(writeFilter(readFilter(query))).toBe(text)
 })
 
-test('drops invalid values', () => {
+test('drops invalid values of a lead filter', () => {
   const filter = readFilter({
     estado: ['sold', 'won'],
     responsable: "x' or 1=1",
@@ -41,6 +41,6 @@ test.each([
   ["a'@b\\", "'a''@b\\\\':*"],
   ['  ', undefined],
   ['&|!', undefined],
-])('searches %j as %s', (text, query) => {
+])('turns the search text %j into the tsquery %s', (text, query) => {
   expect(searchQuery(text)).toBe(query)
 })

@@ -3,17 +3,16 @@ import { isLeadState, type LeadState } from '@app/domain/lead/lead-state'
 import { isRecordId } from '../../platform/database/record-id.schema'
 
 export type LeadFilter = {
-  /** The text in the search field. */
   text: string
   states: LeadState[]
-  /** Ids of accounts; `none` for leads without an owner. */
+  /** User ids, and `none` for leads without an owner. */
   owners: string[]
   projects: string[]
   kinds: string[]
   sources: string[]
   /** Only leads without a first answer. */
   isWaiting: boolean
-  /** Received within this number of days. */
+  /** Only leads received within this number of days. */
   days: number | undefined
   order: 'newest' | 'oldest'
   page: number
@@ -24,20 +23,20 @@ export const NO_SOURCE = 'none'
 
 type Query = Record<string, string | string[] | undefined>
 
-const MOST_CHOICES = 30
+const MAX_CHOICES = 30
 
 const listOf = (value: string | string[] | undefined): string[] =>
   [value ?? []]
     .flat()
-    .flatMap((one) => (one ? [one.slice(0, 200)] : []))
-    .slice(0, MOST_CHOICES)
+    .flatMap((item) => (item ? [item.slice(0, 200)] : []))
+    .slice(0, MAX_CHOICES)
 const firstOf = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? ''
-const wholeOf = (value: string | string[] | undefined, most: number) => {
+const integerOf = (value: string | string[] | undefined, max: number) => {
   const number = Number(firstOf(value))
-  return Number.isInteger(number) && number > 0 && number <= most ? number : undefined
+  return Number.isInteger(number) && number > 0 && number <= max ? number : undefined
 }
 
-/** Reads the filter from the query string, so that a list can be bookmarked and shared. */
+/** Reads the filter from the query string. Invalid values are dropped. */
 export function readFilter(query: Query): LeadFilter {
   return {
     text: firstOf(query.buscar).trim().slice(0, 100),
@@ -47,9 +46,9 @@ export function readFilter(query: Query): LeadFilter {
     kinds: listOf(query.tipo).filter((kind) => (leadKinds as readonly string[]).includes(kind)),
     sources: listOf(query.origen),
     isWaiting: firstOf(query.espera) === '1',
-    days: wholeOf(query.dias, 3650),
+    days: integerOf(query.dias, 3650),
     order: firstOf(query.orden) === 'antiguas' ? 'oldest' : 'newest',
-    page: wholeOf(query.pagina, 100_000) ?? 1,
+    page: integerOf(query.pagina, 100_000) ?? 1,
   }
 }
 
@@ -72,21 +71,21 @@ export function writeFilter(filter: LeadFilter): string {
   return query.toString()
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const isPhone = (text: string) => /^\+?[\d\s().-]{6,}$/.test(text)
 
 /**
- * Returns a PostgreSQL `tsquery` for prefixes of words. Phone numbers match with and without separators, codes with
+ * Returns a PostgreSQL `tsquery` that matches word prefixes. Phone numbers match with and without separators, codes with
  * and without hyphens.
  */
 export function searchQuery(text: string): string | undefined {
-  const quoted = (word: string) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}':*`
+  const quotePrefix = (word: string) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}':*`
   if (isPhone(text)) {
     const digits = text.replace(/\D/g, '').replace(/^00/, '')
-    return digits ? quoted(digits) : undefined
+    return digits ? quotePrefix(digits) : undefined
   }
-  const terms = folded(text)
+  const terms = removeAccents(text)
     .split(/\s+/)
     .flatMap((word) => {
       if (word.includes('@')) return [word]
@@ -94,5 +93,5 @@ export function searchQuery(text: string): string | undefined {
       return /\d/.test(word) ? [parts.join('')] : parts
     })
     .filter(Boolean)
-  return terms.length > 0 ? terms.map(quoted).join(' & ') : undefined
+  return terms.length > 0 ? terms.map(quotePrefix).join(' & ') : undefined
 }

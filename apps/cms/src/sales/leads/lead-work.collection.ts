@@ -3,11 +3,11 @@ import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// No labels, because the panel does not show these collections.
+// These collections have no labels, because the panel does not show them.
 
 /**
- * What staff did with a lead: one row per lead, written only by the sales desk (change-lead.ts), with a history line
- * for every change. Columns for filtering are copied here, so that one index serves filter and order.
+ * The work of staff on a lead, one row per lead. The columns of the list filter are copied from the lead, so one index
+ * serves both the filter and the order.
  */
 export const leadWork: CollectionConfig = {
   slug: 'lead-work',
@@ -50,18 +50,22 @@ export const leadEvents: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     { name: 'from', type: 'text' },
     { name: 'to', type: 'text' },
-    // The name, so that the row outlives the account. Empty if the lead was assigned in turn.
+    // A name instead of a user id, because the event remains when the account is deleted. Empty if the lead was
+    // assigned in turn.
     { name: 'by', type: 'text' },
   ],
 }
 
-/** Decisions by staff whether two records belong to the same person. The latest one counts; none is removed. */
+/**
+ * Decisions by staff whether two records belong to the same person. Only the latest decision counts, but all of them
+ * are stored.
+ */
 export const personDecisions: CollectionConfig = {
   slug: 'person-decisions',
   admin: { group: menuGroups.intake, useAsTitle: 'verdict' },
   lockDocuments: false,
   fields: [
-    // The table and the id, such as `leads:` followed by the id.
+    // The table and the id of a record, such as `leads:0b5c1d9e-…`.
     { name: 'one', type: 'text', required: true, index: true },
     { name: 'other', type: 'text', required: true, index: true },
     { name: 'verdict', type: 'select', required: true, options: ['different', 'undecided'] },
@@ -69,7 +73,7 @@ export const personDecisions: CollectionConfig = {
   ],
 }
 
-/** A named filter of the list, private or shared with the team. */
+/** A named filter of the lead list, private or shared with the team. */
 export const inboxViews: CollectionConfig = {
   slug: 'inbox-views',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },

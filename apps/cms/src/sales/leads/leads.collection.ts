@@ -67,5 +67,5 @@ export const leads: CollectionConfig = intakeRecord({
   ],
 })
 
-/** The name of a field on the pages of the sales desk. */
+/** Returns the label of a lead field. */
 export const leadLabel = (name: keyof Lead, language: 'es' | 'en') => fieldLabel(leads.fields, name, language)

@@ -13,15 +13,14 @@ import { leadChange } from './lead-change.schema'
 import { readFilter, writeFilter } from './lead-filter'
 import { personTables } from './read-person'
 
-const MOST_AT_ONCE = 200
-const MAX_NAME = 60
-const MAX_QUERY = 1000
+const MAX_LEADS = 200
+const MAX_NAME_LENGTH = 60
+const MAX_QUERY_LENGTH = 1000
 
-/** Applies one change to one or several leads. */
-const change = staffEndpoint({
+const changeEndpoint = staffEndpoint({
   path: '/inbox/changes',
   permission: 'work on leads',
-  body: z.object({ leads: z.array(recordId).min(1).max(MOST_AT_ONCE), change: leadChange }),
+  body: z.object({ leads: z.array(recordId).min(1).max(MAX_LEADS), change: leadChange }),
   handle: async ({ req, staff, body }) => {
     const results = []
     for (const lead of body.leads)
@@ -35,7 +34,7 @@ const change = staffEndpoint({
 const recordName = recordNameIn(personTables)
 
 /** Stores that two similar records belong to different people, or withdraws that decision. */
-const decide = staffEndpoint({
+const decideEndpoint = staffEndpoint({
   path: '/inbox/persons',
   permission: 'work on leads',
   body: z
@@ -50,20 +49,20 @@ const decide = staffEndpoint({
   },
 })
 
-const search = searchEndpoint({
+const searchLeadsEndpoint = searchEndpoint({
   path: '/inbox/search',
   permission: 'work on leads',
   page: '/admin/consultas',
   rewrite: (query) => writeFilter(readFilter(query)),
 })
 
-const plainQuery = (query: string) => writeFilter(readFilter(openQuery(formFields(query.slice(0, MAX_QUERY)))))
+const plainQuery = (query: string) => writeFilter(readFilter(openQuery(formFields(query.slice(0, MAX_QUERY_LENGTH)))))
 
-const saveView = staffEndpoint({
+const saveViewEndpoint = staffEndpoint({
   path: '/inbox/views',
   permission: 'work on leads',
   body: z.object({
-    name: z.string().trim().min(1).max(MAX_NAME),
+    name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
     query: z.string().transform(plainQuery),
     isShared: z.boolean().default(false),
   }),
@@ -76,7 +75,7 @@ const saveView = staffEndpoint({
   },
 })
 
-const removeView = staffEndpoint({
+const removeViewEndpoint = staffEndpoint({
   path: '/inbox/views/:id/remove',
   permission: 'work on leads',
   params: idParams,
@@ -89,4 +88,11 @@ const removeView = staffEndpoint({
   },
 })
 
-export const inboxEndpoints: Endpoint[] = [change, decide, search, saveView, removeView, exportEndpoint]
+export const leadEndpoints: Endpoint[] = [
+  changeEndpoint,
+  decideEndpoint,
+  searchLeadsEndpoint,
+  saveViewEndpoint,
+  removeViewEndpoint,
+  exportEndpoint,
+]

@@ -27,7 +27,7 @@ export type ListedLead = {
 type Condition = { text: string; values: unknown[] }
 
 /** Joins the conditions and renumbers their placeholders. */
-function joined(conditions: (Condition | false | undefined)[], from = 1): Condition {
+function joinConditions(conditions: (Condition | false | undefined)[], from = 1): Condition {
   const values: unknown[] = []
   const texts = conditions.flatMap((condition) => {
     if (!condition) return []
@@ -38,33 +38,36 @@ function joined(conditions: (Condition | false | undefined)[], from = 1): Condit
   return { text: texts.length > 0 ? texts.join(' and ') : 'true', values }
 }
 
-const withNone = (column: string, chosen: string[], none: string, type: string): Condition | false => {
-  if (chosen.length === 0) return false
-  const named = { text: `${column} = any($1::${type}[])`, values: [chosen.filter((one) => one !== none)] }
-  return chosen.includes(none) ? { ...named, text: `(${named.text} or ${column} is null)` } : named
+const choiceCondition = (column: string, choices: string[], noneChoice: string, type: string): Condition | false => {
+  if (choices.length === 0) return false
+  const condition = {
+    text: `${column} = any($1::${type}[])`,
+    values: [choices.filter((choice) => choice !== noneChoice)],
+  }
+  return choices.includes(noneChoice) ? { ...condition, text: `(${condition.text} or ${column} is null)` } : condition
 }
 
-export function whereOf(filter: LeadFilter): Condition {
+export function whereClause(filter: LeadFilter): Condition {
   const query = searchQuery(filter.text)
-  return joined([
-    // An array is evaluated once, using the index. A subquery would recompute the text of every lead.
+  return joinConditions([
+    // PostgreSQL evaluates an array once and uses the index. With a subquery it would recompute the text of every lead.
     query !== undefined && {
       text: `w.lead_id = any(array(select l.id from leads l where lead_words(l.first_name, l.last_name, l.email, l.phone,
         l.document, l.reference) @@ $1::tsquery))`,
       values: [query],
     },
     filter.states.length > 0 && { text: 'w.state = any($1::enum_lead_work_state[])', values: [filter.states] },
-    withNone('w.owner_id', filter.owners, NO_OWNER, 'uuid'),
+    choiceCondition('w.owner_id', filter.owners, NO_OWNER, 'uuid'),
     filter.projects.length > 0 && { text: 'w.project = any($1::text[])', values: [filter.projects] },
     filter.kinds.length > 0 && { text: 'w.kind = any($1::enum_lead_work_kind[])', values: [filter.kinds] },
-    withNone('w.source', filter.sources, NO_SOURCE, 'text'),
+    choiceCondition('w.source', filter.sources, NO_SOURCE, 'text'),
     filter.isWaiting && { text: `w.state = 'new' and w.first_answer_at is null`, values: [] },
     filter.days !== undefined && { text: `w.received_at > now() - make_interval(days => $1)`, values: [filter.days] },
   ])
 }
 
 /**
- * The columns of `ListedLead`, for the list, the record and the export: `l` is leads, `w` lead_work, `u` the owner.
+ * The columns of `ListedLead`. The query must use the aliases `l` for leads, `w` for lead_work and `u` for the owner.
  */
 export const leadColumns = `l.id, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.locale,
   w.kind, w.project, w.source, w.received_at as "receivedAt", w.state, w.owner_id as "ownerId", u.name as owner,
@@ -72,9 +75,9 @@ export const leadColumns = `l.id, l.reference, l.first_name as "firstName", l.la
 
 type Statement = { text: string; values: unknown[] }
 
-/** Selects the ids of the page first, so that only its 25 leads are joined. */
+/** Returns the query of one page. It selects the ids first, because joining all leads would be slow. */
 export function pageStatement(filter: LeadFilter, limit = LEADS_PER_PAGE): Statement {
-  const { text, values } = whereOf(filter)
+  const { text, values } = whereClause(filter)
   const direction = filter.order === 'oldest' ? 'asc' : 'desc'
   return {
     text: `with page as materialized (
@@ -86,13 +89,13 @@ export function pageStatement(filter: LeadFilter, limit = LEADS_PER_PAGE): State
   }
 }
 
-/** Counting stops here; the list then shows "más de 10.000". */
-export const MOST_COUNTED = 10_000
+/** Counting stops at this number, and the list then shows "más de 10.000". */
+export const MAX_COUNT = 10_000
 
 export function countStatement(filter: LeadFilter): Statement {
-  const { text, values } = whereOf(filter)
+  const { text, values } = whereClause(filter)
   return {
-    text: `select count(*)::int as count from (select from lead_work w where ${text} limit ${MOST_COUNTED + 1}) found`,
+    text: `select count(*)::int as count from (select from lead_work w where ${text} limit ${MAX_COUNT + 1}) found`,
     values,
   }
 }

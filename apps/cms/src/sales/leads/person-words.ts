@@ -57,5 +57,4 @@ const en: typeof es = {
   apart: 'Marked as a different person:',
 }
 
-/** The messages of the person box: what they sent, and who they may be. */
 export const personMessages = { es, en }

@@ -37,7 +37,7 @@ export type LeadEvent = {
   text: string | null
   from: string | null
   to: string | null
-  /** Names of the owners instead of their ids. */
+  /** The name of the previous owner, because `from` is an id. */
   fromName: string | null
   toName: string | null
   by: string | null
@@ -115,10 +115,10 @@ export async function readProjects(db: Queryable, language: 'es' | 'en'): Promis
   return new Map([...rows.map(({ slug, name }): [string, string] => [slug, name ?? slug]), ['general', general]])
 }
 
-/** Returns the existing sources, for the filter. */
+/** Returns the sources of all leads. */
 export async function readSources(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ source: string }>(
-    // Skips along the index from value to value instead of reading every row: there are few sources and many leads.
+    // Jumps through the index from one source to the next, because there are few sources and many leads.
     `with recursive sources as (
        (select source from lead_work where source is not null order by source limit 1)
        union all

@@ -35,12 +35,12 @@ export async function readStepsOfToday(db: Queryable, now: Date, user: string): 
 type Count = { name: string; count: number }
 
 export async function readLeadCounts(db: Queryable): Promise<{ projects: Count[]; sources: Count[] }> {
-  const by = (column: 'project' | 'source') =>
+  const countBy = (column: 'project' | 'source') =>
     db.query<Count>(
       `select coalesce(${column}, '') as name, count(*)::int as count from lead_work
        where received_at > now() - interval '30 days' group by 1 order by 2 desc, 1 limit 8`,
     )
-  const [projects, sources] = await Promise.all([by('project'), by('source')])
+  const [projects, sources] = await Promise.all([countBy('project'), countBy('source')])
   return { projects: projects.rows, sources: sources.rows }
 }
 
@@ -54,7 +54,7 @@ export type SourceRow = {
   won: number
 }
 
-/** Counts a lead in its current state and all previous ones: a sold lead also counts as visited and reserved. */
+/** Counts leads by source, campaign and landing page. A sold lead also counts as reserved and as an appointment. */
 export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
   const { rows } = await db.query<SourceRow>(
     `select w.source, l.utm_campaign as campaign, nullif(split_part(l.landing_page, '?', 1), '') as landing, count(*)::int as leads,

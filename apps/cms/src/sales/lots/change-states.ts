@@ -7,8 +7,8 @@ import type { PgBoss } from 'pg-boss'
 export type StateChange = { lots: readonly string[]; to: LotState; heldUntil: Date | null; by: string | null }
 
 /**
- * Changes the state of several lots, with their history and the job that updates the live file, in one transaction.
- * Lots already in that state are skipped; for a hold, only its end changes.
+ * Changes the state of several lots in one transaction and queues the update of the live file. Lots that already have
+ * the state are skipped, except held lots, whose hold gets a new end.
  */
 export async function changeStates(
   pool: Pool,

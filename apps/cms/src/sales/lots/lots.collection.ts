@@ -2,11 +2,11 @@ import { lotStates, orientations } from '@app/domain/lot/lot.schema'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// No labels, because the panel does not show these collections.
+// These collections have no labels, because the panel does not show them.
 
 /**
- * The lots and apartments for sale, one record each. Written only by the lots page (lots.endpoints.ts), so that every
- * state change is recorded in `lot-events`. No buyer is stored here.
+ * The lots and apartments for sale. They have no edit form, because every state change must be recorded in
+ * `lot-events`.
  */
 export const lots: CollectionConfig = {
   slug: 'lots',
@@ -18,7 +18,7 @@ export const lots: CollectionConfig = {
     { name: 'code', type: 'text', required: true },
     { name: 'block', type: 'text', required: true },
     { name: 'areaM2', type: 'number', required: true },
-    // An apartment has a type instead of sides; its block is its floor.
+    // An apartment has a unit type instead of a frontage and a depth, and its block is its floor.
     { name: 'frontageM', type: 'number' },
     { name: 'depthM', type: 'number' },
     { name: 'unitType', type: 'text' },
@@ -40,7 +40,7 @@ export const lots: CollectionConfig = {
   ],
 }
 
-/** Who changed the state of a lot, and when. Rows are only added. */
+/** The state changes of lots. Rows are only added. */
 export const lotEvents: CollectionConfig = {
   slug: 'lot-events',
   admin: { useAsTitle: 'to', group: menuGroups.content },
@@ -50,7 +50,7 @@ export const lotEvents: CollectionConfig = {
     { name: 'from', type: 'select', enumName: 'lot_state_before', options: [...lotStates] },
     { name: 'to', type: 'select', required: true, enumName: 'lot_state_after', options: [...lotStates] },
     { name: 'heldUntil', type: 'date' },
-    // Empty if a hold expired.
+    // Empty if a hold expired by itself.
     { name: 'by', type: 'text' },
   ],
 }

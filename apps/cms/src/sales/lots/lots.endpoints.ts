@@ -17,19 +17,18 @@ import { queueSender } from '../../platform/queue/queue-sender'
 import { changeStates } from './change-states'
 import { importLots } from './import-lots'
 
-// Not under `/lots`: Payload would read the rest of the path as a record id.
-const MOST_AT_ONCE = 500
-const MAX_FILE = 1_000_000
+const MAX_LOTS = 500
+const MAX_FILE_LENGTH = 1_000_000
 
 const isFuture = (date: Date | null) => date !== null && date.getTime() > Date.now()
 
-/** Changes the state of several lots. A hold must end in the future. */
-const states = staffEndpoint({
+const changeStatesEndpoint = staffEndpoint({
+  // Under `/lots`, Payload would read the rest of the path as a record id.
   path: '/lot-desk/states',
   permission: 'change the state of lots',
   body: z
     .object({
-      lots: z.array(recordId).min(1).max(MOST_AT_ONCE),
+      lots: z.array(recordId).min(1).max(MAX_LOTS),
       state: z.enum(lotStates),
       heldUntil: z.coerce.date().nullable().default(null),
     })
@@ -37,12 +36,12 @@ const states = staffEndpoint({
   handle: async ({ req, staff, body: { lots, state, heldUntil } }) => {
     const change = { lots, to: state, heldUntil, by: staff.name }
     const done = await changeStates(payloadPool(req.payload), await queueSender(), change)
-    return Response.json({ done, warnings: await contradictions(req, lots) })
+    return Response.json({ done, warnings: await advertisingWarnings(req, lots) })
   },
 })
 
 /** Returns warnings for the user if the advertised figures of the project no longer match its lots. */
-async function contradictions(req: PayloadRequest, lots: string[]): Promise<string[]> {
+async function advertisingWarnings(req: PayloadRequest, lots: string[]): Promise<string[]> {
   const language = languageOf(req.i18n)
   const pool = payloadPool(req.payload)
   const { rows } = await pool.query<{
@@ -55,10 +54,10 @@ async function contradictions(req: PayloadRequest, lots: string[]): Promise<stri
      from projects where id in (select project_id from lots where id = any($1::uuid[]))`,
     [lots],
   )
-  const found = await Promise.all(
+  const problems = await Promise.all(
     rows.map(async (project) => advertisedProblems(project, await readLots(pool, project.id))),
   )
-  return found.flat().map((messages) => messages[language])
+  return problems.flat().map((messages) => messages[language])
 }
 
 const projectParams = z.object({ project: z.string() })
@@ -66,7 +65,7 @@ const projectParams = z.object({ project: z.string() })
 const findProject = async (req: PayloadRequest, slug: string) =>
   (await readSellingProjects(payloadPool(req.payload))).find((project) => project.slug === slug)
 
-const exportCsv = staffEndpoint({
+const exportCsvEndpoint = staffEndpoint({
   path: '/lot-desk/:project/csv',
   method: 'get',
   permission: 'export lots',
@@ -84,8 +83,8 @@ const exportCsv = staffEndpoint({
   },
 })
 
-/** Imports a whole file or nothing; each problem is reported with its line. */
-const importCsv = staffEndpoint({
+/** Imports a file. If it has problems, nothing is imported, and each problem is returned with its line. */
+const importCsvEndpoint = staffEndpoint({
   path: '/lot-desk/:project/csv',
   permission: 'import lots',
   params: projectParams,
@@ -93,20 +92,20 @@ const importCsv = staffEndpoint({
     const project = await findProject(req, params.project)
     if (!project) return errorResponse(400, 'Unknown project.')
     const text = (await req.text?.()) ?? ''
-    if (text.length > MAX_FILE) return errorResponse(413, 'The file is too large.')
+    if (text.length > MAX_FILE_LENGTH) return errorResponse(413, 'The file is too large.')
     const { lots, problems } = lotsFromCsv(text, project.slug)
     if (problems.length > 0 || lots.length === 0) return Response.json({ problems }, { status: 422 })
     const boss = await queueSender()
-    const done = await inTransaction(payloadPool(req.payload), async (tx) => {
+    const result = await inTransaction(payloadPool(req.payload), async (tx) => {
       const db = transactionDb(tx)
-      const result = await importLots(tx, project.id, lots)
+      const importResult = await importLots(tx, project.id, lots)
       const reason = `${project.name}: lotes`
       await queueRelease(boss, db, { kind: 'publish', askedBy: staff.name, reason, changes: [] })
       await boss.send(queues.lotsNow, {}, { db })
-      return result
+      return importResult
     })
-    return Response.json(done)
+    return Response.json(result)
   },
 })
 
-export const lotsEndpoints: Endpoint[] = [states, exportCsv, importCsv]
+export const lotsEndpoints: Endpoint[] = [changeStatesEndpoint, exportCsvEndpoint, importCsvEndpoint]

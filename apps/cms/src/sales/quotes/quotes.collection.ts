@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { choice, day, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
 import { optionsOf } from '../../platform/labels'
 
-/** A quote as it was sent: amounts in cents, the exchange rate of its day, and its lead. It never changes. */
+/** A quote as it was sent, with the exchange rate of its day. It never changes. */
 export const quotes: CollectionConfig = intakeRecord({
   slug: 'quotes',
   labels: { singular: { es: 'Cotización', en: 'Quote' }, plural: { es: 'Cotizaciones', en: 'Quotes' } },
@@ -19,7 +19,7 @@ export const quotes: CollectionConfig = intakeRecord({
     text('projectSlug', { es: 'Proyecto', en: 'Project Slug' }),
     text('projectName', { es: 'Proyecto', en: 'Project Name' }),
     optional('lot', { es: 'Lote', en: 'Lot' }),
-    // The quoted version of the lot, by its last change: the price may have changed since.
+    // When the lot was last changed before the quote. Its price may have changed since.
     {
       name: 'lotVersion',
       type: 'date',

@@ -4,11 +4,11 @@ import type { Queryable } from '@app/platform/database/pool'
 
 export type StoredQuote = QuoteDocument & { id: string; leadId: string | null }
 
-/** Read as text, because the pool would convert dates to timestamps. */
-const days: readonly string[] = ['rate_date', 'issued_on', 'valid_until']
-const columns = quoteColumns.map((column) => (days.includes(column) ? `${column}::text` : column)).join(', ')
+/** These columns are read as text, because the pool would convert dates to timestamps. */
+const dateColumns: readonly string[] = ['rate_date', 'issued_on', 'valid_until']
+const columns = quoteColumns.map((column) => (dateColumns.includes(column) ? `${column}::text` : column)).join(', ')
 
-/** Returns the quote of a lead, or the quote with this id. */
+/** Finds a quote by its id or by its lead. */
 export async function readQuote(db: Queryable, by: 'id' | 'lead_id', value: string): Promise<StoredQuote | undefined> {
   const { rows } = await db.query<QuoteRow & { id: string; leadId: string | null }>(
     `select id, lead_id as "leadId", ${columns} from quotes where ${by} = $1`,

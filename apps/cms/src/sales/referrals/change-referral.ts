@@ -1,14 +1,17 @@
 import { type ChangeProblem, changeProblem, type LeadState } from '@app/domain/lead/lead-state'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
-import { recountRewards } from './recount-rewards'
+import { recalculateRewards } from './recalculate-rewards'
+import { recordEvent } from './record-event'
 import type { ReferralChange } from './referral-change.schema'
-import { recordEvent } from './tell'
 
 export type ChangeResult = 'done' | 'unknown' | ChangeProblem | 'day-missing' | 'declined' | 'referred-before'
 
 type Work = { state: LeadState; hasDeclined: boolean; isRepeated: boolean }
 
-/** Applies one change with its history line in one transaction. A new or reverted sale updates the rewards. */
+/**
+ * Applies one change and adds it to the history in one transaction. Recalculates the rewards if a sale is recorded or
+ * reverted.
+ */
 export async function changeReferral(
   pool: Pool,
   person: string,
@@ -16,15 +19,15 @@ export async function changeReferral(
   by: string,
 ): Promise<ChangeResult> {
   return inTransaction(pool, async (tx) => {
-    const work = await workOf(tx, person)
+    const work = await lockWork(tx, person)
     if (!work) return 'unknown'
     if (change.kind === 'note') {
       await recordEvent(tx, person, { kind: 'note', text: change.text, from: null, to: null, by })
       return 'done'
     }
-    const rejection = rejectChange(work, change)
+    const rejection = rejectionOf(work, change)
     if (rejection) return rejection
-    if (change.kind === 'contact') return contact(tx, person, work, change.channel, by)
+    if (change.kind === 'contact') return recordContact(tx, person, work, change.channel, by)
     const [reason, boughtOn] = [change.lostReason ?? null, change.boughtOn ?? null]
     await tx.query(
       `update referral_work set state = $2, lost_reason = $3, bought_on = $4, updated_at = now()
@@ -32,13 +35,13 @@ export async function changeReferral(
       [person, change.to, change.to === 'lost' ? reason : null, change.to === 'won' ? boughtOn : null],
     )
     await recordEvent(tx, person, { kind: 'state', from: work.state, to: change.to, text: reason ?? boughtOn, by })
-    if (change.to === 'won' || work.state === 'won') await recountRewards(tx)
+    if (change.to === 'won' || work.state === 'won') await recalculateRewards(tx)
     return 'done'
   })
 }
 
-/** The row is created with the first change: without it the referral is untouched. */
-async function workOf(tx: Transaction, person: string): Promise<Work | undefined> {
+/** Locks and returns the work on a referred person. The first change creates its row. */
+async function lockWork(tx: Transaction, person: string): Promise<Work | undefined> {
   await tx.query(
     `insert into referral_work (referred_person_id) select id from referred_persons where id = $1
      on conflict (referred_person_id) do nothing`,
@@ -55,32 +58,35 @@ async function workOf(tx: Transaction, person: string): Promise<Work | undefined
   return rows[0]
 }
 
-type Step = Exclude<ReferralChange, { kind: 'note' }>
+type CheckedChange = Exclude<ReferralChange, { kind: 'note' }>
 
-/** A person who declined may only be closed. A sale is recorded where the person was referred first. */
-function rejectChange(
+/**
+ * Returns why a change is not allowed. A person who declined can only be closed, and only the first referral of a
+ * person can be sold.
+ */
+function rejectionOf(
   { state, hasDeclined, isRepeated }: Work,
-  change: Step,
+  change: CheckedChange,
 ): Exclude<ChangeResult, 'done'> | undefined {
-  const isGoingOn = change.kind === 'contact' || (change.to !== 'lost' && state !== 'won')
-  if (hasDeclined && isGoingOn) return 'declined'
+  const isFollowUp = change.kind === 'contact' || (change.to !== 'lost' && state !== 'won')
+  if (hasDeclined && isFollowUp) return 'declined'
   if (change.kind === 'contact') return undefined
   if (change.to === 'won' && isRepeated) return 'referred-before'
   if (change.to === 'won' && !change.boughtOn) return 'day-missing'
   return changeProblem(state, change)
 }
 
-async function contact(tx: Transaction, person: string, { state }: Work, channel: string, by: string) {
-  const isFirst = state === 'new'
-  if (isFirst)
+async function recordContact(tx: Transaction, person: string, { state }: Work, channel: string, by: string) {
+  const isFirstContact = state === 'new'
+  if (isFirstContact)
     await tx.query(`update referral_work set state = 'contacted', updated_at = now() where referred_person_id = $1`, [
       person,
     ])
   await recordEvent(tx, person, {
     kind: 'contact',
     text: channel,
-    from: isFirst ? 'new' : null,
-    to: isFirst ? 'contacted' : null,
+    from: isFirstContact ? 'new' : null,
+    to: isFirstContact ? 'contacted' : null,
     by,
   })
   return 'done' as const

@@ -2,7 +2,7 @@ import type { LeadState, LostReason } from '@app/domain/lead/lead-state'
 import type { Cents } from '@app/domain/money/money'
 import type { RewardState } from '@app/domain/referral/referral-status'
 import type { Queryable } from '@app/platform/database/pool'
-import type { ReferralEvent } from './tell'
+import type { ReferralEvent } from './record-event'
 
 export const REFERRALS_PER_PAGE = 25
 
@@ -25,7 +25,7 @@ export type ListedReferral = {
   amountCents: Cents | null
 }
 
-const from = `from referred_persons p join referrals r on r.id = p.referral_id
+const fromClause = `from referred_persons p join referrals r on r.id = p.referral_id
   left join referral_work w on w.referred_person_id = p.id
   left join referral_rewards b on b.referred_person_id = p.id
   left join lateral (select a.answer from referral_answers a where a.referred_person_id = p.id
@@ -36,7 +36,7 @@ const columns = `p.id, p.first_name as "firstName", p.last_name as "lastName", p
   p.duplicate_of_id is not null as "isRepeated", coalesce(w.state::text, 'new') as state, said.answer,
   b.state as "rewardState", b.amount_cents::int as "amountCents"`
 
-const where: Record<ReferralTab, string> = {
+const tabConditions: Record<ReferralTab, string> = {
   all: 'true',
   open: `coalesce(w.state::text, 'new') not in ('won', 'lost') and said.answer is distinct from 'declined'`,
   due: `b.state = 'due'`,
@@ -44,7 +44,7 @@ const where: Record<ReferralTab, string> = {
   paid: `b.state = 'paid'`,
 }
 
-const searched = `($1 = '' or concat_ws(' ', p.first_name, p.last_name, p.phone, p.document, r.reference, r.first_name,
+const searchCondition = `($1 = '' or concat_ws(' ', p.first_name, p.last_name, p.phone, p.document, r.reference, r.first_name,
   r.last_name, r.email) ilike '%' || replace(replace(replace($1, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`
 
 export async function listReferrals(
@@ -52,7 +52,7 @@ export async function listReferrals(
   { tab, text, page }: ReferralFilter,
 ): Promise<{ referrals: ListedReferral[]; count: number }> {
   const { rows } = await db.query<ListedReferral & { count: number }>(
-    `select ${columns}, count(*) over ()::int as count ${from} where ${where[tab]} and ${searched}
+    `select ${columns}, count(*) over ()::int as count ${fromClause} where ${tabConditions[tab]} and ${searchCondition}
      order by p.created_at desc, p.position, p.id limit ${REFERRALS_PER_PAGE} offset $2`,
     [text, (page - 1) * REFERRALS_PER_PAGE],
   )
@@ -86,8 +86,8 @@ export type Referral = ListedReferral & {
   lostReason: LostReason | null
   boughtOn: string | null
   answeredAt: Date | null
-  /** Who referred this person first, if someone else did. */
-  first: { id: string; referrer: string; reference: string } | null
+  /** The earlier referral of this person, if someone referred them before. */
+  firstReferral: { id: string; referrer: string; reference: string } | null
   referrerEmail: string
   referrerPhone: string
   reward: Reward | null
@@ -99,8 +99,8 @@ export async function readReferral(db: Queryable, id: string): Promise<Referral 
        w.bought_on::text as "boughtOn", r.email as "referrerEmail", r.phone as "referrerPhone",
        (select max(a.created_at) from referral_answers a where a.referred_person_id = p.id) as "answeredAt",
        (select json_build_object('id', f.id, 'referrer', g.first_name || ' ' || g.last_name, 'reference', g.reference)
-        from referred_persons f join referrals g on g.id = f.referral_id where f.id = p.duplicate_of_id) as first
-     ${from} where p.id = $1`,
+        from referred_persons f join referrals g on g.id = f.referral_id where f.id = p.duplicate_of_id) as "firstReferral"
+     ${fromClause} where p.id = $1`,
     [id],
   )
   if (!rows[0]) return undefined
@@ -133,7 +133,7 @@ export async function readReferralHistory(db: Queryable, id: string): Promise<Hi
   return rows
 }
 
-/** Counts the open rewards, for the start page. */
+/** Counts the rewards that wait for approval or payment. */
 export async function countRewards(db: Queryable): Promise<{ due: number; approved: number }> {
   const { rows } = await db.query<{ due: number; approved: number }>(
     `select count(*) filter (where state = 'due')::int as due, count(*) filter (where state = 'approved')::int as approved

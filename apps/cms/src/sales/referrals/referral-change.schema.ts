@@ -12,7 +12,7 @@ const pastDay = z.string().refine((day) => isLimaDate(day) && day <= limaDateOf(
 export const referralChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
   z.object({ kind: z.literal('contact'), channel: z.enum(['call', 'whatsapp']) }),
-  // An invalid reason or date becomes undefined: the state rules then reject it with a specific error.
+  // An invalid reason or date becomes undefined, and the state rules then reject the change with a specific error.
   z.object({
     kind: z.literal('state'),
     to: z.enum(leadStates),
@@ -23,7 +23,7 @@ export const referralChange = z.discriminatedUnion('kind', [
 
 export type ReferralChange = z.output<typeof referralChange>
 
-/** An approval states the amount that was shown, a payment its date and the operation number of the bank. */
+/** An approval contains the amount that staff saw. The proof of a payment is the operation number of the bank. */
 export const rewardMove = z.discriminatedUnion('step', [
   z.object({ step: z.literal('approve'), amountCents: z.number() }),
   z.object({ step: z.literal('pay'), paidOn: pastDay, proof: z.string().trim().min(1).max(MAX_PROOF) }),

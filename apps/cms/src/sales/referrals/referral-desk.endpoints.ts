@@ -13,12 +13,12 @@ import { proofEndpoints } from './proof.endpoints'
 import { referralChange, rewardMove } from './referral-change.schema'
 import { readReferralFilter, writeReferralFilter } from './referral-filter'
 
-const resultOf = (result: string) => {
+const resultResponse = (result: string) => {
   if (result === 'done') return Response.json({ result })
   return Response.json({ result }, { status: result === 'unknown' ? 404 : 409 })
 }
 
-const change = staffEndpoint({
+const changeEndpoint = staffEndpoint({
   path: '/referral-desk/persons/:id',
   permission: 'work on referrals',
   params: idParams,
@@ -26,11 +26,11 @@ const change = staffEndpoint({
   handle: async ({ req, staff, params: { id }, body }) => {
     const result = await changeReferral(payloadPool(req.payload), id, body, staff.name)
     if (result === 'done') await recordPrivacy(req, 'changed', `referred_persons:${id}`, { reason: body.kind })
-    return resultOf(result)
+    return resultResponse(result)
   },
 })
 
-const invite = staffEndpoint({
+const inviteEndpoint = staffEndpoint({
   path: '/referral-desk/persons/:id/invitation',
   permission: 'work on referrals',
   params: idParams,
@@ -42,20 +42,26 @@ const invite = staffEndpoint({
   },
 })
 
-const move = staffEndpoint({
+const moveRewardEndpoint = staffEndpoint({
   path: '/referral-desk/rewards/:id',
   permission: 'approve and pay rewards',
   params: idParams,
   body: rewardMove,
   handle: async ({ req, staff, params: { id }, body }) =>
-    resultOf(await moveReward(payloadPool(req.payload), id, body, staff.name)),
+    resultResponse(await moveReward(payloadPool(req.payload), id, body, staff.name)),
 })
 
-const search = searchEndpoint({
+const searchReferralsEndpoint = searchEndpoint({
   path: '/referral-desk/search',
   permission: 'work on referrals',
   page: '/admin/referidos',
   rewrite: (query) => writeReferralFilter(readReferralFilter(query)),
 })
 
-export const referralDeskEndpoints: Endpoint[] = [search, change, invite, move, ...proofEndpoints]
+export const referralDeskEndpoints: Endpoint[] = [
+  searchReferralsEndpoint,
+  changeEndpoint,
+  inviteEndpoint,
+  moveRewardEndpoint,
+  ...proofEndpoints,
+]

@@ -4,7 +4,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { scanOptions } from '../../panel/fields/scan-options'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-// No labels, because the panel does not show these collections.
+// These collections have no labels, because the panel does not show them.
 
 const referredPerson: Field = {
   name: 'referredPerson',
@@ -12,20 +12,19 @@ const referredPerson: Field = {
   relationTo: 'referred-persons',
   required: true,
 }
-/** One row per referred person. */
-const onlyPerson = { ...referredPerson, unique: true } as Field
-const ofDesk = { group: menuGroups.intake } as const
+const uniqueReferredPerson = { ...referredPerson, unique: true } as Field
+const intakeGroup = { group: menuGroups.intake } as const
 
-/** What staff did with a referred person. Without a row nothing was done yet. */
+/** The work of staff on a referred person. The first change creates the row. */
 export const referralWork: CollectionConfig = {
   slug: 'referral-work',
-  admin: { ...ofDesk, useAsTitle: 'state' },
+  admin: { ...intakeGroup, useAsTitle: 'state' },
   lockDocuments: false,
   fields: [
-    onlyPerson,
+    uniqueReferredPerson,
     { name: 'state', type: 'select', required: true, defaultValue: 'new', index: true, options: [...leadStates] },
     { name: 'lostReason', type: 'select', options: [...lostReasons] },
-    // The date of the contract or of the completed down payment, which gives the order of the rewards.
+    // The date of the contract or of the completed down payment. It determines the order of the rewards.
     { name: 'boughtOn', type: 'text' },
   ],
 }
@@ -35,7 +34,7 @@ export const referralEventKinds = ['note', 'state', 'contact', 'invitation', 're
 /** The history of a referred person. Database rights and a trigger allow only inserts. */
 export const referralEvents: CollectionConfig = {
   slug: 'referral-events',
-  admin: { ...ofDesk, useAsTitle: 'kind' },
+  admin: { ...intakeGroup, useAsTitle: 'kind' },
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
@@ -44,19 +43,19 @@ export const referralEvents: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     { name: 'from', type: 'text' },
     { name: 'to', type: 'text' },
-    // The name, so that the row outlives the account. Empty for automatic changes.
+    // A name instead of a user id, because the event remains when the account is deleted. Empty for automatic changes.
     { name: 'by', type: 'text' },
   ],
 }
 
-/** The reward of a referrer. The sales determine the amount, a manager approves it, and a payment needs a proof. */
+/** The reward of a referrer. A manager approves it, and a payment needs a proof. */
 export const referralRewards: CollectionConfig = {
   slug: 'referral-rewards',
-  admin: { ...ofDesk, useAsTitle: 'state' },
+  admin: { ...intakeGroup, useAsTitle: 'state' },
   lockDocuments: false,
   fields: [
-    onlyPerson,
-    // The position among the buyers of the referrer, by purchase date: the first earns less.
+    uniqueReferredPerson,
+    // The position among the referrer's buyers, by purchase date. The first buyer earns a smaller reward.
     { name: 'place', type: 'number', required: true },
     { name: 'amountCents', type: 'number', required: true },
     { name: 'state', type: 'select', required: true, defaultValue: 'due', index: true, options: [...rewardStates] },
@@ -71,11 +70,11 @@ export const referralRewards: CollectionConfig = {
 }
 
 /**
- * Receipts of payments, as files in the private store. Only added; the worker writes the result of the virus scan.
+ * The receipts of payments. The files are in the private store, and the worker writes the result of the virus scan.
  */
 export const rewardProofs: CollectionConfig = {
   slug: 'reward-proofs',
-  admin: { ...ofDesk, useAsTitle: 'name' },
+  admin: { ...intakeGroup, useAsTitle: 'name' },
   lockDocuments: false,
   fields: [
     { name: 'reward', type: 'relationship', relationTo: 'referral-rewards', required: true },
@@ -94,10 +93,10 @@ export const rewardProofs: CollectionConfig = {
   ],
 }
 
-/** A link with which a referred person tells whether we may contact them. Only a hash of its token is stored. */
+/** A link for a referred person to say whether we may contact them. Only a hash of its token is stored. */
 export const referralInvitations: CollectionConfig = {
   slug: 'referral-invitations',
-  admin: { ...ofDesk, useAsTitle: 'by' },
+  admin: { ...intakeGroup, useAsTitle: 'by' },
   lockDocuments: false,
   fields: [
     referredPerson,
@@ -109,10 +108,12 @@ export const referralInvitations: CollectionConfig = {
 
 const referralAnswerKinds = ['confirmed', 'declined'] as const
 
-/** The answers of referred persons, written by the intake. The latest counts; none is removed. */
+/**
+ * The answers of referred persons, written by the intake. Only the latest answer counts, but all of them are stored.
+ */
 export const referralAnswers: CollectionConfig = {
   slug: 'referral-answers',
-  admin: { ...ofDesk, useAsTitle: 'answer' },
+  admin: { ...intakeGroup, useAsTitle: 'answer' },
   lockDocuments: false,
   fields: [
     referredPerson,

@@ -1,14 +1,14 @@
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { Box, Row } from '../../panel/parts/box'
 import { appointmentMessages } from '../../sales/appointments/messages'
-import { readVisitsOfToday } from '../../sales/appointments/read-appointments'
+import { readAppointmentsOfToday } from '../../sales/appointments/read-appointments'
 import { type BlockProps, ifKnown } from '../block-props'
 import { startMessages } from '../messages'
 
 /** Today's appointments. */
 export async function VisitsTodayBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
-  const visits = await ifKnown(readVisitsOfToday(pool, now, language))
+  const visits = await ifKnown(readAppointmentsOfToday(pool, now, language))
   return (
     <Box id="visits-today" light={messages.visitsToday} bold={messages.visitsTodayBold} width="third">
       {!visits && <p>{messages.notKnown}</p>}

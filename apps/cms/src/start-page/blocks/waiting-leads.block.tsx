@@ -4,7 +4,7 @@ import { Box } from '../../panel/parts/box'
 import { readFilter } from '../../sales/leads/lead-filter'
 import { listLeads } from '../../sales/leads/list-leads'
 import { readProjects } from '../../sales/leads/read-lead'
-import { linksTo, readMessages } from '../../sales/leads/read-messages'
+import { contactLinks, readMessageTemplates } from '../../sales/leads/read-message-templates'
 import { readLastAnswer } from '../../sales/leads/sales-figures'
 import { LeadRow } from '../../sales/leads/views/lead-row'
 import { type BlockProps, ifKnown } from '../block-props'
@@ -17,7 +17,7 @@ const waitingOldestFirst = readFilter({ espera: '1', orden: 'antiguas' })
 export async function WaitingLeadsBlock({ payload, pool, language, now, adviser }: BlockProps & { adviser: string }) {
   const messages = startMessages[language]
   const loaded = await ifKnown(
-    Promise.all([listLeads(pool, waitingOldestFirst), readProjects(pool, language), readMessages(payload)]),
+    Promise.all([listLeads(pool, waitingOldestFirst), readProjects(pool, language), readMessageTemplates(payload)]),
   )
   const [{ leads, count } = { leads: [], count: 0 }, projects, templates] = loaded ?? []
   const oldest = leads[0]
@@ -40,7 +40,7 @@ export async function WaitingLeadsBlock({ payload, pool, language, now, adviser 
           templates &&
           leads.slice(0, SHOWN).map((lead) => {
             const project = projects.get(lead.project) ?? lead.project
-            const { whatsApp } = linksTo(lead, { templates, project, adviser })
+            const { whatsApp } = contactLinks(lead, { templates, project, adviser })
             return (
               <LeadRow
                 key={lead.id}

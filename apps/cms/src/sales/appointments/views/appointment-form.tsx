@@ -4,19 +4,18 @@ import { toast } from '@payloadcms/ui'
 import { type ReactNode, useId } from 'react'
 import { useSending } from '../../../panel/forms/use-sending'
 import { appointmentMessages } from '../messages'
-import type { VisitPlaceName } from '../read-appointments'
+import type { AppointmentPlaceName } from '../read-appointments'
 import styles from './appointments.module.css'
-import { TimeFields, wantedTime } from './time-fields'
+import { readTimeFields, TimeFields } from './time-fields'
 
 type Props = {
-  /** `/api/visit-desk/…` */
   endpoint: string
-  /** Adds the appointment or the person to place, day and time. */
+  /** Returns the fields to send besides place, day and time. */
   body: (form: FormData) => object
   title: string
-  button: string
-  done: string
-  places: VisitPlaceName[]
+  submitLabel: string
+  successMessage: string
+  places: AppointmentPlaceName[]
   place: string | null
   day: string
   language: 'es' | 'en'
@@ -24,8 +23,17 @@ type Props = {
   children?: ReactNode
 }
 
-/** Books or moves an appointment. The typed values remain if saving fails. */
-export function AppointmentForm({ endpoint, body, title, button, done, close, children, ...time }: Props) {
+/** Renders the form that books or moves an appointment. The entered values remain if saving fails. */
+export function AppointmentForm({
+  endpoint,
+  body,
+  title,
+  submitLabel,
+  successMessage,
+  close,
+  children,
+  ...time
+}: Props) {
   const messages = appointmentMessages[time.language]
   const id = useId()
   const reasons: Record<number, string> = { 400: messages.invalid, 409: messages.full, 422: messages.noSuchTime }
@@ -35,8 +43,8 @@ export function AppointmentForm({ endpoint, body, title, button, done, close, ch
   })
 
   async function save(form: FormData) {
-    if (!(await send(endpoint, { ...body(form), ...wantedTime(form) }))) return
-    toast.success(done)
+    if (!(await send(endpoint, { ...body(form), ...readTimeFields(form) }))) return
+    toast.success(successMessage)
     close()
   }
 
@@ -53,7 +61,7 @@ export function AppointmentForm({ endpoint, body, title, button, done, close, ch
       <TimeFields id={id} {...time} />
       <p className={`desk-buttons ${styles.whole}`}>
         <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-          {button}
+          {submitLabel}
         </button>
         <button className="desk-btn" type="button" onClick={close}>
           {messages.back}

@@ -4,28 +4,28 @@ import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { callLink } from '@app/domain/lead/contact-links'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { appointmentMessages } from '../messages'
-import type { ListedVisit, VisitPlaceName } from '../read-appointments'
+import type { AppointmentPlaceName, ListedAppointment } from '../read-appointments'
+import { AppointmentActions } from './appointment-actions'
 import styles from './appointments.module.css'
-import { MarkVisit } from './mark-appointment'
 
-type Props = { visit: ListedVisit; places: VisitPlaceName[]; now: Date; language: 'es' | 'en' }
+type Props = { appointment: ListedAppointment; places: AppointmentPlaceName[]; now: Date; language: 'es' | 'en' }
 
-/** One appointment: time, person, place and state. */
-export function VisitRow({ visit, places, now, language }: Props) {
+export function AppointmentRow({ appointment, places, now, language }: Props) {
   const messages = appointmentMessages[language]
-  const { id, state, name, phone, leadId, lot, markedAt, markedBy, startsAt, endsAt } = visit
-  const who = name ?? messages.erased
+  const { id, state, name, phone, leadId, lot, markedAt, markedBy, startsAt, endsAt } = appointment
+  const personName = name ?? messages.erased
   return (
     <li className={`${styles.visit} ${styles[state] ?? ''}`}>
       <p className={styles.time}>
         <b>{limaTimeOf(startsAt)}</b> <small>{limaTimeOf(endsAt)}</small>
       </p>
       <p className={styles.who}>
-        {leadId ? <a href={`/admin/consultas/${leadId}`}>{who}</a> : who}
+        {leadId ? <a href={`/admin/consultas/${leadId}`}>{personName}</a> : personName}
         <small>
-          {[visit.place, lot && messages.lot(lot)].filter(Boolean).join(' · ')} · <span>{visit.reference}</span>
+          {[appointment.place, lot && messages.lot(lot)].filter(Boolean).join(' · ')} ·{' '}
+          <span>{appointment.reference}</span>
         </small>
-        {visit.message && <small className={styles.said}>{visit.message}</small>}
+        {appointment.message && <small className={styles.said}>{appointment.message}</small>}
       </p>
       <p className={styles.state}>
         <b>{messages.states[state]}</b>
@@ -33,19 +33,19 @@ export function VisitRow({ visit, places, now, language }: Props) {
       </p>
       <div className={styles.acts}>
         {phone && (
-          <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={messages.callTo(who)}>
+          <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={messages.callTo(personName)}>
             <DeskIcon name="phone" />
           </a>
         )}
         {state !== 'cancelled' && (
-          <MarkVisit
+          <AppointmentActions
             visit={id}
             state={state}
-            hasBegun={startsAt <= now}
-            name={who}
-            hasMail={Boolean(visit.email)}
+            hasStarted={startsAt <= now}
+            name={personName}
+            hasEmail={Boolean(appointment.email)}
             places={places}
-            place={visit.placeSlug}
+            place={appointment.placeSlug}
             day={limaDateOf(startsAt)}
             language={language}
           />

@@ -8,43 +8,43 @@ import { enterDesk } from '../../../panel/navigation/staff-page'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readProjects } from '../../leads/read-lead'
 import { appointmentMessages } from '../messages'
-import { readRequests, readVisitPlaces, readVisits } from '../read-appointments'
-import { AddVisit } from './add-appointment'
-import { VisitRow } from './appointment-row'
+import { readAppointmentPlaces, readAppointments, readRequests } from '../read-appointments'
+import { AppointmentRow } from './appointment-row'
 import styles from './appointments.module.css'
+import { NewAppointment } from './new-appointment'
 import { RequestRow } from './request-row'
 
-const WEEK = 7
+const DAYS_PER_WEEK = 7
 
-/** Lists the appointments of a week by day. The query string has the week and the place. */
-export async function VisitsView(props: AdminViewServerProps) {
+/** Lists the appointments of a week by day. The week and the appointment place are in the query string. */
+export async function AppointmentsView(props: AdminViewServerProps) {
   const { req, pool, language } = enterDesk(props, '/admin/visitas', 'see appointments')
   const messages = appointmentMessages[language]
   const now = new Date()
   const today = limaDateOf(now)
-  const chosen = String(props.searchParams?.semana ?? '')
-  const from = mondayOf(isLimaDate(chosen) ? chosen : today)
-  const hasBegun = from <= today
-  const places = await readVisitPlaces(pool, language)
+  const requestedDay = String(props.searchParams?.semana ?? '')
+  const from = mondayOf(isLimaDate(requestedDay) ? requestedDay : today)
+  const hasStarted = from <= today
+  const places = await readAppointmentPlaces(pool, language)
   const place = places.find(({ slug }) => slug === props.searchParams?.lugar)
-  const week = { from, days: WEEK, place: place?.slug }
-  const [visits, requests, projects] = await Promise.all([
-    readVisits(pool, { ...week, language }),
+  const week = { from, days: DAYS_PER_WEEK, place: place?.slug }
+  const [appointments, requests, projects] = await Promise.all([
+    readAppointments(pool, { ...week, language }),
     readRequests(pool, week),
     readProjects(pool, language),
   ])
-  await recordPrivacy(req, 'listed', 'leads', { count: visits.length + requests.length })
-  const days = Array.from({ length: WEEK }, (_, at) => addDays(from, at))
+  await recordPrivacy(req, 'listed', 'leads', { count: appointments.length + requests.length })
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(from, index))
   const href = (monday: string) =>
     `/admin/visitas?${new URLSearchParams({ semana: monday, ...(place && { lugar: place.slug }) })}`
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
         <h1>
-          {messages.title} <b>{daysInWords(from, addDays(from, WEEK - 1), language)}</b>
+          {messages.title} <b>{daysInWords(from, addDays(from, DAYS_PER_WEEK - 1), language)}</b>
         </h1>
         <p className="desk-buttons">
-          <a className="desk-btn" href={href(addDays(from, -WEEK))}>
+          <a className="desk-btn" href={href(addDays(from, -DAYS_PER_WEEK))}>
             ← {messages.earlier}
           </a>
           {from !== mondayOf(today) && (
@@ -52,7 +52,7 @@ export async function VisitsView(props: AdminViewServerProps) {
               {messages.thisWeek}
             </a>
           )}
-          <a className="desk-btn" href={href(addDays(from, WEEK))}>
+          <a className="desk-btn" href={href(addDays(from, DAYS_PER_WEEK))}>
             {messages.later} →
           </a>
         </p>
@@ -76,13 +76,13 @@ export async function VisitsView(props: AdminViewServerProps) {
           ]}
         />
       </FilterForm>
-      <AddVisit places={places} place={place?.slug ?? null} day={hasBegun ? today : from} language={language} />
-      {visits.length === 0 && requests.length === 0 && <p className="desk-box">{messages.none}</p>}
+      <NewAppointment places={places} place={place?.slug ?? null} day={hasStarted ? today : from} language={language} />
+      {appointments.length === 0 && requests.length === 0 && <p className="desk-box">{messages.none}</p>}
       <div className={styles.week}>
         {days.map((day) => {
-          const own = visits.filter(({ startsAt }) => limaDateOf(startsAt) === day)
-          const requested = requests.filter((request) => request.day === day)
-          const coming = own.filter(({ state }) => state !== 'cancelled').length
+          const dayAppointments = appointments.filter(({ startsAt }) => limaDateOf(startsAt) === day)
+          const dayRequests = requests.filter((request) => request.day === day)
+          const expectedCount = dayAppointments.filter(({ state }) => state !== 'cancelled').length
           return (
             <section
               key={day}
@@ -91,11 +91,11 @@ export async function VisitsView(props: AdminViewServerProps) {
             >
               <h2 id={`day-${day}`}>
                 <span>{formatDay(day, language, 'withWeekday')}</span> {day === today && <b>{messages.today}</b>}
-                <small>{messages.count(coming, requested.length)}</small>
+                <small>{messages.count(expectedCount, dayRequests.length)}</small>
               </h2>
-              {own.length + requested.length > 0 && (
+              {dayAppointments.length + dayRequests.length > 0 && (
                 <ul>
-                  {requested.map((request) => (
+                  {dayRequests.map((request) => (
                     <RequestRow
                       key={request.leadId}
                       request={request}
@@ -104,8 +104,14 @@ export async function VisitsView(props: AdminViewServerProps) {
                       language={language}
                     />
                   ))}
-                  {own.map((visit) => (
-                    <VisitRow key={visit.id} visit={visit} places={places} now={now} language={language} />
+                  {dayAppointments.map((appointment) => (
+                    <AppointmentRow
+                      key={appointment.id}
+                      appointment={appointment}
+                      places={places}
+                      now={now}
+                      language={language}
+                    />
                   ))}
                 </ul>
               )}

@@ -1,21 +1,21 @@
 import { visitInWords } from '@app/domain/appointment/visit-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { appointmentMessages } from '../messages'
-import type { VisitOfLead, VisitPlaceName, VisitRequest } from '../read-appointments'
+import type { AppointmentPlaceName, AppointmentRequest, LeadAppointment } from '../read-appointments'
 import styles from './appointments.module.css'
 import { RequestActions } from './request-actions'
 
 type Props = {
   lead: { id: string; name: string; place: string | null }
-  visits: VisitOfLead[]
-  request: VisitRequest | undefined
-  places: VisitPlaceName[]
+  appointments: LeadAppointment[]
+  request: AppointmentRequest | undefined
+  places: AppointmentPlaceName[]
   today: string
   language: 'es' | 'en'
 }
 
-/** The appointments of a lead, shown on its page. */
-export function LeadVisits({ lead, visits, request, places, today, language }: Props) {
+/** Renders the appointments of a lead and its open request. */
+export function LeadAppointments({ lead, appointments, request, places, today, language }: Props) {
   const messages = appointmentMessages[language]
   const requestedTime = request && [
     formatDay(request.day, language, 'withWeekday'),
@@ -25,11 +25,11 @@ export function LeadVisits({ lead, visits, request, places, today, language }: P
     <section className="desk-box" aria-labelledby="lead-visits">
       <h2 id="lead-visits">{messages.title}</h2>
       <ul className={styles.ofLead}>
-        {visits.map((visit) => (
-          <li key={visit.id}>
-            <b>{visitInWords(visit, language)}</b>
+        {appointments.map((appointment) => (
+          <li key={appointment.id}>
+            <b>{visitInWords(appointment, language)}</b>
             <small>
-              {visit.place} · {messages.states[visit.state]}
+              {appointment.place} · {messages.states[appointment.state]}
             </small>
           </li>
         ))}

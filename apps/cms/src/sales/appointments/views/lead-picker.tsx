@@ -7,7 +7,7 @@ import { appointmentMessages } from '../messages'
 
 type Result = { lead: string; label: string }
 
-/** Searches leads by name, phone or code, and lets the user choose one. */
+/** Renders a search for leads by name, phone or reference, and a list of the results. */
 export function LeadPicker({ id, language }: { id: string; language: 'es' | 'en' }) {
   const messages = appointmentMessages[language]
   const [search, setSearch] = useState('')

@@ -3,22 +3,22 @@
 import { useState } from 'react'
 import { useSending } from '../../../panel/forms/use-sending'
 import { appointmentMessages } from '../messages'
-import type { VisitPlaceName } from '../read-appointments'
+import type { AppointmentPlaceName } from '../read-appointments'
 import { AppointmentForm } from './appointment-form'
 import styles from './appointments.module.css'
 
 type Props = {
   lead: string
   name: string
-  places: VisitPlaceName[]
+  places: AppointmentPlaceName[]
   place: string | null
   day: string
   language: 'es' | 'en'
-  /** A request can be declined; an appointment added by staff cannot. */
+  /** Only a request can be declined. */
   isRequest: boolean
 }
 
-/** Books or declines a request. Without a request it books an appointment for a lead. */
+/** Renders the buttons that book or decline a request. Without a request, only booking is offered. */
 export function RequestActions({ lead, name, places, place, day, language, isRequest }: Props) {
   const messages = appointmentMessages[language]
   const [step, setStep] = useState<'none' | 'book' | 'decline'>('none')
@@ -31,8 +31,8 @@ export function RequestActions({ lead, name, places, place, day, language, isReq
         endpoint="/api/visit-desk/book"
         body={() => ({ person: { lead } })}
         title={messages.of(messages.book, name)}
-        button={messages.bookIt}
-        done={messages.booked}
+        submitLabel={messages.bookIt}
+        successMessage={messages.booked}
         places={places}
         place={place}
         day={day}

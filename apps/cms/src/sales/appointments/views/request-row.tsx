@@ -1,18 +1,17 @@
 import { callLink } from '@app/domain/lead/contact-links'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { appointmentMessages } from '../messages'
-import type { VisitPlaceName, VisitRequest } from '../read-appointments'
+import type { AppointmentPlaceName, AppointmentRequest } from '../read-appointments'
 import styles from './appointments.module.css'
 import { RequestActions } from './request-actions'
 
 type Props = {
-  request: VisitRequest
+  request: AppointmentRequest
   project: string
-  places: VisitPlaceName[]
+  places: AppointmentPlaceName[]
   language: 'es' | 'en'
 }
 
-/** A requested appointment that is not booked yet. */
 export function RequestRow({ request, project, places, language }: Props) {
   const messages = appointmentMessages[language]
   const { leadId, name, phone, timeOfDay, meetingPlace } = request

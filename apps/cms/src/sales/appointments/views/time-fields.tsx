@@ -3,24 +3,24 @@
 import { useEffect, useState } from 'react'
 import { Field } from '../../../panel/forms/field'
 import { appointmentMessages } from '../messages'
-import type { VisitPlaceName } from '../read-appointments'
+import type { AppointmentPlaceName } from '../read-appointments'
 
 type Time = { time: string; until: string; left: number }
 type Props = {
   id: string
-  places: VisitPlaceName[]
+  places: AppointmentPlaceName[]
   place: string | null
   day: string
   language: 'es' | 'en'
 }
 
-const OTHER = 'other'
+const OTHER_TIME = 'other'
 
-/** Place, day and one of its free times, or a typed time for appointments outside opening hours. */
-export function TimeFields({ id, places, place: firstPlace, day: firstDay, language }: Props) {
+/** Renders the fields for place, day and time. Staff can also enter a time outside opening hours. */
+export function TimeFields({ id, places, place: initialPlace, day: initialDay, language }: Props) {
   const messages = appointmentMessages[language]
-  const [place, setPlace] = useState(firstPlace ?? places[0]?.slug ?? '')
-  const [day, setDay] = useState(firstDay)
+  const [place, setPlace] = useState(initialPlace ?? places[0]?.slug ?? '')
+  const [day, setDay] = useState(initialDay)
   const [times, setTimes] = useState<Time[] | undefined>()
   const [time, setTime] = useState('')
 
@@ -35,15 +35,15 @@ export function TimeFields({ id, places, place: firstPlace, day: firstDay, langu
         body: JSON.stringify({ place, day }),
         signal: request.signal,
       })
-      const loaded = response.ok ? ((await response.json()) as { times: Time[] }).times : []
-      setTimes(loaded)
-      setTime(loaded.find(({ left }) => left > 0)?.time ?? OTHER)
+      const loadedTimes = response.ok ? ((await response.json()) as { times: Time[] }).times : []
+      setTimes(loadedTimes)
+      setTime(loadedTimes.find(({ left }) => left > 0)?.time ?? OTHER_TIME)
     }
-    // If loading fails, the time can be typed; the server checks it anyway.
+    // If loading fails, staff can enter the time, because the server validates it.
     load().catch(() => {
       if (request.signal.aborted) return
       setTimes([])
-      setTime(OTHER)
+      setTime(OTHER_TIME)
     })
     return () => request.abort()
   }, [place, day])
@@ -82,10 +82,10 @@ export function TimeFields({ id, places, place: firstPlace, day: firstDay, langu
               {from} – {until} ({messages.left(left)})
             </option>
           ))}
-          <option value={OTHER}>{messages.otherTime}</option>
+          <option value={OTHER_TIME}>{messages.otherTime}</option>
         </select>
       </Field>
-      {times && time === OTHER && (
+      {times && time === OTHER_TIME && (
         <Field id={`${id}-other`} label={messages.whichTime}>
           <input id={`${id}-other`} name="otherTime" type="time" required />
         </Field>
@@ -94,12 +94,11 @@ export function TimeFields({ id, places, place: firstPlace, day: firstDay, langu
   )
 }
 
-/** Reads the fields as the endpoints expect them. */
-export function wantedTime(form: FormData): { place: string; day: string; time: string } {
+export function readTimeFields(form: FormData): { place: string; day: string; time: string } {
   const time = String(form.get('time') ?? '')
   return {
     place: String(form.get('place') ?? ''),
     day: String(form.get('day') ?? ''),
-    time: time === OTHER ? String(form.get('otherTime') ?? '') : time,
+    time: time === OTHER_TIME ? String(form.get('otherTime') ?? '') : time,
   }
 }

@@ -7,13 +7,13 @@ import type { Funnel } from '../read-funnel'
 
 type Props = { funnel: Funnel; from: string; language: Language }
 
-const ofLeads = ['leads', 'contacted', 'visited', 'reserved', 'won'] as const
+const leadSteps = ['leads', 'contacted', 'visited', 'reserved', 'won'] as const
 
 /**
- * The steps as bars with their figures, in reading order for screen readers. Bars are relative to the number of
- * leads: next to thousands of page views they would all be too short, so page views are a figure above.
+ * Renders the steps of the funnel as bars. Their length is relative to the number of leads, because thousands of page
+ * views would make every other bar too short.
  */
-export function FunnelChart({ funnel: { whole, countedSince }, from, language }: Props) {
+export function FunnelChart({ funnel: { total, countedSince }, from, language }: Props) {
   const messages = funnelMessages[language]
   const isComparable = areVisitsWhole(countedSince, from)
   return (
@@ -21,23 +21,27 @@ export function FunnelChart({ funnel: { whole, countedSince }, from, language }:
       <ol className="funnel">
         <li className="funnel__visits">
           <span>{messages.steps.siteVisits}</span>
-          <b>{countedSince ? figureIn(language, whole.siteVisits) : '–'}</b>
+          <b>{countedSince ? figureIn(language, total.siteVisits) : '–'}</b>
           {!isComparable && (
             <small>
               {countedSince ? messages.countedSince(formatDay(countedSince, language)) : messages.notCounted}
             </small>
           )}
         </li>
-        {ofLeads.map((step, at) => (
+        {leadSteps.map((step, index) => (
           <li key={step}>
             <span>{messages.steps[step]}</span>
             <i
-              style={{ '--share': `${shareOf(whole[step], whole.leads) ?? 0}%` } as CSSProperties}
+              style={{ '--share': `${shareOf(total[step], total.leads) ?? 0}%` } as CSSProperties}
               aria-hidden="true"
             />
-            <b>{figureIn(language, whole[step])}</b>
+            <b>{figureIn(language, total[step])}</b>
             <small>
-              {at === 0 ? (isComparable ? ofVisits(whole, language) : '') : ofPrevious(whole, step, language)}
+              {index === 0
+                ? isComparable
+                  ? shareOfPageViews(total, language)
+                  : ''
+                : shareOfPreviousStep(total, step, language)}
             </small>
           </li>
         ))}
@@ -47,11 +51,11 @@ export function FunnelChart({ funnel: { whole, countedSince }, from, language }:
   )
 }
 
-const ofVisits = ({ leads, siteVisits }: FunnelFigures, language: Language) =>
+const shareOfPageViews = ({ leads, siteVisits }: FunnelFigures, language: Language) =>
   siteVisits > 0 ? funnelMessages[language].ofVisits(percentIn(language, shareOf(leads, siteVisits))) : ''
 
-function ofPrevious(whole: FunnelFigures, step: (typeof ofLeads)[number], language: Language): string {
-  const before = ofLeads[ofLeads.indexOf(step) - 1] ?? 'leads'
-  const share = shareOf(whole[step], whole[before])
+function shareOfPreviousStep(total: FunnelFigures, step: (typeof leadSteps)[number], language: Language): string {
+  const previousStep = leadSteps[leadSteps.indexOf(step) - 1] ?? 'leads'
+  const share = shareOf(total[step], total[previousStep])
   return share === undefined ? '' : funnelMessages[language].ofPrevious(percentIn(language, share))
 }

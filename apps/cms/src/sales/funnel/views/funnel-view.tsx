@@ -10,7 +10,7 @@ import { type Grouping, groupings, readFunnel } from '../read-funnel'
 import { FunnelChart } from './funnel-chart'
 import { GroupFigures } from './group-figures'
 
-/** The funnel from page view to sale. The query string has the period and the grouping. */
+/** Renders the funnel from page view to sale. The period and the grouping are in the query string. */
 export async function FunnelView(props: AdminViewServerProps) {
   const { pool, language } = enterDesk(props, '/admin/embudo', 'see the funnel')
   const messages = funnelMessages[language]
@@ -23,7 +23,7 @@ export async function FunnelView(props: AdminViewServerProps) {
         <h1>
           {messages.title} <b>{messages.titleBold}</b>
         </h1>
-        <Choices period={period} by={by} language={language} />
+        <FunnelFilter period={period} by={by} language={language} />
       </div>
       <section className="desk-box" aria-label={`${messages.title} ${messages.titleBold}`}>
         <FunnelChart funnel={funnel} from={from} language={language} />
@@ -38,7 +38,7 @@ export async function FunnelView(props: AdminViewServerProps) {
   )
 }
 
-function Choices({ period, by, language }: { period: Period; by: Grouping; language: Language }) {
+function FunnelFilter({ period, by, language }: { period: Period; by: Grouping; language: Language }) {
   const messages = funnelMessages[language]
   return (
     <FilterForm submit={messages.show}>

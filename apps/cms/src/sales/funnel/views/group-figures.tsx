@@ -13,21 +13,24 @@ type Props = {
   language: Language
 }
 
-/** How many groups are shown; the rest is only counted. */
-const MOST_BARS = 8
-const MOST_ROWS = 40
+const MAX_BARS = 8
+const MAX_ROWS = 40
 
-/** Shows which source, campaign, page or project led to sales: bars for those with leads, and a table of all. */
+/** Shows which sources, campaigns, pages or projects led to sales, as bars and as a table. */
 export function GroupFigures({ funnel: { groups, countedSince }, by, from, projects, language }: Props) {
   const messages = funnelMessages[language]
   if (groups.length === 0) return <p className="desk-soft">{messages.none}</p>
-  const name = (group: string) => nameOf(group, by, projects, language)
+  const labelOf = (group: string) => groupLabel(group, by, projects, language)
   const areVisitsKnown = areVisitsWhole(countedSince, from)
   const figureOf = (group: FunnelGroup, step: (typeof funnelSteps)[number]) =>
     step === 'siteVisits' && !countedSince ? '–' : figureIn(language, group[step])
   return (
     <>
-      <Bars groups={groups.filter(({ leads }) => leads > 0).slice(0, MOST_BARS)} name={name} language={language} />
+      <GroupBars
+        groups={groups.filter(({ leads }) => leads > 0).slice(0, MAX_BARS)}
+        labelOf={labelOf}
+        language={language}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the table is wider than the screen and must be scrollable by keyboard */}
       <section className="figures figures--groups" aria-label={messages.table} tabIndex={0}>
         <table>
@@ -43,9 +46,9 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
             </tr>
           </thead>
           <tbody>
-            {groups.slice(0, MOST_ROWS).map((group) => (
+            {groups.slice(0, MAX_ROWS).map((group) => (
               <tr key={group.group}>
-                <th scope="row">{name(group.group)}</th>
+                <th scope="row">{labelOf(group.group)}</th>
                 {funnelSteps.map((step) => (
                   <td key={step}>{step === 'won' ? <b>{figureOf(group, step)}</b> : figureOf(group, step)}</td>
                 ))}
@@ -55,25 +58,27 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
           </tbody>
         </table>
       </section>
-      {groups.length > MOST_ROWS && <p className="desk-soft">{messages.more(groups.length - MOST_ROWS)}</p>}
+      {groups.length > MAX_ROWS && <p className="desk-soft">{messages.more(groups.length - MAX_ROWS)}</p>}
       {by === 'project' && areVisitsKnown && <p className="desk-soft">{messages.projectNote}</p>}
     </>
   )
 }
 
-type BarsProps = { groups: FunnelGroup[]; name: (group: string) => string; language: Language }
+type BarsProps = { groups: FunnelGroup[]; labelOf: (group: string) => string; language: Language }
 
-/** Leads as light bars, and their sales as dark ones. */
-function Bars({ groups, name, language }: BarsProps) {
+/** Renders the leads of each group as a light bar and the sales as a dark bar. */
+function GroupBars({ groups, labelOf, language }: BarsProps) {
   const messages = funnelMessages[language]
-  const most = Math.max(1, ...groups.map(({ leads }) => leads))
+  const maxLeads = Math.max(1, ...groups.map(({ leads }) => leads))
   return (
     <ul className="bars bars--sales" aria-label={messages.chart}>
       {groups.map(({ group, leads, won }) => (
         <li key={group}>
-          <span>{name(group)}</span>
+          <span>{labelOf(group)}</span>
           <i
-            style={{ '--share': `${(100 * leads) / most}%`, '--won': `${(100 * won) / most}%` } as CSSProperties}
+            style={
+              { '--share': `${(100 * leads) / maxLeads}%`, '--won': `${(100 * won) / maxLeads}%` } as CSSProperties
+            }
             aria-hidden="true"
           />
           <b>{messages.soldOf(won, leads)}</b>
@@ -83,15 +88,15 @@ function Bars({ groups, name, language }: BarsProps) {
   )
 }
 
-function nameOf(group: string, by: Grouping, projects: Map<string, string>, language: Language): string {
+function groupLabel(group: string, by: Grouping, projects: Map<string, string>, language: Language): string {
   const messages = funnelMessages[language]
-  const none = {
+  const emptyGroupLabels = {
     source: messages.noSource,
     campaign: messages.noCampaign,
     page: messages.noPage,
     project: messages.noProject,
   }
-  if (group === '') return none[by]
+  if (group === '') return emptyGroupLabels[by]
   if (group === OTHER_CAMPAIGN) return messages.other
   return by === 'project' ? (projects.get(group) ?? group) : group
 }

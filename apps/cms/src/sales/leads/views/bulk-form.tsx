@@ -11,22 +11,22 @@ import { ReasonField } from './reason-field'
 
 type Props = { colleagues: Colleague[]; language: 'es' | 'en'; children: ReactNode }
 
-const NONE = '-'
+const NO_OWNER = '-'
 
-const chosenIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('lead').length : 0)
+const countSelected = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('lead').length : 0)
 
-/** The list with a form to set the state, the owner or both of several leads. */
+/** Renders the list of leads with a form that changes the state and the owner of several leads. */
 export function BulkForm({ colleagues, language, children }: Props) {
   const messages = leadMessages[language]
   const { isBusy, change } = useDesk(messages)
-  const [chosen, setChosen] = useState(0)
+  const [selectedCount, setSelectedCount] = useState(0)
   const [state, setState] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
-  const count = () => setChosen(chosenIn(form.current))
-  // A box may be ticked before hydration.
-  useEffect(() => setChosen(chosenIn(form.current)), [])
+  const updateCount = () => setSelectedCount(countSelected(form.current))
+  // Staff may select leads before hydration.
+  useEffect(() => setSelectedCount(countSelected(form.current)), [])
 
   async function apply(data: FormData) {
     const leads = data.getAll('lead').map(String)
@@ -34,24 +34,24 @@ export function BulkForm({ colleagues, language, children }: Props) {
     if (leads.length === 0 || (!state && !owner)) return void toast.error(messages.bulkNone)
     const answers = []
     if (state) answers.push(await change(leads, { kind: 'state', to: state, lostReason: reason || undefined }))
-    if (owner) answers.push(await change(leads, { kind: 'owner', to: owner === NONE ? null : owner }))
-    const done = answers.map((answer) => Number(answer?.done ?? 0))
-    if (answers.every(Boolean)) toast.success(messages.bulkDone(Math.min(...done), leads.length))
+    if (owner) answers.push(await change(leads, { kind: 'owner', to: owner === NO_OWNER ? null : owner }))
+    const changedCounts = answers.map((answer) => Number(answer?.done ?? 0))
+    if (answers.every(Boolean)) toast.success(messages.bulkDone(Math.min(...changedCounts), leads.length))
     form.current?.reset()
     setState('')
-    count()
+    updateCount()
   }
 
   return (
     <form
       ref={form}
-      onChange={count}
+      onChange={updateCount}
       onSubmit={(event) => {
         event.preventDefault()
         void apply(new FormData(event.currentTarget))
       }}
     >
-      <div className="bulk" data-open={chosen > 0}>
+      <div className="bulk" data-open={selectedCount > 0}>
         <p className="desk-field desk-field--tick">
           <input
             id={`${id}-all`}
@@ -63,17 +63,17 @@ export function BulkForm({ colleagues, language, children }: Props) {
           />
           <label htmlFor={`${id}-all`}>{messages.chooseAll}</label>
         </p>
-        {chosen > 0 && (
+        {selectedCount > 0 && (
           <fieldset>
             <legend>
-              {messages.bulk} ({chosen})
+              {messages.bulk} ({selectedCount})
             </legend>
             <Field id={`${id}-state`} label={messages.state}>
               <select id={`${id}-state`} value={state} onChange={({ target }) => setState(target.value)}>
                 <option value="">{messages.noChange}</option>
-                {leadStates.slice(1).map((one) => (
-                  <option key={one} value={one}>
-                    {messages.states[one]}
+                {leadStates.slice(1).map((option) => (
+                  <option key={option} value={option}>
+                    {messages.states[option]}
                   </option>
                 ))}
               </select>
@@ -82,7 +82,7 @@ export function BulkForm({ colleagues, language, children }: Props) {
             <Field id={`${id}-owner`} label={messages.owner}>
               <select id={`${id}-owner`} name="owner" defaultValue="">
                 <option value="">{messages.noChange}</option>
-                <option value={NONE}>{messages.noOwner}</option>
+                <option value={NO_OWNER}>{messages.noOwner}</option>
                 {colleagues.map(({ id: colleague, name }) => (
                   <option key={colleague} value={colleague}>
                     {name}

@@ -16,50 +16,55 @@ type Props = {
 type Choice = [value: string, label: string]
 const periods = [1, 7, 30, 90]
 
-/** A plain form that works before hydration. It uses POST, because a search may contain personal data. */
+/** Renders the filter of the lead list. The form uses POST, because a search text may contain personal data. */
 export function FilterForm({ filter, colleagues, projects, sources, language }: Props) {
   const messages = leadMessages[language]
-  const { states, owners, kinds, sources: chosenSources, isWaiting, days, order } = filter
-  const active =
+  const { states, owners, kinds, sources: selectedSources, isWaiting, days, order } = filter
+  const activeCount =
     states.length +
     owners.length +
     filter.projects.length +
     kinds.length +
-    chosenSources.length +
+    selectedSources.length +
     Number(isWaiting) +
     Number(days !== undefined) +
     Number(order === 'oldest')
   return (
     <form className="filters" action="/api/inbox/search" method="post">
       <SearchField label={messages.search} hint={messages.searchHint} value={filter.text} />
-      <details open={active > 0}>
+      <details open={activeCount > 0}>
         <summary>
-          {messages.filters} {active > 0 && <b>{active}</b>}
+          {messages.filters} {activeCount > 0 && <b>{activeCount}</b>}
         </summary>
         <div className="filters__choices">
-          <Choices
+          <CheckboxGroup
             legend={messages.state}
             name="estado"
-            chosen={states}
+            selectedValues={states}
             choices={leadStates.map((state): Choice => [state, messages.states[state]])}
           />
-          <Choices
+          <CheckboxGroup
             legend={messages.owner}
             name="responsable"
-            chosen={owners}
+            selectedValues={owners}
             choices={[[NO_OWNER, messages.noOwner], ...colleagues.map(({ id, name }): Choice => [id, name])]}
           />
-          <Choices legend={messages.project} name="proyecto" chosen={filter.projects} choices={[...projects]} />
-          <Choices
+          <CheckboxGroup
+            legend={messages.project}
+            name="proyecto"
+            selectedValues={filter.projects}
+            choices={[...projects]}
+          />
+          <CheckboxGroup
             legend={messages.kind}
             name="tipo"
-            chosen={kinds}
+            selectedValues={kinds}
             choices={leadKinds.map((kind): Choice => [kind, messages.kinds[kind] ?? kind])}
           />
-          <Choices
+          <CheckboxGroup
             legend={messages.source}
             name="origen"
-            chosen={chosenSources}
+            selectedValues={selectedSources}
             choices={[[NO_SOURCE, messages.noSource], ...sources.map((source): Choice => [source, source])]}
           />
           <fieldset>
@@ -77,8 +82,8 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
                 ))}
               </select>
             </p>
-            <Tick name="espera" value="1" label={messages.onlyWaiting} isChosen={isWaiting} />
-            <Tick name="orden" value="antiguas" label={messages.oldestFirst} isChosen={order === 'oldest'} />
+            <CheckboxField name="espera" value="1" label={messages.onlyWaiting} isChecked={isWaiting} />
+            <CheckboxField name="orden" value="antiguas" label={messages.oldestFirst} isChecked={order === 'oldest'} />
           </fieldset>
         </div>
         <p className="desk-buttons">
@@ -94,24 +99,34 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
   )
 }
 
-type ChoicesProps = { legend: string; name: string; chosen: readonly string[]; choices: Choice[] }
+type CheckboxGroupProps = { legend: string; name: string; selectedValues: readonly string[]; choices: Choice[] }
 
-function Choices({ legend, name, chosen, choices }: ChoicesProps) {
+function CheckboxGroup({ legend, name, selectedValues, choices }: CheckboxGroupProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
       {choices.map(([value, label]) => (
-        <Tick key={value} name={name} value={value} label={label} isChosen={chosen.includes(value)} />
+        <CheckboxField key={value} name={name} value={value} label={label} isChecked={selectedValues.includes(value)} />
       ))}
     </fieldset>
   )
 }
 
-function Tick({ name, value, label, isChosen }: { name: string; value: string; label: string; isChosen: boolean }) {
+function CheckboxField({
+  name,
+  value,
+  label,
+  isChecked,
+}: {
+  name: string
+  value: string
+  label: string
+  isChecked: boolean
+}) {
   const id = `desk-${name}-${value}`
   return (
     <p className="desk-field desk-field--tick">
-      <input id={id} type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+      <input id={id} type="checkbox" name={name} value={value} defaultChecked={isChecked} />
       <label htmlFor={id}>{label}</label>
     </p>
   )

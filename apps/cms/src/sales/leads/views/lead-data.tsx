@@ -19,10 +19,9 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** Non-breaking spaces keep both amounts on one line. */
-const both = ({ usd, pen }: Money) => `${formatUsd(usd)}\u00a0|\u00a0${formatPen(pen)}`
+/** Formats an amount in dollars and soles. Non-breaking spaces keep both amounts on one line. */
+const formatMoney = ({ usd, pen }: Money) => `${formatUsd(usd)}\u00a0|\u00a0${formatPen(pen)}`
 
-/** The submitted data, read-only. */
 export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props) {
   const messages = leadMessages[language]
   const source = [lead.utmSource, lead.utmMedium].filter(Boolean).join(' / ')
@@ -41,7 +40,7 @@ export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props
         {quote && (
           <Fact name={quoteMessages[language].title}>
             <a href={`/admin/collections/quotes/${quote.id}`}>
-              {quote.plan.months} × {both(quote.plan.instalment)}
+              {quote.plan.months} × {formatMoney(quote.plan.instalment)}
             </a>
             {quote.lot && (
               <small>
@@ -49,7 +48,7 @@ export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props
               </small>
             )}
             <small>
-              {proformaMessages[language].down}: {both(quote.plan.down)}
+              {proformaMessages[language].down}: {formatMoney(quote.plan.down)}
             </small>
           </Fact>
         )}

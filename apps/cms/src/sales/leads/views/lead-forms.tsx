@@ -30,7 +30,7 @@ export function DecideButton({ one, other, verdict, name, language }: Decision) 
   )
 }
 
-/** Sends a parked delivery again, or retries a waiting one now. */
+/** Renders the button that sends a parked or waiting delivery now. */
 export function SendNowButton({ delivery, language }: { delivery: string; language: Language }) {
   const messages = leadMessages[language]
   const { isBusy, send } = useDesk(messages)

@@ -5,18 +5,18 @@ import { enterDesk } from '../../../panel/navigation/staff-page'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { recordPrivacy } from '../../../privacy/record-privacy'
 import { readFilter, writeFilter } from '../lead-filter'
-import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
+import { LEADS_PER_PAGE, listLeads, MAX_COUNT } from '../list-leads'
 import { leadMessages } from '../messages'
 import { readColleagues, readProjects, readSources } from '../read-lead'
-import { linksTo, readMessages } from '../read-messages'
+import { contactLinks, readMessageTemplates } from '../read-message-templates'
 import { readViews } from '../read-views'
 import { BulkForm } from './bulk-form'
 import { FilterForm } from './filter-form'
 import { LeadRow } from './lead-row'
 import { SavedViews } from './saved-views'
 
-/** The list of leads. The query string has the filter, with the search text encrypted. */
-export async function InboxView(props: AdminViewServerProps) {
+/** Renders the list of leads. The filter is in the query string, with the search text encrypted. */
+export async function LeadListView(props: AdminViewServerProps) {
   const { req, user, pool, language } = enterDesk(props, '/admin/consultas', 'work on leads')
   const messages = leadMessages[language]
   const filter = readFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
@@ -25,7 +25,7 @@ export async function InboxView(props: AdminViewServerProps) {
     readColleagues(pool),
     readProjects(pool, language),
     readSources(pool),
-    readMessages(req.payload),
+    readMessageTemplates(req.payload),
     readViews(pool, String(user.id)),
   ])
   await recordPrivacy(req, 'listed', 'leads', { count: leads.length })
@@ -33,7 +33,7 @@ export async function InboxView(props: AdminViewServerProps) {
   const query = sealQuery(writeFilter({ ...filter, page: 1 }))
   const adviser = (user as { name?: string }).name ?? ''
   const pageHref = (page: number) => `/admin/consultas?${sealQuery(writeFilter({ ...filter, page }))}`
-  const isMore = count > MOST_COUNTED
+  const hasMore = count > MAX_COUNT
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
@@ -48,7 +48,7 @@ export async function InboxView(props: AdminViewServerProps) {
       <SavedViews views={views} query={query} language={language} />
       <FilterForm filter={filter} colleagues={colleagues} projects={projects} sources={sources} language={language} />
       <p className="desk-soft" role="status">
-        {messages.found(Math.min(count, MOST_COUNTED), isMore)}
+        {messages.found(Math.min(count, MAX_COUNT), hasMore)}
         {filter.page > 1 && `, ${messages.page(filter.page)}`}
       </p>
       {leads.length === 0 ? (
@@ -58,7 +58,7 @@ export async function InboxView(props: AdminViewServerProps) {
           <ul className="lead-list">
             {leads.map((lead) => {
               const project = projects.get(lead.project) ?? lead.project
-              const { whatsApp } = linksTo(lead, { templates, project, adviser })
+              const { whatsApp } = contactLinks(lead, { templates, project, adviser })
               return (
                 <LeadRow
                   key={lead.id}

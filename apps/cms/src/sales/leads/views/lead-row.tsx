@@ -12,10 +12,10 @@ type Props = {
   whatsApp: string
   now: Date
   language: 'es' | 'en'
+  /** Hides the checkbox and the next step. */
   isPlain?: boolean
 }
 
-/** A lead of the list. `isPlain`: without a checkbox. On phones: name, subject, waiting time and a call button. */
 export function LeadRow({ lead, project, whatsApp, now, language, isPlain = false }: Props) {
   const messages = leadMessages[language]
   const name = `${lead.firstName} ${lead.lastName}`

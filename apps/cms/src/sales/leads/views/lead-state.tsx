@@ -12,8 +12,8 @@ import { StateForm, StateSelect } from './state-fields'
 type Props = { lead: string; state: LeadState; ownerId: string | null; colleagues: Colleague[]; language: 'es' | 'en' }
 
 /**
- * State and owner, saved on change. A new state then asks for the next step; a lost lead needs a reason before it is
- * saved.
+ * Renders the state and the owner of a lead and saves them on change. A lost lead first needs a reason; other new
+ * states then ask for the next step.
  */
 export function LeadStateFields({ lead, state, ownerId, colleagues, language }: Props) {
   const messages = leadMessages[language]
@@ -21,13 +21,13 @@ export function LeadStateFields({ lead, state, ownerId, colleagues, language }: 
   const [newState, setNewState] = useState<LeadState | undefined>()
   const id = useId()
 
-  async function choose(to: LeadState) {
+  async function chooseState(to: LeadState) {
     if (to === 'lost' || (await change([lead], { kind: 'state', to }))) setNewState(to)
   }
 
   return (
     <>
-      <StateSelect state={state} next={nextStates(state)} isBusy={isBusy} messages={messages} onChoose={choose} />
+      <StateSelect state={state} next={nextStates(state)} isBusy={isBusy} messages={messages} onChoose={chooseState} />
       <div className="meta__field">
         <label htmlFor={`${id}-owner`}>{messages.owner}</label>
         <select
@@ -45,21 +45,21 @@ export function LeadStateFields({ lead, state, ownerId, colleagues, language }: 
         </select>
       </div>
       {newState && newState !== 'won' && (
-        <NewState
+        <NewStateForm
           key={newState}
           lead={lead}
           newState={newState}
           language={language}
-          onEnd={() => setNewState(undefined)}
+          onClose={() => setNewState(undefined)}
         />
       )}
     </>
   )
 }
 
-type NewStateProps = { lead: string; newState: LeadState; language: 'es' | 'en'; onEnd: () => void }
+type NewStateFormProps = { lead: string; newState: LeadState; language: 'es' | 'en'; onClose: () => void }
 
-function NewState({ lead, newState, language, onEnd }: NewStateProps) {
+function NewStateForm({ lead, newState, language, onClose }: NewStateFormProps) {
   const messages = leadMessages[language]
   const { isBusy, change } = useDesk(messages)
   const id = useId()
@@ -67,18 +67,18 @@ function NewState({ lead, newState, language, onEnd }: NewStateProps) {
   const isLost = newState === 'lost'
 
   async function save(form: FormData) {
-    const saved = await change(
+    const answer = await change(
       [lead],
       isLost
         ? { kind: 'state', to: newState, lostReason: form.get('reason') }
         : { kind: 'next-step', text: form.get('step'), at: instantInLima(String(form.get('at') ?? '')) },
     )
-    if (saved) onEnd()
+    if (answer) onClose()
   }
 
   const title = `${messages.states[newState]}: ${isLost ? messages.reason : messages.nextStep}`
   return (
-    <StateForm title={title} isUnsaved={isLost} isBusy={isBusy} messages={messages} save={save} onEnd={onEnd}>
+    <StateForm title={title} isUnsaved={isLost} isBusy={isBusy} messages={messages} save={save} onClose={onClose}>
       {isLost ? <ReasonField id={id} messages={messages} /> : <StepFields id={id} language={language} isRequired />}
     </StateForm>
   )

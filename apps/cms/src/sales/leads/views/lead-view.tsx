@@ -10,12 +10,12 @@ import { MetaField, RecordPage } from '../../../panel/record/record-page'
 import { may } from '../../../platform/access/apply-access'
 import { readWithdrawal } from '../../../privacy/read-withdrawal'
 import { recordPrivacy } from '../../../privacy/record-privacy'
-import { readVisitPlaces, readVisitsOfLead } from '../../appointments/read-appointments'
-import { LeadVisits } from '../../appointments/views/lead-appointments'
+import { readAppointmentPlaces, readLeadAppointments } from '../../appointments/read-appointments'
+import { LeadAppointments } from '../../appointments/views/lead-appointments'
 import { readQuote } from '../../quotes/read-quote'
 import { leadMessages } from '../messages'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
-import { linksTo, readMessages } from '../read-messages'
+import { contactLinks, readMessageTemplates } from '../read-message-templates'
 import { readPerson } from '../read-person'
 import { visibleTables } from '../visible-tables'
 import { LeadData } from './lead-data'
@@ -26,13 +26,13 @@ import { PersonBox } from './person-box'
 import { timelineEntries } from './timeline-entries'
 import { WaitClock } from './wait-clock'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One lead: the submitted data, and what staff do with it. */
+/** Renders one lead with the submitted data, its history and the forms of staff. */
 export async function LeadView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, user, pool, language } = enterDesk(props, `/admin/consultas/${id}`, 'work on leads')
-  if (!uuid.test(id)) notFound()
+  if (!uuidPattern.test(id)) notFound()
   const lead = await readLead(pool, id)
   if (!lead) notFound()
   await recordPrivacy(req, 'seen', `leads:${id}`)
@@ -57,17 +57,17 @@ export async function LeadView(props: AdminViewServerProps) {
     readColleagues(pool),
     readProjects(pool, language),
     readPerson(pool, id, visibleTables(user)),
-    readMessages(req.payload),
+    readMessageTemplates(req.payload),
     readWithdrawal(pool, id),
     readQuote(pool, 'lead_id', id),
-    readVisitsOfLead(pool, id, language),
-    readVisitPlaces(pool, language),
+    readLeadAppointments(pool, id, language),
+    readAppointmentPlaces(pool, language),
   ])
   const project = projects.get(lead.project) ?? lead.project
   const adviser = (user as { name?: string }).name ?? ''
-  const links = linksTo(lead, { templates, project, adviser })
+  const links = contactLinks(lead, { templates, project, adviser })
   const clock = answerClock(lead, now)
-  const call = callLink(lead.phone)
+  const callHref = callLink(lead.phone)
   return (
     <RecordPage
       {...props}
@@ -80,7 +80,7 @@ export async function LeadView(props: AdminViewServerProps) {
             <DeskIcon name="chat" />
             {messages.whatsApp}
           </a>
-          <a className="desk-btn" href={call}>
+          <a className="desk-btn" href={callHref}>
             <DeskIcon name="phone" />
             {messages.call}
           </a>
@@ -131,12 +131,12 @@ export async function LeadView(props: AdminViewServerProps) {
             lead={id}
             nextStep={lead.nextStep}
             nextStepAt={lead.nextStepAt?.toISOString() ?? null}
-            when={lead.nextStepAt && formatInstant(lead.nextStepAt, language)}
+            formattedTime={lead.nextStepAt && formatInstant(lead.nextStepAt, language)}
             isWaiting={clock.is === 'running'}
-            callHref={call}
+            callHref={callHref}
             language={language}
           />
-          <LeadVisits
+          <LeadAppointments
             lead={{ id, name: `${lead.firstName} ${lead.lastName}`, place: null }}
             {...appointments}
             places={places}
@@ -144,7 +144,7 @@ export async function LeadView(props: AdminViewServerProps) {
             language={language}
           />
           <LeadData lead={lead} quote={quote} consents={consents} withdrawnAt={withdrawnAt} language={language} />
-          <PersonBox own={`leads:${id}`} person={person} projects={projects} language={language} />
+          <PersonBox ownRecord={`leads:${id}`} person={person} projects={projects} language={language} />
         </>
       }
     />

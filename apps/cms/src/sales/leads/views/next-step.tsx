@@ -10,15 +10,14 @@ type Props = {
   lead: string
   nextStep: string | null
   nextStepAt: string | null
-  /** The formatted time. */
-  when: string | null
+  formattedTime: string | null
   isWaiting: boolean
   callHref: string
   language: 'es' | 'en'
 }
 
-/** The next step of a lead, with the only lime button of the page. */
-export function NextStep({ lead, nextStep, nextStepAt, when, isWaiting, callHref, language }: Props) {
+/** Renders the next step of a lead and the buttons that record a contact. */
+export function NextStep({ lead, nextStep, nextStepAt, formattedTime, isWaiting, callHref, language }: Props) {
   const messages = leadMessages[language]
   const { isBusy, change } = useDesk(messages)
   const [isEditing, setIsEditing] = useState(false)
@@ -26,14 +25,14 @@ export function NextStep({ lead, nextStep, nextStepAt, when, isWaiting, callHref
 
   async function save(form: FormData) {
     const text = String(form.get('step') ?? '').trim()
-    const saved = await change([lead], { kind: 'next-step', text, at: instantInLima(String(form.get('at') ?? '')) })
-    if (saved) setIsEditing(false)
+    const answer = await change([lead], { kind: 'next-step', text, at: instantInLima(String(form.get('at') ?? '')) })
+    if (answer) setIsEditing(false)
   }
 
   async function recordContact(channel: 'call' | 'whatsapp') {
-    const saved = await change([lead], { kind: 'contact', channel })
-    if (saved && nextStep) await change([lead], { kind: 'next-step-done' })
-    if (saved) setIsEditing(true)
+    const answer = await change([lead], { kind: 'contact', channel })
+    if (answer && nextStep) await change([lead], { kind: 'next-step-done' })
+    if (answer) setIsEditing(true)
   }
 
   return (
@@ -68,7 +67,7 @@ export function NextStep({ lead, nextStep, nextStepAt, when, isWaiting, callHref
         <>
           <p className="next-step__what">
             {nextStep ?? (isWaiting ? messages.callNow : messages.noNextStep)}
-            {when && <span>{when}</span>}
+            {formattedTime && <span>{formattedTime}</span>}
           </p>
           <p className="next-step__note">{isWaiting ? messages.notAnswered : messages.nextStepNote}</p>
           <p className="desk-buttons">

@@ -23,9 +23,9 @@ export function SavedViews({ views, query, language }: Props) {
   return (
     <nav className="views" aria-label={messages.views}>
       <ul>
-        {views.map(({ id: view, name, query: shown, isOwn }) => (
+        {views.map(({ id: view, name, query: viewQuery, isOwn }) => (
           <li key={view}>
-            <a href={`/admin/consultas?${shown}`} aria-current={shown === query ? 'page' : undefined}>
+            <a href={`/admin/consultas?${viewQuery}`} aria-current={viewQuery === query ? 'page' : undefined}>
               {name}
             </a>
             {isOwn && (

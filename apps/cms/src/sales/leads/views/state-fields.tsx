@@ -13,16 +13,16 @@ type SelectProps = {
   onChoose: (state: LeadState) => void
 }
 
-/** The state of a lead or a referred person. It always shows the saved state. */
+/** Renders the state of a lead or a referred person. It always shows the saved state. */
 export function StateSelect({ state, next, isBusy, messages, onChoose }: SelectProps) {
   const id = useId()
   return (
     <div className="meta__field meta__field--long">
       <label htmlFor={id}>{messages.state}</label>
       <select id={id} value={state} disabled={isBusy} onChange={({ target }) => onChoose(target.value as LeadState)}>
-        {[state, ...next].map((one) => (
-          <option key={one} value={one}>
-            {messages.states[one]}
+        {[state, ...next].map((option) => (
+          <option key={option} value={option}>
+            {messages.states[option]}
           </option>
         ))}
       </select>
@@ -30,19 +30,19 @@ export function StateSelect({ state, next, isBusy, messages, onChoose }: SelectP
   )
 }
 
-type AskProps = {
+type FormProps = {
   title: string
-  /** The new state is saved only with this form. */
+  /** The new state is not saved until the form is submitted. */
   isUnsaved: boolean
   isBusy: boolean
   messages: LeadMessages
   save: (form: FormData) => Promise<void>
-  onEnd: () => void
+  onClose: () => void
   children: ReactNode
 }
 
-/** Asks for the details of a new state. While the state is unsaved, it says so and warns before the page is left. */
-export function StateForm({ title, isUnsaved, isBusy, messages, save, onEnd, children }: AskProps) {
+/** Asks for the details of a new state. If the state is unsaved, it warns before the user leaves the page. */
+export function StateForm({ title, isUnsaved, isBusy, messages, save, onClose, children }: FormProps) {
   useLeaveWarning(isUnsaved ? messages.leaveUnsaved : undefined)
   return (
     <form
@@ -59,7 +59,7 @@ export function StateForm({ title, isUnsaved, isBusy, messages, save, onEnd, chi
         <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
           {messages.save}
         </button>
-        <button className="desk-btn" type="button" onClick={onEnd}>
+        <button className="desk-btn" type="button" onClick={onClose}>
           {isUnsaved ? messages.cancel : messages.notNow}
         </button>
       </p>

@@ -39,7 +39,7 @@ const delivery = (status: Delivery['status'], attempts: Delivery['attempts']): D
 const entriesOf = (events: LeadEvent[], deliveries: Delivery[] = []) =>
   timelineEntries({ lead, events, deliveries, project: 'Santorini' }, leadMessages.es)
 
-test('lists the newest entry first and the submission last, with its message', () => {
+test('lists the newest entry first and the submission with its message last', () => {
   const entries = entriesOf(
     [event('note', 5, { text: 'Llamar antes de las 11.' })],
     [delivery('delivered', [attempt(1, 'delivered', 200)])],
@@ -58,7 +58,7 @@ test.each<[Partial<LeadEvent> & { kind: LeadEvent['kind'] }, string, string]>([
   [{ kind: 'next-step', text: 'Llamar' }, 'Próximo paso: Llamar', 'por Rosa M.'],
   [{ kind: 'next-step', from: 'Llamar' }, 'Paso hecho: Llamar', 'por Rosa M.'],
   [{ kind: 'contact', text: 'whatsapp' }, 'Se le escribió por WhatsApp', 'por Rosa M.'],
-])('shows %j as "%s", %s', (more, title, text) => {
+])('shows the event %j as "%s" with the text "%s"', (more, title, text) => {
   expect(entriesOf([event(more.kind, 1, more)])[0]).toMatchObject({ title, text })
 })
 

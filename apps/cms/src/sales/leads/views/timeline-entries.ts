@@ -37,10 +37,10 @@ function deliveryEntries(
   { id, destination, status, queuedAt, attempts }: Delivery,
   messages: LeadMessages,
 ): TimelineEntry[] {
-  const to = messages.deliveries[destination] ?? destination
-  const tried = attempts.map((attempt): TimelineEntry => {
+  const integration = messages.deliveries[destination] ?? destination
+  const attemptEntries = attempts.map((attempt): TimelineEntry => {
     const isDelivered = attempt.outcome === 'delivered'
-    // Other details of the worker are technical and in English; they are shown with the attempt.
+    // Other details are technical and in English, so the timeline does not show them.
     const noAnswer = attempt.detail.startsWith('no answer') ? messages.noAnswer : undefined
     const code = attempt.httpStatus ? messages.answerCode(attempt.httpStatus) : noAnswer
     const outcome = messages.outcomes[attempt.outcome] ?? ''
@@ -50,18 +50,21 @@ function deliveryEntries(
       icon: isDelivered ? 'check' : 'retry',
       tone: isDelivered ? 'ok' : attempt.outcome === 'skipped' ? 'plain' : 'bad',
       title: isDelivered
-        ? messages.delivered(to)
+        ? messages.delivered(integration)
         : attempt.outcome === 'skipped'
-          ? messages.skipped(to)
-          : messages.attempt(to),
+          ? messages.skipped(integration)
+          : messages.attempt(integration),
       text: code ? messages.withDetail(outcome, code) : outcome,
     }
   })
-  if (status === 'delivered' || status === 'skipped') return tried
-  const title = status === 'parked' ? messages.parked(to) : messages.waiting(to)
-  // Sorted above its attempts, whatever their time.
+  if (status === 'delivered' || status === 'skipped') return attemptEntries
+  const title = status === 'parked' ? messages.parked(integration) : messages.waiting(integration)
+  // The delivery must be listed above all its attempts.
   const at = new Date(Math.max(queuedAt.getTime(), ...attempts.map((attempt) => attempt.at.getTime())) + 1)
-  return [{ id, at, icon: 'retry', tone: status === 'parked' ? 'bad' : 'plain', title, delivery: id }, ...tried]
+  return [
+    { id, at, icon: 'retry', tone: status === 'parked' ? 'bad' : 'plain', title, delivery: id },
+    ...attemptEntries,
+  ]
 }
 
 type Sources = { lead: Lead; events: LeadEvent[]; deliveries: Delivery[]; project: string }
@@ -71,7 +74,7 @@ export function timelineEntries(
   { lead, events, deliveries, project }: Sources,
   messages: LeadMessages,
 ): TimelineEntry[] {
-  const received: TimelineEntry = {
+  const receivedEntry: TimelineEntry = {
     id: 'received',
     at: lead.receivedAt,
     icon: 'inbox',
@@ -80,9 +83,9 @@ export function timelineEntries(
     text: lead.kind === 'contact' ? project : `${messages.kinds[lead.kind]}, ${project}`,
     ...(lead.message && { quote: lead.message }),
   }
-  const later = [
+  const laterEntries = [
     ...events.map((event) => eventEntry(event, messages)),
     ...deliveries.flatMap((delivery) => deliveryEntries(delivery, messages)),
   ]
-  return [...later.toSorted((one, other) => other.at.getTime() - one.at.getTime()), received]
+  return [...laterEntries.toSorted((a, b) => b.at.getTime() - a.at.getTime()), receivedEntry]
 }

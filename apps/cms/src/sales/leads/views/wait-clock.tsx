@@ -6,23 +6,23 @@ import { leadMessages } from '../messages'
 
 type Props = { receivedAt: string; now: string; language: 'es' | 'en' }
 
-const EVERY_MS = 20_000
+const UPDATE_INTERVAL_MS = 20_000
 
 /**
- * Shows how long a person has been waiting, updated over time. The first value comes from the server, so that
- * hydration matches.
+ * Shows how long a person has been waiting. The first value uses the server time, because hydration must render the
+ * same text.
  */
 export function WaitClock({ receivedAt, now, language }: Props) {
-  const [at, setAt] = useState(() => Date.parse(now))
+  const [currentTime, setCurrentTime] = useState(() => Date.parse(now))
   useEffect(() => {
-    const ticking = setInterval(() => setAt(Date.now()), EVERY_MS)
-    return () => clearInterval(ticking)
+    const interval = setInterval(() => setCurrentTime(Date.now()), UPDATE_INTERVAL_MS)
+    return () => clearInterval(interval)
   }, [])
-  const waited = Math.max(0, at - Date.parse(receivedAt))
-  const urgency = urgencyOf(waited)
+  const waitMs = Math.max(0, currentTime - Date.parse(receivedAt))
+  const urgency = urgencyOf(waitMs)
   return (
     <span className={`clock clock--${urgency}`}>
-      <b>{waitInWords(waited)}</b> <small>{leadMessages[language].urgency[urgency]}</small>
+      <b>{waitInWords(waitMs)}</b> <small>{leadMessages[language].urgency[urgency]}</small>
     </span>
   )
 }

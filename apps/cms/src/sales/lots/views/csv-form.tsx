@@ -9,7 +9,7 @@ import { lotMessages } from './messages'
 type Props = { project: string; language: 'es' | 'en'; mayImport: boolean; mayExport: boolean }
 type Answer = { added?: number; changed?: number; problems?: { line: number; text: string }[] }
 
-/** Downloads and uploads the price list. A file with errors is not imported; each error is shown with its line. */
+/** Renders the download and the upload of the price list. If the file has errors, nothing is imported. */
 export function CsvForm({ project, language, mayImport, mayExport }: Props) {
   const messages = lotMessages[language]
   const router = useRouter()

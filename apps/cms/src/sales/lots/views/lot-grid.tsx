@@ -11,45 +11,44 @@ import { lotMessages } from './messages'
 type GridLot = { id: string; code: string; block: string; state: LotState; since: string; until?: string }
 type Props = { lots: GridLot[]; language: 'es' | 'en'; mayChange: boolean }
 
-/** The default duration of a hold. */
 const DEFAULT_HOLD_MS = 3 * 24 * 60 * 60 * 1000
 
-/** A grid of lots: select one or more, then choose their new state. */
+/** Renders a grid in which staff select lots and then choose their new state. */
 export function LotGrid({ lots, language, mayChange }: Props) {
   const messages = lotMessages[language]
   const { isBusy, send } = useDesk(messages)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [until, setUntil] = useState(() => fieldInLima(new Date(Date.now() + DEFAULT_HOLD_MS).toISOString()))
   const id = useId()
 
-  function toggle(ids: string[], isOn: boolean) {
-    const next = new Set(chosen)
-    for (const one of ids) isOn ? next.add(one) : next.delete(one)
-    setChosen(next)
+  function toggle(ids: string[], isSelected: boolean) {
+    const next = new Set(selectedIds)
+    for (const lotId of ids) isSelected ? next.add(lotId) : next.delete(lotId)
+    setSelectedIds(next)
   }
 
-  async function make(state: LotState) {
+  async function changeState(state: LotState) {
     const heldUntil = state === 'held' ? instantInLima(until) : null
-    const answer = await send('/api/lot-desk/states', { lots: [...chosen], state, heldUntil })
+    const answer = await send('/api/lot-desk/states', { lots: [...selectedIds], state, heldUntil })
     if (!answer) return
     toast.success(messages.done(Number(answer.done)))
     for (const warning of (answer.warnings as string[] | undefined) ?? []) toast.warning(warning)
-    setChosen(new Set())
+    setSelectedIds(new Set())
   }
 
   return (
     <>
-      {[...Map.groupBy(lots, ({ block }) => block)].map(([block, own]) => (
+      {[...Map.groupBy(lots, ({ block }) => block)].map(([block, blockLots]) => (
         <fieldset key={block} className={styles.block}>
           <legend>{messages.block(block)}</legend>
           {mayChange && (
             <label className={styles.all}>
               <input
                 type="checkbox"
-                checked={own.every((stone) => chosen.has(stone.id))}
+                checked={blockLots.every((lot) => selectedIds.has(lot.id))}
                 onChange={({ target }) =>
                   toggle(
-                    own.map((stone) => stone.id),
+                    blockLots.map((lot) => lot.id),
                     target.checked,
                   )
                 }
@@ -58,17 +57,17 @@ export function LotGrid({ lots, language, mayChange }: Props) {
             </label>
           )}
           <ul className={styles.course}>
-            {own.map((stone) => (
-              <li key={stone.id} className={styles.stone} data-state={stone.state} title={stone.since}>
+            {blockLots.map((lot) => (
+              <li key={lot.id} className={styles.lot} data-state={lot.state} title={lot.since}>
                 <label>
                   <input
                     type="checkbox"
-                    checked={chosen.has(stone.id)}
+                    checked={selectedIds.has(lot.id)}
                     disabled={!mayChange}
-                    onChange={({ target }) => toggle([stone.id], target.checked)}
+                    onChange={({ target }) => toggle([lot.id], target.checked)}
                   />
-                  <b>{stone.code}</b> <span>{messages.states[stone.state]}</span>
-                  <small>{stone.until ?? stone.since}</small>
+                  <b>{lot.code}</b> <span>{messages.states[lot.state]}</span>
+                  <small>{lot.until ?? lot.since}</small>
                 </label>
               </li>
             ))}
@@ -77,8 +76,8 @@ export function LotGrid({ lots, language, mayChange }: Props) {
       ))}
       {mayChange && (
         <div className={styles.bar}>
-          <p role="status">{chosen.size > 0 ? messages.chosen(chosen.size) : messages.hint}</p>
-          {chosen.size > 0 && (
+          <p role="status">{selectedIds.size > 0 ? messages.chosen(selectedIds.size) : messages.hint}</p>
+          {selectedIds.size > 0 && (
             <div className={styles.actions}>
               {lotStates.map((state) => (
                 <button
@@ -86,7 +85,7 @@ export function LotGrid({ lots, language, mayChange }: Props) {
                   className={state === 'sold' ? 'desk-btn desk-btn--ink' : 'desk-btn'}
                   type="button"
                   disabled={isBusy || (state === 'held' && !until)}
-                  onClick={() => void make(state)}
+                  onClick={() => void changeState(state)}
                 >
                   {messages.make(messages.states[state])}
                 </button>

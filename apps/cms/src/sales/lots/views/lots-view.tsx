@@ -10,22 +10,22 @@ import { CsvForm } from './csv-form'
 import { LotGrid } from './lot-grid'
 import { lotMessages } from './messages'
 
-/** The lots of a project as a grid, in which staff change their states. */
+/** Renders the lots of a project as a grid, in which staff change their states. */
 export async function LotsView(props: AdminViewServerProps) {
   const { user, pool, language } = enterDesk(props, '/admin/lotes', 'see lots')
   const messages = lotMessages[language]
   const projects = await readSellingProjects(pool)
-  const requested = String(props.searchParams?.proyecto ?? '')
-  const project = projects.find(({ slug }) => slug === requested) ?? projects[0]
+  const requestedSlug = String(props.searchParams?.proyecto ?? '')
+  const project = projects.find(({ slug }) => slug === requestedSlug) ?? projects[0]
   const lots = project ? await readLots(pool, project.id) : []
-  const formatted = (instant: string | null) => (instant ? formatInstant(new Date(instant), language) : '')
+  const formatTime = (instant: string | null) => (instant ? formatInstant(new Date(instant), language) : '')
   const gridLots = lots.map(({ id, code, block, state, stateSince, stateBy, heldUntil }) => ({
     id,
     code,
     block,
     state,
-    since: messages.since(formatted(stateSince), stateBy),
-    until: state === 'held' && heldUntil ? messages.heldUntil(formatted(heldUntil)) : undefined,
+    since: messages.since(formatTime(stateSince), stateBy),
+    until: state === 'held' && heldUntil ? messages.heldUntil(formatTime(heldUntil)) : undefined,
   }))
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>

@@ -1,7 +1,7 @@
 import type { LotState } from '@app/domain/lot/lot.schema'
 import type { Language } from '../../../panel/language/language'
 
-/** Apartments have a floor instead of a block. */
+/** Returns whether a block is a floor of an apartment building. Blocks of lots are letters. */
 const isFloor = (block: string) => /^\d/.test(block)
 
 const es = {

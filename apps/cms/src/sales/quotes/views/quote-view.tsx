@@ -16,7 +16,7 @@ import { cmsEnv } from '../../../platform/env'
 import { quoteMessages } from '../messages'
 import { readQuote } from '../read-quote'
 
-/** A quote as it was sent, with the texts of its PDF. Read-only. */
+/** Renders a quote as it was sent, with the texts of its PDF. */
 export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult
   const quote = doc?.id ? await readQuote(payloadPool(req.payload), 'id', String(doc.id)) : undefined
@@ -24,9 +24,9 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
   const language = languageOf(req.i18n)
   const [messages, documentTexts] = [quoteMessages[language], proformaMessages[language]]
   const { plan, rate } = quote
-  const isOver = isExpired(quote, limaDateOf(new Date()))
+  const hasExpired = isExpired(quote, limaDateOf(new Date()))
   const { PUBLIC_URL: publicUrl } = cmsEnv()
-  const check = new URLSearchParams({ numero: quote.number, codigo: quote.code, idioma: quote.locale })
+  const checkQuery = new URLSearchParams({ numero: quote.number, codigo: quote.code, idioma: quote.locale })
   const rows: [string, Money][] = [
     [documentTexts.down, plan.down],
     [documentTexts.instalments(plan.months), plan.instalment],
@@ -46,7 +46,12 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
             {messages.title} <b className="desk__number">{quote.number}</b>
           </h1>
           {publicUrl && (
-            <a className="desk-btn" href={`${publicUrl}/api/quotes/check?${check}`} target="_blank" rel="noreferrer">
+            <a
+              className="desk-btn"
+              href={`${publicUrl}/api/quotes/check?${checkQuery}`}
+              target="_blank"
+              rel="noreferrer"
+            >
               {messages.open}
             </a>
           )}
@@ -59,9 +64,9 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
             <b>{quote.lot ?? messages.noLot}</b>
           </MetaField>
           <MetaField name={documentTexts.validUntil}>
-            <b className={isOver ? 'clock--late' : undefined}>
+            <b className={hasExpired ? 'clock--late' : undefined}>
               {formatDay(quote.validUntil, language, 'short')}
-              {isOver && `, ${messages.expired}`}
+              {hasExpired && `, ${messages.expired}`}
             </b>
           </MetaField>
           <MetaField name={documentTexts.code}>

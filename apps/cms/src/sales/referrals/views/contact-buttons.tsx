@@ -2,12 +2,12 @@
 
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { leadMessages } from '../../leads/messages'
-import { useReferral } from './use-referral'
+import { useReferralDesk } from './use-referral-desk'
 
-/** Records that the person was called or written to. */
+/** Renders the buttons that record a call or a WhatsApp message. */
 export function ContactButtons({ person, language }: { person: string; language: 'es' | 'en' }) {
   const messages = leadMessages[language]
-  const { isBusy, send } = useReferral(language)
+  const { isBusy, send } = useReferralDesk(language)
   const recordContact = (channel: 'call' | 'whatsapp') => () => send(`persons/${person}`, { kind: 'contact', channel })
   return (
     <>

@@ -5,18 +5,21 @@ import { Field } from '../../../panel/forms/field'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import type { Invitation } from '../invite-person'
 import { referralMessages } from '../messages'
-import { useReferral } from './use-referral'
+import { useReferralDesk } from './use-referral-desk'
 
-/** The message that asks a referred person for permission. Its link is shown once and not stored. */
+/**
+ * Renders the message that asks a referred person for permission. Its link is shown only once, because it is not
+ * stored.
+ */
 export function InvitationBox({ person, language }: { person: string; language: 'es' | 'en' }) {
   const messages = referralMessages[language]
-  const { isBusy, send } = useReferral(language)
+  const { isBusy, send } = useReferralDesk(language)
   const [invitation, setInvitation] = useState<Invitation | undefined>()
   const id = useId()
 
-  async function prepare() {
-    const made = await send(`persons/${person}/invitation`, {})
-    if (made) setInvitation(made as Invitation)
+  async function createInvitation() {
+    const newInvitation = await send(`persons/${person}/invitation`, {})
+    if (newInvitation) setInvitation(newInvitation as Invitation)
   }
 
   return (
@@ -37,7 +40,7 @@ export function InvitationBox({ person, language }: { person: string; language: 
         </>
       ) : (
         <p className="desk-buttons">
-          <button className="desk-btn" type="button" disabled={isBusy} onClick={prepare}>
+          <button className="desk-btn" type="button" disabled={isBusy} onClick={createInvitation}>
             <DeskIcon name="chat" />
             {messages.invite}
           </button>

@@ -15,14 +15,14 @@ export type ShownProof = {
 
 type Props = { reward: string; proofs: ShownProof[]; language: 'es' | 'en' }
 
-/** The receipts of a payment. A file is uploaded when chosen. Its link is valid for a minute, and its use is logged. */
+/** Renders the receipts of a payment. Choosing a file uploads it at once. */
 export function ProofFiles({ reward, proofs, language }: Props) {
   const messages = referralMessages[language]
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()
   const id = useId()
 
-  async function send(file: File) {
+  async function upload(file: File) {
     setIsBusy(true)
     const response = await fetch(`/api/referral-desk/rewards/${reward}/proofs`, {
       method: 'POST',
@@ -68,7 +68,7 @@ export function ProofFiles({ reward, proofs, language }: Props) {
           onChange={({ target }) => {
             const file = target.files?.[0]
             target.value = ''
-            if (file) void send(file)
+            if (file) void upload(file)
           }}
         />
         <small>{messages.proofHint}</small>

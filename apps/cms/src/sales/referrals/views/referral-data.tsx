@@ -7,7 +7,6 @@ import { leadMessages } from '../../leads/messages'
 import { referralMessages } from '../messages'
 import type { Referral } from '../read-referrals'
 
-/** The submitted data, read-only. */
 export function ReferralData({ referral, language }: { referral: Referral; language: 'es' | 'en' }) {
   const [messages, common] = [referralMessages[language], leadMessages[language]]
   return (

@@ -10,7 +10,7 @@ import type { HistoryEvent, Referral } from '../read-referrals'
 
 const isRewardState = (value: unknown): value is RewardState => rewardStates.includes(value as RewardState)
 
-function entryOf(event: HistoryEvent, language: Language): TimelineEntry {
+function eventEntry(event: HistoryEvent, language: Language): TimelineEntry {
   const [messages, common] = [referralMessages[language], leadMessages[language]]
   const by = event.by ? common.by(event.by) : ''
   const entry = { id: event.id, at: event.at }
@@ -32,13 +32,13 @@ function entryOf(event: HistoryEvent, language: Language): TimelineEntry {
       return { ...entry, icon: 'chat', tone: 'plain', title: messages.invited, text: by }
     case 'reward': {
       const title = messages.rewardChanged(isRewardState(event.to) ? messages.rewards[event.to] : '')
-      const what = event.to === 'paid' ? `${messages.proof}: ${event.text}` : shortPen(cents(Number(event.text)))
+      const detail = event.to === 'paid' ? `${messages.proof}: ${event.text}` : shortPen(cents(Number(event.text)))
       const tone = event.to === 'paid' ? 'ok' : event.to === 'cancelled' ? 'bad' : 'plain'
-      return { ...entry, icon: 'check', tone, title, text: [what, by].filter(Boolean).join(', ') }
+      return { ...entry, icon: 'check', tone, title, text: [detail, by].filter(Boolean).join(', ') }
     }
     case 'answer': {
-      const isNo = event.to === 'declined'
-      return { ...entry, icon: 'person', tone: isNo ? 'bad' : 'ok', title: messages.said[event.to ?? ''] ?? '' }
+      const isDeclined = event.to === 'declined'
+      return { ...entry, icon: 'person', tone: isDeclined ? 'bad' : 'ok', title: messages.said[event.to ?? ''] ?? '' }
     }
   }
 }
@@ -46,7 +46,7 @@ function entryOf(event: HistoryEvent, language: Language): TimelineEntry {
 /** Returns everything that happened with a referred person, newest first. */
 export function referralHistory(referral: Referral, events: HistoryEvent[], language: Language): TimelineEntry[] {
   const messages = referralMessages[language]
-  const received: TimelineEntry = {
+  const receivedEntry: TimelineEntry = {
     id: 'received',
     at: referral.receivedAt,
     icon: 'inbox',
@@ -54,5 +54,5 @@ export function referralHistory(referral: Referral, events: HistoryEvent[], lang
     title: messages.received,
     text: messages.referredBy(referral.referrer),
   }
-  return [...events.map((event) => entryOf(event, language)), received]
+  return [...events.map((event) => eventEntry(event, language)), receivedEntry]
 }

@@ -11,17 +11,17 @@ import { referralMessages } from '../messages'
 import { type ListedReferral, listReferrals, REFERRALS_PER_PAGE, referralTabs } from '../read-referrals'
 import { readReferralFilter, writeReferralFilter } from '../referral-filter'
 
-const HERE = '/admin/referidos'
+const LIST_URL = '/admin/referidos'
 
-/** The list of referred persons and their rewards. The query string has the filter. */
+/** Renders the referred persons and their rewards. The filter is in the query string. */
 export async function ReferralListView(props: AdminViewServerProps) {
-  const { req, pool, language } = enterDesk(props, HERE, 'work on referrals')
+  const { req, pool, language } = enterDesk(props, LIST_URL, 'work on referrals')
   const [messages, common] = [referralMessages[language], leadMessages[language]]
   const filter = readReferralFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
   const { referrals, count } = await listReferrals(pool, filter)
   await recordPrivacy(req, 'listed', 'referred_persons', { count: referrals.length })
   const href = (changes: Partial<typeof filter>) =>
-    `${HERE}?${sealQuery(writeReferralFilter({ ...filter, ...changes }))}`
+    `${LIST_URL}?${sealQuery(writeReferralFilter({ ...filter, ...changes }))}`
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
@@ -48,7 +48,7 @@ export async function ReferralListView(props: AdminViewServerProps) {
       {referrals.length === 0 && <p className="desk-box">{messages.none}</p>}
       <ul className="referral-list">
         {referrals.map((referral) => (
-          <Row key={referral.id} referral={referral} language={language} />
+          <ReferralRow key={referral.id} referral={referral} language={language} />
         ))}
       </ul>
       <p className="desk-buttons">
@@ -67,14 +67,14 @@ export async function ReferralListView(props: AdminViewServerProps) {
   )
 }
 
-function Row({ referral, language }: { referral: ListedReferral; language: 'es' | 'en' }) {
+function ReferralRow({ referral, language }: { referral: ListedReferral; language: 'es' | 'en' }) {
   const [messages, common] = [referralMessages[language], leadMessages[language]]
   const { id, firstName, lastName, referrer, reference, receivedAt, state, answer, rewardState, amountCents } = referral
   const isDeclined = answer === 'declined'
   return (
     <li className={`referral-row${isDeclined ? ' referral-row--declined' : ''}`}>
       <p className="referral-row__who">
-        <a href={`${HERE}/${id}`}>
+        <a href={`${LIST_URL}/${id}`}>
           {firstName} {lastName}
         </a>
         <small>{messages.referredBy(referrer)}</small>

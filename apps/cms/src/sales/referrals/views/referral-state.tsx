@@ -7,26 +7,26 @@ import { leadMessages } from '../../leads/messages'
 import { ReasonField } from '../../leads/views/reason-field'
 import { StateForm, StateSelect } from '../../leads/views/state-fields'
 import { referralMessages } from '../messages'
-import { useReferral } from './use-referral'
+import { useReferralDesk } from './use-referral-desk'
 
 type Props = {
   person: string
   state: LeadState
-  /** The person declined: the referral can only be closed. */
+  /** If the person declined, the referral can only be closed. */
   isDeclined: boolean
   today: string
   language: 'es' | 'en'
 }
 
-/** The state, saved on change. A sale needs its date and a lost referral its reason before it is saved. */
+/** Renders the state of a referral and saves it on change. A sale first needs a date, and a lost referral a reason. */
 export function ReferralState({ person, state, isDeclined, today, language }: Props) {
   const [messages, common] = [referralMessages[language], leadMessages[language]]
-  const { isBusy, send } = useReferral(language)
+  const { isBusy, send } = useReferralDesk(language)
   const [newState, setNewState] = useState<LeadState | undefined>()
   const id = useId()
-  const next = nextStates(state).filter((one) => !isDeclined || one === 'lost' || state === 'won')
+  const nextChoices = nextStates(state).filter((candidate) => !isDeclined || candidate === 'lost' || state === 'won')
 
-  async function choose(to: LeadState) {
+  async function chooseState(to: LeadState) {
     if (to === 'lost' || to === 'won') setNewState(to)
     else await send(`persons/${person}`, { kind: 'state', to })
   }
@@ -38,7 +38,7 @@ export function ReferralState({ person, state, isDeclined, today, language }: Pr
 
   return (
     <>
-      <StateSelect state={state} next={next} isBusy={isBusy} messages={common} onChoose={choose} />
+      <StateSelect state={state} next={nextChoices} isBusy={isBusy} messages={common} onChoose={chooseState} />
       {newState && (
         <StateForm
           title={common.stateChanged(common.states[state], common.states[newState])}
@@ -46,7 +46,7 @@ export function ReferralState({ person, state, isDeclined, today, language }: Pr
           isBusy={isBusy}
           messages={common}
           save={save}
-          onEnd={() => setNewState(undefined)}
+          onClose={() => setNewState(undefined)}
         >
           {newState === 'lost' && <ReasonField id={id} messages={common} />}
           {newState === 'won' && (

@@ -19,13 +19,13 @@ import { ReferralNote } from './referral-note'
 import { ReferralState } from './referral-state'
 import { RewardBox, type ShownReward } from './reward-box'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One referred person: the submitted data, what staff do with it, and the reward of the referrer. */
+/** Renders one referred person with the submitted data, the history and the reward of the referrer. */
 export async function ReferralView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, user, pool, language } = enterDesk(props, `/admin/referidos/${id}`, 'work on referrals')
-  if (!uuid.test(id)) notFound()
+  if (!uuidPattern.test(id)) notFound()
   const referral = await readReferral(pool, id)
   if (!referral) notFound()
   await recordPrivacy(req, 'seen', `referred_persons:${id}`)
@@ -77,7 +77,7 @@ export async function ReferralView(props: AdminViewServerProps) {
       side={
         <>
           <RewardBox
-            reward={shown(referral, language)}
+            reward={shownReward(referral, language)}
             mayDecide={may(user, 'approve and pay rewards')}
             today={today}
             language={language}
@@ -91,7 +91,7 @@ export async function ReferralView(props: AdminViewServerProps) {
 }
 
 /** Warns about a person who declined or was referred before. */
-function Warnings({ referral: { answer, first }, language }: { referral: Referral; language: 'es' | 'en' }) {
+function Warnings({ referral: { answer, firstReferral }, language }: { referral: Referral; language: 'es' | 'en' }) {
   const messages = referralMessages[language]
   return (
     <>
@@ -101,12 +101,12 @@ function Warnings({ referral: { answer, first }, language }: { referral: Referra
           <p>{messages.declinedNote}</p>
         </div>
       )}
-      {first && (
+      {firstReferral && (
         <div className="desk-box referral-warning" role="note">
           <h2>{messages.repeatedTitle}</h2>
           <p>
-            {messages.repeatedNote(first.referrer, first.reference)}{' '}
-            <a href={`/admin/referidos/${first.id}`}>{messages.toFirst}</a>
+            {messages.repeatedNote(firstReferral.referrer, firstReferral.reference)}{' '}
+            <a href={`/admin/referidos/${firstReferral.id}`}>{messages.toFirst}</a>
           </p>
         </div>
       )}
@@ -114,7 +114,7 @@ function Warnings({ referral: { answer, first }, language }: { referral: Referra
   )
 }
 
-function shown({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
+function shownReward({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
   if (!reward) return null
   const messages = referralMessages[language]
   const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward

@@ -6,9 +6,9 @@ import { Field } from '../../../panel/forms/field'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { referralMessages } from '../messages'
 import { ProofFiles, type ShownProof } from './proof-files'
-import { useReferral } from './use-referral'
+import { useReferralDesk } from './use-referral-desk'
 
-/** A reward with formatted dates, for the client. */
+/** A reward for the client, with formatted dates. */
 export type ShownReward = {
   id: string
   place: number
@@ -18,13 +18,13 @@ export type ShownReward = {
   paid: string | null
   proof: string | null
   proofs: ShownProof[]
-  /** Paid, but the sale was cancelled since. */
+  /** The sale was cancelled after the reward was paid. */
   isWithoutSale: boolean
 }
 
 type Props = { reward: ShownReward | null; mayDecide: boolean; today: string; language: 'es' | 'en' }
 
-/** The reward of the referrer for this person, and its next step. */
+/** Renders the reward of the referrer and the form for its next step. */
 export function RewardBox({ reward, mayDecide, today, language }: Props) {
   const messages = referralMessages[language]
   const id = useId()
@@ -49,7 +49,7 @@ export function RewardBox({ reward, mayDecide, today, language }: Props) {
           )}
           {reward.isWithoutSale && <p className="next-step__note">{messages.afterwards}</p>}
           {reward.state === 'cancelled' && <p className="next-step__note">{messages.cancelledNote}</p>}
-          <Decision reward={reward} mayDecide={mayDecide} today={today} language={language} />
+          <RewardDecision reward={reward} mayDecide={mayDecide} today={today} language={language} />
           {mayDecide && (reward.state === 'approved' || reward.state === 'paid') && (
             <ProofFiles reward={reward.id} proofs={reward.proofs} language={language} />
           )}
@@ -64,9 +64,9 @@ export function RewardBox({ reward, mayDecide, today, language }: Props) {
   )
 }
 
-function Decision({ reward, mayDecide, today, language }: Props & { reward: ShownReward }) {
+function RewardDecision({ reward, mayDecide, today, language }: Props & { reward: ShownReward }) {
   const messages = referralMessages[language]
-  const { isBusy, send } = useReferral(language)
+  const { isBusy, send } = useReferralDesk(language)
   const id = useId()
   if (reward.state !== 'due' && reward.state !== 'approved') return null
   if (!mayDecide) return <p className="next-step__note">{messages.onlyManagers}</p>

@@ -6,8 +6,8 @@ import type { Payload } from 'payload'
 type Templates = { whatsApp: string; mailSubject: string; mailBody: string }
 type MessageTemplates = Record<'es' | 'en', Templates>
 
-/** Used until staff write their own in the settings of the sales desk. */
-const defaults: MessageTemplates = {
+/** Used until staff write templates in the settings of the sales desk. */
+const defaultTemplates: MessageTemplates = {
   es: {
     whatsApp: `Hola, {nombre}. Soy {asesor}, de ${brand.name}. Recibimos tu consulta sobre {proyecto}. ¿Te puedo llamar ahora?`,
     mailSubject: 'Tu consulta sobre {proyecto} ({codigo})',
@@ -20,17 +20,17 @@ const defaults: MessageTemplates = {
   },
 }
 
-/** Returns the templates of both languages: a list contains leads in both. */
-export async function readMessages(payload: Payload): Promise<MessageTemplates> {
-  const own = async (locale: 'es' | 'en'): Promise<Templates> => {
+/** Returns the templates of both languages, because a list contains leads in both. */
+export async function readMessageTemplates(payload: Payload): Promise<MessageTemplates> {
+  const readTemplates = async (locale: 'es' | 'en'): Promise<Templates> => {
     const { messages } = await payload.findGlobal({ slug: 'sales-desk', locale, fallbackLocale: false, depth: 0 })
     return {
-      whatsApp: messages?.whatsApp || defaults[locale].whatsApp,
-      mailSubject: messages?.mailSubject || defaults[locale].mailSubject,
-      mailBody: messages?.mailBody || defaults[locale].mailBody,
+      whatsApp: messages?.whatsApp || defaultTemplates[locale].whatsApp,
+      mailSubject: messages?.mailSubject || defaultTemplates[locale].mailSubject,
+      mailBody: messages?.mailBody || defaultTemplates[locale].mailBody,
     }
   }
-  return { es: await own('es'), en: await own('en') }
+  return { es: await readTemplates('es'), en: await readTemplates('en') }
 }
 
 type Person = {
@@ -43,10 +43,10 @@ type Person = {
   project: string
 }
 
-/** A message about a general question names no project. */
+/** Replaces the project in a message about a general question. */
 const anyProject = { es: 'nuestros proyectos', en: 'our projects' }
 
-export function linksTo(
+export function contactLinks(
   person: Person,
   { templates, project, adviser }: { templates: MessageTemplates; project: string; adviser: string },
 ) {

@@ -4,36 +4,35 @@ import type { VisitState } from '@app/domain/appointment/visit-state'
 import { useState } from 'react'
 import { useDesk } from '../../../panel/forms/use-action'
 import { appointmentMessages } from '../messages'
-import type { VisitPlaceName } from '../read-appointments'
+import type { AppointmentPlaceName } from '../read-appointments'
 import styles from './appointments.module.css'
-import { MoveVisit } from './move-appointment'
+import { MoveAppointmentForm } from './move-appointment-form'
 
 type Props = {
   visit: string
   state: VisitState
-  hasBegun: boolean
+  hasStarted: boolean
   name: string
-  /** Without an e-mail address no mail can be sent. */
-  hasMail: boolean
-  places: VisitPlaceName[]
+  hasEmail: boolean
+  places: AppointmentPlaceName[]
   place: string | null
   day: string
   language: 'es' | 'en'
 }
 
 /**
- * Buttons for the outcome of an appointment. Arrival can be marked only after its start; cancelling sends a mail, so
- * it asks for confirmation.
+ * Renders the buttons for the outcome of an appointment. A cancellation asks for confirmation, because it sends a
+ * mail.
  */
-export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place, day, language }: Props) {
+export function AppointmentActions({ visit, state, hasStarted, name, hasEmail, places, place, day, language }: Props) {
   const messages = appointmentMessages[language]
   const { isBusy, send } = useDesk(messages)
   const [isConfirming, setConfirming] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const mark = (to: VisitState) => send('/api/visit-desk/state', { visit, state: to })
-  const button = (label: string, onClick: () => void, look = '') => (
+  const button = (label: string, onClick: () => void, variant = '') => (
     <button
-      className={`desk-btn ${look}`}
+      className={`desk-btn ${variant}`}
       type="button"
       disabled={isBusy}
       onClick={onClick}
@@ -44,7 +43,7 @@ export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place
   )
   if (isMoving)
     return (
-      <MoveVisit
+      <MoveAppointmentForm
         visit={visit}
         name={name}
         places={places}
@@ -57,7 +56,7 @@ export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place
   if (isConfirming)
     return (
       <div className={styles.ask}>
-        <p>{hasMail ? messages.cancelAsk : messages.cancelAskNoMail}</p>
+        <p>{hasEmail ? messages.cancelAsk : messages.cancelAskNoMail}</p>
         <div className="desk-buttons">
           {button(messages.cancelYes, () => mark('cancelled'), 'desk-btn--ink')}
           {button(messages.keep, () => setConfirming(false))}
@@ -66,8 +65,8 @@ export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place
     )
   return (
     <div className="desk-buttons">
-      {state === 'booked' && hasBegun && button(messages.came, () => mark('came'), 'desk-btn--ink')}
-      {state === 'booked' && hasBegun && button(messages.missed, () => mark('missed'))}
+      {state === 'booked' && hasStarted && button(messages.came, () => mark('came'), 'desk-btn--ink')}
+      {state === 'booked' && hasStarted && button(messages.missed, () => mark('missed'))}
       {state === 'booked' && button(messages.move, () => setMoving(true))}
       {state === 'booked' && button(messages.cancel, () => setConfirming(true))}
       {state !== 'booked' && button(messages.reopen, () => mark('booked'))}

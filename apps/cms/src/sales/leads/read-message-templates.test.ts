@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linksTo } from './read-messages'
+import { contactLinks } from './read-message-templates'
 
 const person = {
   firstName: 'Ana',
@@ -13,14 +13,14 @@ const template = { whatsApp: 'Sobre {proyecto}', mailSubject: '{proyecto}', mail
 const values = { templates: { es: template, en: template }, project: 'Santorini', adviser: 'Luz' }
 const textOf = (link: string) => new URL(link).searchParams.get('text')
 
-test('a message names the project of the lead', () => {
-  expect(textOf(linksTo(person, values).whatsApp)).toBe('Sobre Santorini')
+test('names the project of the lead in a message', () => {
+  expect(textOf(contactLinks(person, values).whatsApp)).toBe('Sobre Santorini')
 })
 
 test.each([
   ['es', 'Sobre nuestros proyectos'],
   ['en', 'Sobre our projects'],
-] as const)('a message about a general question names no project, in %s', (locale, text) => {
+] as const)('names no project in a message about a general question in %s', (locale, text) => {
   const lead = { ...person, locale, project: 'general' }
-  expect(textOf(linksTo(lead, { ...values, project: 'Consulta general' }).whatsApp)).toBe(text)
+  expect(textOf(contactLinks(lead, { ...values, project: 'Consulta general' }).whatsApp)).toBe(text)
 })

@@ -2,29 +2,29 @@ import type { RewardState } from '@app/domain/referral/referral-status'
 import { type ReferredEntry, type Reward, rewardsOf } from '@app/domain/referral/reward-rule'
 import { recounted } from '@app/domain/referral/reward-state'
 import type { Transaction } from '@app/platform/database/pool'
-import { recordEvent } from './tell'
+import { recordEvent } from './record-event'
 
 type StoredReward = { id: string; entry: string; place: number; amountCents: number; state: RewardState }
 
-const LOCK = 7_316_002
+const REWARDS_LOCK_KEY = 7_316_002
 
 /**
- * Recalculates all rewards after a sale was recorded or cancelled, in the same transaction. All of them, because one
- * sale moves the others of its referrer, and matching referrers needs all referrals. Sales by referral are rare and
- * referrals few.
+ * Recalculates all rewards after a sale was recorded or reverted. One sale can change the other rewards of its
+ * referrer, and matching referrers requires all referrals.
  */
-export async function recountRewards(tx: Transaction): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
-  const stored = await readStored(tx)
-  const paid = stored.filter(({ state }) => state === 'paid')
-  const owed = new Map(rewardsOf(await readEntries(tx), paid).map((reward) => [reward.entry, reward]))
-  for (const reward of stored) await updateReward(tx, reward, owed.get(reward.entry))
-  const known = new Set(stored.map(({ entry }) => entry))
-  for (const reward of owed.values()) if (!known.has(reward.entry)) await add(tx, reward)
+export async function recalculateRewards(tx: Transaction): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [REWARDS_LOCK_KEY])
+  const storedRewards = await readStoredRewards(tx)
+  const paidRewards = storedRewards.filter(({ state }) => state === 'paid')
+  const owedRewards = new Map(rewardsOf(await readEntries(tx), paidRewards).map((reward) => [reward.entry, reward]))
+  for (const reward of storedRewards) await updateReward(tx, reward, owedRewards.get(reward.entry))
+  const storedEntries = new Set(storedRewards.map(({ entry }) => entry))
+  for (const reward of owedRewards.values()) if (!storedEntries.has(reward.entry)) await addReward(tx, reward)
 }
 
 /**
- * An anonymised referrer counts as one person within a referral and matches no other, so the id replaces the phone.
+ * Reads all referred persons and their referrers. The phone of an anonymised referrer is replaced by the id of the
+ * referral, because the referrer must not match anyone else.
  */
 async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
   const { rows } = await tx.query<ReferredEntry>(
@@ -40,7 +40,7 @@ async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
   return rows
 }
 
-async function readStored(tx: Transaction): Promise<StoredReward[]> {
+async function readStoredRewards(tx: Transaction): Promise<StoredReward[]> {
   const { rows } = await tx.query<StoredReward>(
     `select id, referred_person_id as entry, place, amount_cents as "amountCents", state
      from referral_rewards for update`,
@@ -49,25 +49,25 @@ async function readStored(tx: Transaction): Promise<StoredReward[]> {
 }
 
 async function updateReward(tx: Transaction, reward: StoredReward, owed: Reward | undefined): Promise<void> {
-  const next = recounted(reward, owed)
-  if (!next) return
-  const isApproved = next.state === 'approved'
+  const newReward = recounted(reward, owed)
+  if (!newReward) return
+  const isApproved = newReward.state === 'approved'
   await tx.query(
     `update referral_rewards set state = $2, place = $3, amount_cents = $4, updated_at = now(),
        approved_by = case when $5 then approved_by end, approved_at = case when $5 then approved_at end
      where id = $1`,
-    [reward.id, next.state, next.place, next.amountCents, isApproved],
+    [reward.id, newReward.state, newReward.place, newReward.amountCents, isApproved],
   )
   await recordEvent(tx, reward.entry, {
     kind: 'reward',
     from: reward.state,
-    to: next.state,
-    text: String(next.amountCents),
+    to: newReward.state,
+    text: String(newReward.amountCents),
     by: null,
   })
 }
 
-async function add(tx: Transaction, { entry, place, amountCents }: Reward): Promise<void> {
+async function addReward(tx: Transaction, { entry, place, amountCents }: Reward): Promise<void> {
   await tx.query('insert into referral_rewards (referred_person_id, place, amount_cents) values ($1, $2, $3)', [
     entry,
     place,

@@ -3,19 +3,19 @@
 import { useId, useState } from 'react'
 import { Field } from '../../../panel/forms/field'
 import { appointmentMessages } from '../messages'
-import type { VisitPlaceName } from '../read-appointments'
+import type { AppointmentPlaceName } from '../read-appointments'
 import { AppointmentForm } from './appointment-form'
 import styles from './appointments.module.css'
 import { LeadPicker } from './lead-picker'
 
-type Props = { places: VisitPlaceName[]; place: string | null; day: string; language: 'es' | 'en' }
+type Props = { places: AppointmentPlaceName[]; place: string | null; day: string; language: 'es' | 'en' }
 
-/** Adds an appointment agreed by phone or in person, for a lead or for someone new. */
-export function AddVisit({ places, place, day, language }: Props) {
+/** Renders the form for an appointment that was agreed by phone or in person. */
+export function NewAppointment({ places, place, day, language }: Props) {
   const messages = appointmentMessages[language]
   const id = useId()
   const [key, setKey] = useState('')
-  const [isKnown, setIsKnown] = useState(false)
+  const [isExistingLead, setIsExistingLead] = useState(false)
 
   if (!key)
     return (
@@ -24,9 +24,9 @@ export function AddVisit({ places, place, day, language }: Props) {
       </button>
     )
 
-  const person = (form: FormData) => {
+  const personFields = (form: FormData) => {
     const field = (name: string) => String(form.get(name) ?? '').trim()
-    if (isKnown) return { person: { lead: field('lead') } }
+    if (isExistingLead) return { person: { lead: field('lead') } }
     const [firstName, lastName, phone, email] = ['firstName', 'lastName', 'phone', 'email'].map(field)
     return { person: { key, firstName, lastName, phone, email, language: field('language') } }
   }
@@ -35,10 +35,10 @@ export function AddVisit({ places, place, day, language }: Props) {
       <h2 id={`${id}-title`}>{messages.add}</h2>
       <AppointmentForm
         endpoint="/api/visit-desk/book"
-        body={person}
+        body={personFields}
         title={messages.add}
-        button={messages.save}
-        done={messages.booked}
+        submitLabel={messages.save}
+        successMessage={messages.booked}
         places={places}
         place={place}
         day={day}
@@ -47,14 +47,19 @@ export function AddVisit({ places, place, day, language }: Props) {
       >
         <fieldset className={`${styles.whole} ${styles.choice}`}>
           <legend>{messages.who}</legend>
-          {[false, true].map((known) => (
-            <label key={String(known)}>
-              <input type="radio" name="known" checked={isKnown === known} onChange={() => setIsKnown(known)} />
-              {known ? messages.knownLead : messages.newPerson}
+          {[false, true].map((isExisting) => (
+            <label key={String(isExisting)}>
+              <input
+                type="radio"
+                name="known"
+                checked={isExistingLead === isExisting}
+                onChange={() => setIsExistingLead(isExisting)}
+              />
+              {isExisting ? messages.knownLead : messages.newPerson}
             </label>
           ))}
         </fieldset>
-        {isKnown ? <LeadPicker id={id} language={language} /> : <CallerFields id={id} language={language} />}
+        {isExistingLead ? <LeadPicker id={id} language={language} /> : <CallerFields id={id} language={language} />}
       </AppointmentForm>
     </section>
   )

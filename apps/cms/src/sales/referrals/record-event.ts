@@ -9,7 +9,10 @@ export type ReferralEvent = {
   by: string | null
 }
 
-/** Adds a line to the history. It uses the clock, not the transaction time, to keep the order. */
+/**
+ * Adds an event to the history. The transaction time would be equal for all events of a transaction and lose their
+ * order.
+ */
 export const recordEvent = (tx: Transaction, person: string, { kind, from, to, text, by }: ReferralEvent) =>
   tx.query(
     `insert into referral_events (referred_person_id, kind, text, "from", "to", by, created_at)
