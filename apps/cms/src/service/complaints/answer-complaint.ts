@@ -11,40 +11,39 @@ type Answer = {
   files: StoredFile[]
   staff: { name: string; account: string }
 }
-type Answered = { reference: string; byMail: boolean }
+type AnsweredComplaint = { reference: string; byMail: boolean }
 
 /**
- * Stores the answer with its files and queues its mails in one transaction. If two users answer at once, the second
- * finds no open complaint. People who did not agree to e-mail get a letter, attached to the copy for customer
- * service.
+ * Stores the answer with its files and queues its mails in one transaction. Returns undefined if the complaint was
+ * already answered.
  */
 export async function answerComplaint(
   { pool, boss }: { pool: Pool; boss: PgBoss },
   { complaintId, text, files, staff }: Answer,
-): Promise<Answered | undefined> {
+): Promise<AnsweredComplaint | undefined> {
   return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<Answered>(
+    const { rows } = await tx.query<AnsweredComplaint>(
       `update complaints set status = 'answered', answer = $2, answered_at = now(), answered_by = $3,
          answered_by_account = $4, updated_at = now()
        where ${uuidIs('id', 1)} and status = 'received' returning reference, notify_by_email as "byMail"`,
       [complaintId, text, staff.name, staff.account],
     )
-    const answered = rows[0]
-    if (!answered) return undefined
+    const answeredComplaint = rows[0]
+    if (!answeredComplaint) return undefined
     await tx.query(
       `insert into complaint_answer_files (complaint_id, position, key, name, type, size, hash)
        select $1::uuid, f.position, f.key, f.name, f.type, f.size, f.hash from json_to_recordset($2)
          as f(position int, key text, name text, type text, size int, hash text)`,
-      [complaintId, JSON.stringify(files.map((file, at) => ({ position: at + 1, ...file })))],
+      [complaintId, JSON.stringify(files.map((file, index) => ({ position: index + 1, ...file })))],
     )
-    const templates = [...(answered.byMail ? ['complaint-answer-consumer'] : []), 'complaint-answer-service']
-    const queued = await tx.query<{ id: string; destination: Integration }>(
+    const templates = [...(answeredComplaint.byMail ? ['complaint-answer-consumer'] : []), 'complaint-answer-service']
+    const deliveries = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'complaint', $1, $2, template, 'waiting', now() from unnest($3::text[]) template
        returning id, destination`,
-      [complaintId, answered.reference, templates],
+      [complaintId, answeredComplaint.reference, templates],
     )
-    await queueDeliveries(boss, tx, queued.rows)
-    return answered
+    await queueDeliveries(boss, tx, deliveries.rows)
+    return answeredComplaint
   })
 }

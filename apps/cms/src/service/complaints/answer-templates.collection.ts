@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-/** Texts that customer service uses often. Placeholders in braces are filled when a template is used. */
+/** Texts that customer service uses often. Their placeholders are filled when a template is inserted. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: {

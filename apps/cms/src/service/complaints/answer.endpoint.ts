@@ -11,23 +11,24 @@ import { recordPrivacy } from '../../privacy/record-privacy'
 import { answerComplaint, type StoredFile } from './answer-complaint'
 import { type AnswerFile, checkAnswerFiles, MAX_ANSWER_BYTES } from './check-answer-files'
 
-const rejected = (problem: string, status = 400) => Response.json({ problem }, { status })
+const problemResponse = (problem: string, status = 400) => Response.json({ problem }, { status })
 
-/** Sends the final answer with its files. `hasRead`: the user confirms having read the sheet and its attachment. */
+/** Sends the final answer. Staff must confirm with `hasRead` that they have read the sheet and its attachment. */
 export const answerEndpoint = staffEndpoint({
   path: '/:id/answer',
   permission: 'answer a complaint',
   params: idParams,
   handle: async ({ req, staff, params: { id: complaintId } }) => {
-    if (Number(req.headers.get('content-length')) > MAX_ANSWER_BYTES + 100_000) return rejected('files too big', 413)
-    const sent = await readAnswer(req)
-    if (!sent) return rejected('other')
-    const answer = tidyAnswer(sent.text)
-    const problem = answerProblem(answer) ?? (sent.hasRead ? undefined : 'not read')
-    if (problem) return rejected(problem)
-    const files = checkAnswerFiles(sent.files)
-    if (typeof files === 'string') return rejected(files, 422)
-    const answered = await answerComplaint(
+    if (Number(req.headers.get('content-length')) > MAX_ANSWER_BYTES + 100_000)
+      return problemResponse('files too big', 413)
+    const form = await readAnswer(req)
+    if (!form) return problemResponse('other')
+    const answer = tidyAnswer(form.text)
+    const problem = answerProblem(answer) ?? (form.hasRead ? undefined : 'not read')
+    if (problem) return problemResponse(problem)
+    const files = checkAnswerFiles(form.files)
+    if (typeof files === 'string') return problemResponse(files, 422)
+    const answeredComplaint = await answerComplaint(
       { pool: payloadPool(req.payload), boss: await queueSender() },
       {
         complaintId,
@@ -36,8 +37,8 @@ export const answerEndpoint = staffEndpoint({
         staff: { name: staff.name, account: staff.email },
       },
     )
-    if (answered) await recordPrivacy(req, 'changed', `complaints:${complaintId}`, { reason: 'answer' })
-    return answered ? Response.json(answered) : rejected('answered before', 409)
+    if (answeredComplaint) await recordPrivacy(req, 'changed', `complaints:${complaintId}`, { reason: 'answer' })
+    return answeredComplaint ? Response.json(answeredComplaint) : problemResponse('answered before', 409)
   },
 })
 
@@ -46,14 +47,14 @@ type AnswerForm = { text: string; hasRead: boolean; files: { bytes: Uint8Array; 
 async function readAnswer(req: PayloadRequest): Promise<AnswerForm | undefined> {
   const form = await req.formData?.().catch(() => undefined)
   if (!form) return undefined
-  const chosen = form.getAll('files').filter((part) => typeof part !== 'string' && part.size > 0) as File[]
+  const uploads = form.getAll('files').filter((part) => typeof part !== 'string' && part.size > 0) as File[]
   const files = await Promise.all(
-    chosen.map(async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })),
+    uploads.map(async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })),
   )
   return { text: String(form.get('text') ?? ''), hasRead: form.get('hasRead') === 'true', files }
 }
 
-/** Stored before their rows are committed; the nightly cleanup removes files without a row. */
+/** Stores the files before their rows. If the transaction fails, the nightly cleanup removes them. */
 async function storeFiles(complaintId: string, files: AnswerFile[]): Promise<StoredFile[]> {
   const store = createPrivateStore(cmsEnv())
   return Promise.all(

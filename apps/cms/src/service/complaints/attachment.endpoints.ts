@@ -8,7 +8,7 @@ import { recordPrivacy } from '../../privacy/record-privacy'
 
 type Attachment = PrivateFile & { reference: string }
 
-async function attachmentOf(req: PayloadRequest, complaint: string): Promise<Attachment> {
+async function findAttachment(req: PayloadRequest, complaint: string): Promise<Attachment> {
   const { rows } = await payloadPool(req.payload).query<Attachment>(
     `select reference, attachment_key as key, attachment_name as name, attachment_type as type, attachment_scan as scan
      from complaints where id = $1 and attachment_key is not null`,
@@ -18,23 +18,23 @@ async function attachmentOf(req: PayloadRequest, complaint: string): Promise<Att
   return rows[0]
 }
 
-const fileOf = (complaint: string) => `/api/complaints/${complaint}/attachment/file`
+const fileUrl = (complaint: string) => `/api/complaints/${complaint}/attachment/file`
 
-const requestLink = staffEndpoint({
+const linkEndpoint = staffEndpoint({
   path: '/:id/attachment',
   permission: 'open the attachment of a complaint',
   params: idParams,
-  handle: async ({ req, params: { id } }) => redirectToFile(req, await attachmentOf(req, id), fileOf(id)),
+  handle: async ({ req, params: { id } }) => redirectToFile(req, await findAttachment(req, id), fileUrl(id)),
 })
 
-const open = staffEndpoint({
+const openEndpoint = staffEndpoint({
   path: '/:id/attachment/file',
   method: 'get',
   permission: 'open the attachment of a complaint',
   params: idParams,
   handle: async ({ req, staff, params: { id } }) => {
-    rejectUnsigned(req, fileOf(id))
-    const attachment = await attachmentOf(req, id)
+    rejectUnsigned(req, fileUrl(id))
+    const attachment = await findAttachment(req, id)
     return sendFile(attachment, async () => {
       await recordAccess(req, 'complaint-attachment-opened', staff.email, attachment.reference)
       await recordPrivacy(req, 'exported', `complaints:${id}`, { reason: 'attachment' })
@@ -42,4 +42,4 @@ const open = staffEndpoint({
   },
 })
 
-export const attachmentEndpoints: Endpoint[] = [requestLink, open]
+export const attachmentEndpoints: Endpoint[] = [linkEndpoint, openEndpoint]

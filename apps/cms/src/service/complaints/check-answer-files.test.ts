@@ -3,13 +3,13 @@ import { jpeg, pdf, zip } from '../../../../../tests/support/sample-files'
 import { checkAnswerFiles } from './check-answer-files'
 
 const file = (bytes: Uint8Array, name = 'plano.pdf') => ({ bytes, name })
-const big = (megabytes: number) => {
+const largeImage = (megabytes: number) => {
   const bytes = new Uint8Array(megabytes * 1024 * 1024)
   bytes.set(jpeg)
   return bytes
 }
 
-test('accepts a PDF and a photo, with the extensions of their types', () => {
+test('accepts a PDF and a photo and corrects their extensions', () => {
   expect(checkAnswerFiles([file(pdf, 'Plano (2).pdf'), file(jpeg, 'foto.pdf')])).toMatchObject([
     { name: 'Plano (2).pdf', type: 'application/pdf' },
     { name: 'foto.jpg', type: 'image/jpeg' },
@@ -18,9 +18,9 @@ test('accepts a PDF and a photo, with the extensions of their types', () => {
 
 test.each([
   ['too many files', Array.from({ length: 6 }, () => file(pdf))],
-  ['file too big', [file(big(6))]],
-  ['files too big', [file(big(4.5)), file(big(4.5)), file(big(4.5))]],
+  ['file too big', [file(largeImage(6))]],
+  ['files too big', [file(largeImage(4.5)), file(largeImage(4.5)), file(largeImage(4.5))]],
   ['file type', [file(pdf), file(zip([['a', 'b']]))]],
-])('%s', (problem, files) => {
+])('rejects answer files with the problem "%s"', (problem, files) => {
   expect(checkAnswerFiles(files)).toBe(problem)
 })

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { scanOptions } from '../../panel/fields/scan-options'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-/** The files sent with an answer, in the private store. Rows are only added; the worker writes the scan result. */
+/** The files sent with an answer. They are in the private store, and the worker writes the scan result. */
 export const complaintAnswerFiles: CollectionConfig = {
   slug: 'complaint-answer-files',
   labels: {

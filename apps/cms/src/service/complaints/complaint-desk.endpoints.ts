@@ -5,7 +5,6 @@ import { attachmentEndpoints } from './attachment.endpoints'
 import { documentEndpoints } from './documents.endpoints'
 import { registerEndpoint } from './register.endpoint'
 
-/** The endpoints of customer service, under /api/complaints. */
 export const complaintDeskEndpoints: Endpoint[] = [
   searchEndpoint({
     path: '/search',

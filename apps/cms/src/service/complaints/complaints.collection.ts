@@ -13,7 +13,7 @@ import { scanOptions } from '../../panel/fields/scan-options'
 import { sealedListFilter } from '../../panel/navigation/sealed-search'
 import { complaintDeskEndpoints } from './complaint-desk.endpoints'
 
-/** The legal complaint book: append-only. Staff answer a complaint once; no one can edit it. */
+/** The complaint book required by law. Complaints are never edited, and staff can answer each complaint only once. */
 export const complaints: CollectionConfig = intakeRecord({
   slug: 'complaints',
   labels: {
@@ -21,7 +21,7 @@ export const complaints: CollectionConfig = intakeRecord({
     plural: { es: 'Reclamos y quejas', en: 'Complaints' },
   },
   endpoints: complaintDeskEndpoints,
-  // The most urgent first: in the enum of the column, `received` precedes `answered`.
+  // Sorts open complaints first, because `received` precedes `answered` in the enum of the column.
   defaultSort: ['status', 'dueOn'],
   admin: {
     useAsTitle: 'reference',
@@ -44,8 +44,7 @@ export const complaints: CollectionConfig = intakeRecord({
       label: { es: 'Plazo', en: 'Days Left' },
       admin: { components: { Cell: '/service/complaints/views/days-left-cell#DaysLeftCell' } },
     },
-    // Shown only on the sheet and in the mail: the number is sequential, so number and e-mail address must not be
-    // enough to look up a complaint.
+    // Complaint numbers are sequential and easy to guess, so looking up a complaint also requires this code.
     text('lookupCode', { es: 'Código de consulta', en: 'Lookup Code' }),
     integer('year', { es: 'Año', en: 'Year' }),
     integer('number', { es: 'Número', en: 'Number' }),
@@ -120,13 +119,13 @@ export const complaints: CollectionConfig = intakeRecord({
     { name: 'answeredAt', type: 'date', label: { es: 'Respondido el', en: 'Answered At' } },
     optional('answeredBy', { es: 'Respondido por', en: 'Answered By' }),
     optional('answeredByAccount', { es: 'Cuenta que respondió', en: 'Answered By Account' }),
-    // Written by the worker: the letter that was sent, and its hash to verify it years later.
+    // The worker stores the letter that was sent. Its hash proves later that the letter was not changed.
     optional('answerPdfKey', { es: 'Respuesta guardada', en: 'Answer PDF Key' }),
     optional('answerPdfHash', { es: 'Huella de la respuesta (SHA-256)', en: 'Answer PDF Hash' }),
   ],
 })
 
-/** The gapless number of each year; the intake locks the row of the year while it files a complaint. */
+/** The last complaint number of each year. The intake locks this row, because the numbers must have no gaps. */
 export const complaintCounters: CollectionConfig = intakeRecord({
   slug: 'complaint-counters',
   labels: {

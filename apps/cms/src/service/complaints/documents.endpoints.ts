@@ -17,15 +17,17 @@ import {
 } from '../../platform/storage/send-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
-// The documents of a complaint: its sheet, the answer letter, the files sent with it, and a preview of the letter.
-// Each access is logged before the first byte is sent.
-
 const documentParams = z.object({ id: recordId, file: recordId.optional() })
 
-/** A complaint, and the id of a file if the path contains one. */
-type Opening = { req: PayloadRequest; id: string; file?: string | undefined; complaint: StoredComplaint }
+type DocumentRequest = {
+  req: PayloadRequest
+  id: string
+  /** Id of an answer file, if the path contains one. */
+  file?: string | undefined
+  complaint: StoredComplaint
+}
 
-async function complaintOf(req: PayloadRequest, id: string): Promise<StoredComplaint> {
+async function findComplaint(req: PayloadRequest, id: string): Promise<StoredComplaint> {
   const complaint = await loadComplaint(payloadPool(req.payload), id)
   if (!complaint) throw new NotFound(req.t)
   return complaint
@@ -38,42 +40,43 @@ const pdfOf = (label: string, name: string, key = ''): PrivateFile => ({
   scan: 'none',
 })
 
-async function record({ req, id, complaint }: Opening, kind: string): Promise<void> {
+/** Logs the access. It must be called before the first byte is sent. */
+async function recordOpening({ req, id, complaint }: DocumentRequest, kind: string): Promise<void> {
   await recordAccess(req, 'complaint-paper-opened', req.user?.email, complaint.label)
   await recordPrivacy(req, 'exported', `complaints:${id}`, { reason: kind })
 }
 
-/** Loaded with the first PDF, not with the panel: the renderer and its fonts take 100 MB. */
-const renderers = async () => ({
+/** Imports the PDF renderers on demand, because the renderer and its fonts take 100 MB. */
+const loadRenderers = async () => ({
   ...(await import('@app/documents/complaint-pdf')),
   ...(await import('@app/documents/answer-pdf')),
 })
 
 type ComplaintDocument = {
-  /** The end of its path. */
+  /** The last part of the path. */
   name: string
-  find(opening: Opening): PrivateFile
-  open(opening: Opening, file: PrivateFile): Promise<Response>
+  find(request: DocumentRequest): PrivateFile
+  open(request: DocumentRequest, file: PrivateFile): Promise<Response>
 }
 
-/** Sends the stored file; the privacy log contains its kind. */
-const sendStored = (kind: string) => (opening: Opening, file: PrivateFile) =>
-  sendFile(file, () => record(opening, kind))
+/** Returns a function that sends a stored file and writes its kind to the privacy log. */
+const sendStored = (kind: string) => (request: DocumentRequest, file: PrivateFile) =>
+  sendFile(file, () => recordOpening(request, kind))
 
-const sheet: ComplaintDocument = {
+const sheetDocument: ComplaintDocument = {
   name: 'sheet',
   find: ({ complaint: { label } }) => pdfOf(label, 'hoja-de-reclamacion'),
-  async open(opening, file) {
-    const { req, complaint } = opening
+  async open(request, file) {
+    const { req, complaint } = request
     const company = await loadCompany(payloadPool(req.payload), complaint.locale, complaint.establishment)
-    const { complaintPdf } = await renderers()
+    const { complaintPdf } = await loadRenderers()
     const bytes = await complaintPdf(complaint, company)
-    await record(opening, 'sheet')
+    await recordOpening(request, 'sheet')
     return new Response(new Uint8Array(bytes), { headers: safeHeaders(file) })
   },
 }
 
-const letter: ComplaintDocument = {
+const letterDocument: ComplaintDocument = {
   name: 'letter',
   find({ req, complaint: { label, answer } }) {
     if (!answer?.pdfKey) throw new NotFound(req.t)
@@ -82,17 +85,17 @@ const letter: ComplaintDocument = {
   open: sendStored('letter'),
 }
 
-const answerFile: ComplaintDocument = {
+const answerFileDocument: ComplaintDocument = {
   name: 'answer-files/:file',
   find({ req, file, complaint: { answer } }) {
-    const stored = answer?.files.find(({ id }) => id === file)
-    if (!stored) throw new NotFound(req.t)
-    return stored
+    const answerFile = answer?.files.find(({ id }) => id === file)
+    if (!answerFile) throw new NotFound(req.t)
+    return answerFile
   },
   open: sendStored('answer file'),
 }
 
-const pathOf = ({ name }: ComplaintDocument, { id, file }: { id: string; file?: string | undefined }) =>
+const documentPath = ({ name }: ComplaintDocument, { id, file }: { id: string; file?: string | undefined }) =>
   `/api/complaints/${id}/${name.replace(':file', file ?? '')}/open`
 
 const endpointsOf = (document: ComplaintDocument): Endpoint[] => [
@@ -101,8 +104,8 @@ const endpointsOf = (document: ComplaintDocument): Endpoint[] => [
     permission: 'open the attachment of a complaint',
     params: documentParams,
     handle: async ({ req, params }) => {
-      const complaint = await complaintOf(req, params.id)
-      return redirectToFile(req, document.find({ req, ...params, complaint }), pathOf(document, params))
+      const complaint = await findComplaint(req, params.id)
+      return redirectToFile(req, document.find({ req, ...params, complaint }), documentPath(document, params))
     },
   }),
   staffEndpoint({
@@ -111,25 +114,25 @@ const endpointsOf = (document: ComplaintDocument): Endpoint[] => [
     permission: 'open the attachment of a complaint',
     params: documentParams,
     handle: async ({ req, params }) => {
-      rejectUnsigned(req, pathOf(document, params))
-      const opening = { req, ...params, complaint: await complaintOf(req, params.id) }
-      return document.open(opening, document.find(opening))
+      rejectUnsigned(req, documentPath(document, params))
+      const request = { req, ...params, complaint: await findComplaint(req, params.id) }
+      return document.open(request, document.find(request))
     },
   }),
 ]
 
-/** Renders the letter as it would be sent now. Nothing is stored. */
-const preview = staffEndpoint({
+/** Renders the letter as it would be sent now, without storing it. */
+const previewEndpoint = staffEndpoint({
   path: '/:id/letter-preview',
   permission: 'answer a complaint',
   params: idParams,
   handle: async ({ req, staff, params }) => {
-    const complaint = await complaintOf(req, params.id)
+    const complaint = await findComplaint(req, params.id)
     const form = await req.formData?.().catch(() => undefined)
     const sizes = form?.getAll('fileSize') ?? []
-    const files = (form?.getAll('fileName') ?? []).map((name, at) => ({
+    const files = (form?.getAll('fileName') ?? []).map((name, index) => ({
       name: String(name),
-      size: Number(sizes[at]) || 0,
+      size: Number(sizes[index]) || 0,
     }))
     const answer = {
       text: tidyAnswer(String(form?.get('text') ?? '')),
@@ -139,10 +142,13 @@ const preview = staffEndpoint({
       pdfKey: null,
     }
     const company = await loadCompany(payloadPool(req.payload), complaint.locale, complaint.establishment)
-    const { answerPdf } = await renderers()
+    const { answerPdf } = await loadRenderers()
     const bytes = await answerPdf({ ...complaint, answer }, company)
     return new Response(new Uint8Array(bytes), { headers: safeHeaders(pdfOf(complaint.label, 'borrador')) })
   },
 })
 
-export const documentEndpoints: Endpoint[] = [...[sheet, letter, answerFile].flatMap(endpointsOf), preview]
+export const documentEndpoints: Endpoint[] = [
+  ...[sheetDocument, letterDocument, answerFileDocument].flatMap(endpointsOf),
+  previewEndpoint,
+]

@@ -6,13 +6,12 @@ export type HistoryEvent = {
   /** Null for automatic events. */
   who: string | null
   text: string | null
-  /** For mails: which one, and its delivery status. */
+  /** The template and the delivery status of a mail. */
   template: string | null
   status: string | null
 }
 
-/** What the consumer sent, what staff did and what was delivered, in one timeline. */
-const statement = `
+const historyQuery = `
   select c.created_at as at, 'filed' as kind, c.first_name || ' ' || c.last_name as who, null as text, null as template,
     null as status
   from complaints c where c.id = $1
@@ -32,6 +31,6 @@ const statement = `
   order by at`
 
 export async function readHistory(pool: Pool, complaintId: string): Promise<HistoryEvent[]> {
-  const { rows } = await pool.query<HistoryEvent>(statement, [complaintId])
+  const { rows } = await pool.query<HistoryEvent>(historyQuery, [complaintId])
   return rows
 }

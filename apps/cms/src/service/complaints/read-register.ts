@@ -3,9 +3,9 @@ import type { Pool } from '@app/platform/database/pool'
 
 export type Period = { from: string; to: string }
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
-const statement = `
+const registerQuery = `
   select year, number, reference, filed_on::text as "filedOn", claim_type::text as "claimType", establishment,
     first_name as "firstName", last_name as "lastName", document_type::text as "documentType", document,
     guardian_name as "guardianName", email, phone, address, district, province, department,
@@ -15,18 +15,18 @@ const statement = `
     answer_pdf_hash as "answerPdfHash"
   from complaints
   where filed_on between $1 and $2 and (year, number) > ($3, $4)
-  order by year, number limit ${AT_ONCE}`
+  order by year, number limit ${BATCH_SIZE}`
 
-type Numbered = RegisteredComplaint & { year: number; number: number }
+type RegisterRow = RegisteredComplaint & { year: number; number: number }
 
-/** Reads the complaints in batches, by number, so that a long period does not have to fit into memory. */
+/** Reads the complaints of a period in batches, because a long period might not fit into memory. */
 export async function* readRegister(pool: Pool, { from, to }: Period): AsyncGenerator<RegisteredComplaint> {
   let [year, number] = [0, 0]
   for (;;) {
-    const { rows } = await pool.query<Numbered>(statement, [from, to, year, number])
+    const { rows } = await pool.query<RegisterRow>(registerQuery, [from, to, year, number])
     yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < AT_ONCE) return
+    if (!last || rows.length < BATCH_SIZE) return
     year = last.year
     number = last.number
   }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 export type Template = { id: string; name: string; text: string }
 
-/** Returns the templates in the language of the complaint, whatever the language of the panel. */
+/** Returns the templates in the language of the complaint, which may differ from the language of the panel. */
 export async function readTemplates(req: PayloadRequest, locale: 'es' | 'en'): Promise<Template[]> {
   const { docs } = await req.payload.find({
     collection: 'answer-templates',

@@ -11,13 +11,13 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { recordPrivacy } from '../../privacy/record-privacy'
 import { type Period, readRegister } from './read-register'
 
-/** The limit of the PDF; the CSV has none. */
-const PDF_LIMIT = 1000
+/** The PDF is rendered in memory, so its size is limited. The CSV is streamed. */
+const MAX_PDF_COMPLAINTS = 1000
 
 const day = z.string().refine(isLimaDate)
 
 /**
- * `?from=2026-01-01&to=2026-12-31&format=csv`: exports the register for an inspection. The export is logged first.
+ * Exports the register of a period for an inspection. The export is logged before the first byte is sent.
  */
 export const registerEndpoint = staffEndpoint({
   path: '/register',
@@ -33,7 +33,7 @@ export const registerEndpoint = staffEndpoint({
       [from, to],
     )
     const count = rows[0]?.count ?? 0
-    if (format === 'pdf' && count > PDF_LIMIT) return Response.json({ problem: 'too many' }, { status: 413 })
+    if (format === 'pdf' && count > MAX_PDF_COMPLAINTS) return Response.json({ problem: 'too many' }, { status: 413 })
     await recordAccess(req, 'complaint-register-exported', staff.email, `${from}/${to} ${format}: ${count}`)
     await recordPrivacy(req, 'exported', 'complaints', { count })
     const body =
@@ -51,8 +51,8 @@ export const registerEndpoint = staffEndpoint({
   },
 })
 
-const csvStream = (pool: Pool, period: Period) => Readable.toWeb(Readable.from(csvLines(pool, period)).map(inBytes))
-const inBytes = (text: string) => Buffer.from(text, 'utf8')
+const csvStream = (pool: Pool, period: Period) => Readable.toWeb(Readable.from(csvLines(pool, period)).map(toBytes))
+const toBytes = (text: string) => Buffer.from(text, 'utf8')
 
 async function* csvLines(pool: Pool, period: Period): AsyncGenerator<string> {
   yield CSV_START + csvRow(registerTitles)
@@ -63,7 +63,7 @@ async function pdfStream(req: PayloadRequest, pool: Pool, { period, by }: { peri
   const complaints: RegisteredComplaint[] = []
   for await (const complaint of readRegister(pool, period)) complaints.push(complaint)
   const { legalName, ruc } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'es' })
-  // Loaded with the first PDF, not with the panel: the renderer and its fonts take 100 MB.
+  // Imported on demand, because the PDF renderer and its fonts take 100 MB.
   const { registerPdf } = await import('./views/register-pdf')
   const head = { legalName: legalName ?? '', ruc: ruc ?? '', period, by, at: new Date() }
   return Readable.toWeb((await registerPdf(complaints, head)) as Readable)

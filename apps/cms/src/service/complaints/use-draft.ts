@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the draft of an answer across reloads and logins, in this tab only: personal data must not stay on a shared
- * computer.
+ * Returns the draft of an answer, which survives reloads. It is stored only for this tab, because personal data must
+ * not remain on a shared computer.
  */
 export function useDraft(complaintId: string) {
   const key = `complaint-answer-${complaintId}`
@@ -10,21 +10,21 @@ export function useDraft(complaintId: string) {
   const [isSaved, setIsSaved] = useState(false)
 
   useEffect(() => {
-    const saved = sessionStorage.getItem(key)
-    if (!saved) return
-    setText(saved)
+    const savedText = sessionStorage.getItem(key)
+    if (!savedText) return
+    setText(savedText)
     setIsSaved(true)
   }, [key])
 
   return {
     text,
     isSaved,
-    setText(next: string) {
-      setText(next)
-      sessionStorage.setItem(key, next)
-      setIsSaved(next !== '')
+    setText(newText: string) {
+      setText(newText)
+      sessionStorage.setItem(key, newText)
+      setIsSaved(newText !== '')
     },
-    forget() {
+    removeDraft() {
       sessionStorage.removeItem(key)
       setIsSaved(false)
     },

@@ -10,15 +10,15 @@ type Props = { files: File[]; onChange(files: File[]): void; messages: Complaint
 
 const extensions: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }
 
-/** Returns the file under its stored name, so that the preview lists the same names as the letter. */
-function named(file: File): File {
+/** Renames the file to its stored name, because the preview must list the same names as the letter. */
+function withStoredName(file: File): File {
   const extension = extensions[file.type]
   return extension ? new File([file], safeName(file.name, extension), { type: file.type }) : file
 }
 
-/** The files of an answer. They are uploaded together with the answer. */
+/** Renders the field for the files of an answer. They are uploaded together with the answer. */
 export function AnswerFilesField({ files, onChange, messages }: Props) {
-  const [id, hint] = [useId(), useId()]
+  const [id, hintId] = [useId(), useId()]
   return (
     <div className={styles.attach}>
       <label htmlFor={id}>{messages.addFiles}</label>
@@ -27,19 +27,19 @@ export function AnswerFilesField({ files, onChange, messages }: Props) {
         type="file"
         multiple
         accept="application/pdf,image/jpeg,image/png"
-        aria-describedby={hint}
+        aria-describedby={hintId}
         onChange={({ target }) => {
-          onChange([...files, ...[...(target.files ?? [])].map(named)])
-          // Allows choosing the same file again after it was removed.
+          onChange([...files, ...[...(target.files ?? [])].map(withStoredName)])
+          // Without this reset, a removed file could not be chosen again.
           target.value = ''
         }}
       />
-      <small id={hint}>{messages.filesHint}</small>
+      <small id={hintId}>{messages.filesHint}</small>
       {files.length > 0 && (
         <ul className={styles.documents} aria-label={messages.answerFiles}>
-          {files.map((file, at) => (
+          {files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
-            <li key={at}>
+            <li key={index}>
               <span>
                 {file.name} <small>{sizeInWords(file.size)}</small>
               </span>
@@ -47,7 +47,7 @@ export function AnswerFilesField({ files, onChange, messages }: Props) {
                 type="button"
                 className={styles.line}
                 aria-label={`${messages.removeFile} ${file.name}`}
-                onClick={() => onChange(files.filter((_, other) => other !== at))}
+                onClick={() => onChange(files.filter((_, otherIndex) => otherIndex !== index))}
               >
                 {messages.removeFile}
               </button>

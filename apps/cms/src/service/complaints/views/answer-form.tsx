@@ -30,30 +30,29 @@ type Problem = keyof ComplaintMessages['problems']
 
 export function AnswerForm({ complaint, letterhead, templates, language }: Props) {
   const messages = complaintMessages[language]
-  const { text, setText, isSaved, forget } = useDraft(complaint.id)
+  const { text, setText, isSaved, removeDraft } = useDraft(complaint.id)
   const [files, setFiles] = useState<File[]>([])
   const [hasRead, setHasRead] = useState(false)
-  const [isPreview, setIsPreview] = useState(false)
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [heading, alert] = [useId(), useId()]
+  const [headingId, alertId] = [useId(), useId()]
   const router = useRouter()
 
-  /** Appends a template to the text. */
-  function fillIn(id: string) {
-    const template = templates.find((one) => one.id === id)
+  function appendTemplate(id: string) {
+    const template = templates.find((candidate) => candidate.id === id)
     if (!template) return
     setText([text.trim(), fillAnswer(template.text, complaint)].filter(Boolean).join('\n\n'))
-    setIsPreview(false)
+    setIsPreviewOpen(false)
     field.current?.focus()
   }
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const invalid = answerProblem(tidyAnswer(text)) ?? (hasRead ? undefined : 'not read')
-    setProblem(invalid)
-    if (invalid) return
+    const newProblem = answerProblem(tidyAnswer(text)) ?? (hasRead ? undefined : 'not read')
+    setProblem(newProblem)
+    if (newProblem) return
     setIsSending(true)
     const response = await fetch(`/api/complaints/${complaint.id}/answer`, {
       method: 'POST',
@@ -62,15 +61,15 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
     }).catch(() => undefined)
     setIsSending(false)
     if (!response?.ok) return setProblem(await problemOf(response))
-    forget()
+    removeDraft()
     toast.success(messages.sent)
     router.refresh()
   }
 
   return (
-    <form className={styles.box} aria-labelledby={heading} onSubmit={send} noValidate>
+    <form className={styles.box} aria-labelledby={headingId} onSubmit={send} noValidate>
       <div className={styles.boxHead}>
-        <h2 id={heading}>
+        <h2 id={headingId}>
           {messages.your} <b>{messages.answer}</b>
         </h2>
         {isSaved && <span className={styles.soft}>{messages.draft}</span>}
@@ -81,7 +80,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
             aria-label={messages.template}
             value=""
             disabled={templates.length === 0}
-            onChange={(event) => fillIn(event.target.value)}
+            onChange={(event) => appendTemplate(event.target.value)}
           >
             <option value="">{templates.length > 0 ? messages.template : messages.noTemplates}</option>
             {templates.map(({ id, name }) => (
@@ -91,7 +90,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
             ))}
           </select>
         </div>
-        {isPreview ? (
+        {isPreviewOpen ? (
           <LetterPreview
             letter={answerLetter({
               ...complaint,
@@ -113,7 +112,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
             maxLength={ANSWER_MAX_LETTERS}
             rows={14}
             lang={complaint.locale}
-            aria-describedby={problem ? alert : undefined}
+            aria-describedby={problem ? alertId : undefined}
             aria-invalid={problem !== undefined && problem !== 'not read'}
           />
         )}
@@ -127,20 +126,29 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
         <input type="checkbox" checked={hasRead} onChange={(event) => setHasRead(event.target.checked)} />
         <span>{messages.hasRead}</span>
       </label>
-      <p id={alert} role="alert" className={styles.problem}>
+      <p id={alertId} role="alert" className={styles.problem}>
         {problem && messages.problems[problem]}
       </p>
       <div className={styles.actions}>
-        <button type="button" className={styles.line} onClick={() => setIsPreview(!isPreview)} aria-pressed={isPreview}>
+        <button
+          type="button"
+          className={styles.line}
+          onClick={() => setIsPreviewOpen(!isPreviewOpen)}
+          aria-pressed={isPreviewOpen}
+        >
           <DeskIcon name="eye" />
-          {isPreview ? messages.edit : messages.preview}
+          {isPreviewOpen ? messages.edit : messages.preview}
         </button>
-        {isPreview && (
-          // A form cannot contain another form, so a button sends its fields to the renderer.
+        {isPreviewOpen && (
+          // A form cannot contain another form, so this button sends the fields by script.
           <button
             type="button"
             className={styles.line}
-            onClick={() => void downloadPreview(complaint.id, text, files).then((ok) => !ok && setProblem('other'))}
+            onClick={() =>
+              void downloadPreview(complaint.id, text, files).then(
+                (isDownloaded) => !isDownloaded && setProblem('other'),
+              )
+            }
           >
             <DeskIcon name="download" />
             {messages.previewPdf}
@@ -164,7 +172,7 @@ function answerBody(text: string, hasRead: boolean, files: File[]): FormData {
   return body
 }
 
-/** Downloads the letter as it would be rendered now. Only names and sizes of the files are sent. */
+/** Downloads a preview of the letter. Only the names and sizes of the files are sent, because the letter lists them. */
 async function downloadPreview(id: string, text: string, files: File[]): Promise<boolean> {
   const body = new FormData()
   body.set('text', text)

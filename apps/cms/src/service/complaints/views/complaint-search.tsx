@@ -4,7 +4,7 @@ import { searchedText } from '../../../panel/navigation/sealed-search'
 import styles from '../../../panel/record/record-forms.module.css'
 import { complaintMessages } from '../messages'
 
-/** The search of the list. It uses POST, because Payload's own search would put personal data into the URL. */
+/** Renders the search of the complaint list. It uses POST, because personal data must not be in the URL. */
 export function ComplaintSearch({ i18n, searchParams }: BeforeListTableServerProps) {
   const messages = complaintMessages[languageOf(i18n)]
   const text = searchedText(searchParams ?? {})

@@ -19,7 +19,7 @@ import { History } from './history'
 import { SentAnswer } from './sent-answer'
 import { Sheet } from './sheet'
 
-/** The page of a complaint: deadline, sheet, answer and history. */
+/** Renders a complaint with its deadline, sheet, answer and history. */
 export async function ComplaintView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult
   const { payload, user } = req
@@ -42,7 +42,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
         <SetStepNav
           nav={[
             { label: messages.list, url: `${payload.config.routes.admin}/collections/complaints` },
-            // Without leading zeros it fits on a phone.
+            // With leading zeros the label would not fit on a phone.
             { label: `${complaint.number}-${complaint.year}` },
           ]}
         />
@@ -87,7 +87,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
               />
             )}
             {!isAnswered && !mayAnswer && <p className={styles.box}>{messages.onlyDesk}</p>}
-            <History complaintId={complaint.id} events={history} mayNote={mayAnswer} language={language} />
+            <History complaintId={complaint.id} events={history} mayAddNote={mayAnswer} language={language} />
           </div>
         </div>
       </Gutter>

@@ -8,8 +8,8 @@ import type { Complaint } from '../../../platform/payload-types'
 import { complaintMessages } from '../messages'
 
 /**
- * Shows the remaining days as text and colour; on phones also the name, because its columns are off screen. Payload
- * also renders the cell of a `ui` field with the form (`renderField.js`), where it has no row.
+ * Shows the remaining days, and on phones the name, because its columns are off screen. Payload also renders this cell
+ * in the form, where it has no row data.
  */
 export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   if (!rowData) return null

@@ -9,14 +9,14 @@ import { type ComplaintMessages, complaintMessages } from '../messages'
 
 type Props = { complaint: Complaint; today: string; language: Language }
 
-/** Shows the remaining time as text, as colour and day by day. */
+/** Shows the days until the deadline of a complaint. */
 export function DeadlineBar({ complaint, today, language }: Props) {
   const messages = complaintMessages[language]
   if (complaint.answeredAt) return <AnsweredBar complaint={complaint} language={language} />
   const { filedOn, dueOn, ruleKind, ruleDays } = complaint
   const deadline = deadlineOf(today, dueOn, ruleKind)
   const { before, bold } = deadlineInWords(deadline, ruleKind, language)
-  const used = countedDays(filedOn, today, ruleKind)
+  const usedDays = countedDays(filedOn, today, ruleKind)
   return (
     <section className={styles.due} data-state={deadline.state} aria-label={messages.term}>
       <h2>
@@ -25,12 +25,12 @@ export function DeadlineBar({ complaint, today, language }: Props) {
           {before} <b>{bold}</b>
         </span>
       </h2>
-      <Days used={used} all={ruleDays} kind={ruleKind} messages={messages} />
+      <DayBar usedDays={usedDays} totalDays={ruleDays} kind={ruleKind} messages={messages} />
       <p>
         <span>
           {messages.filed} {formatDay(filedOn, language, 'shortWithWeekday')}
         </span>
-        <span>{messages.today(used)}</span>
+        <span>{messages.today(usedDays)}</span>
         <span>
           {messages.due} {formatDay(dueOn, language, 'shortWithWeekday')}
         </span>
@@ -39,14 +39,14 @@ export function DeadlineBar({ complaint, today, language }: Props) {
   )
 }
 
-type DaysProps = { used: number; all: number; kind: Complaint['ruleKind']; messages: ComplaintMessages }
+type DayBarProps = { usedDays: number; totalDays: number; kind: Complaint['ruleKind']; messages: ComplaintMessages }
 
-function Days({ used, all, kind, messages }: DaysProps) {
-  const label = messages.usedDays(Math.min(used, all), all, messages.days[kind])
+function DayBar({ usedDays, totalDays, kind, messages }: DayBarProps) {
+  const label = messages.usedDays(Math.min(usedDays, totalDays), totalDays, messages.days[kind])
   return (
     <div className={styles.days} role="img" aria-label={label}>
-      {Array.from({ length: all }, (_, at) => at + 1).map((day) => (
-        <i key={day} data-day={day < used ? 'past' : day === used ? 'today' : 'left'} />
+      {Array.from({ length: totalDays }, (_, index) => index + 1).map((day) => (
+        <i key={day} data-day={day < usedDays ? 'past' : day === usedDays ? 'today' : 'left'} />
       ))}
     </div>
   )
@@ -54,15 +54,15 @@ function Days({ used, all, kind, messages }: DaysProps) {
 
 function AnsweredBar({ complaint, language }: Omit<Props, 'today'>) {
   const messages = complaintMessages[language]
-  const on = limaDateOf(new Date(complaint.answeredAt ?? 0))
-  const used = countedDays(complaint.filedOn, on, complaint.ruleKind)
-  const isLate = on > complaint.dueOn
+  const answeredOn = limaDateOf(new Date(complaint.answeredAt ?? 0))
+  const usedDays = countedDays(complaint.filedOn, answeredOn, complaint.ruleKind)
+  const isLate = answeredOn > complaint.dueOn
   return (
     <section className={styles.due} data-state={isLate ? 'near' : 'answered'} aria-label={messages.term}>
       <h2>
         <DeskIcon name={isLate ? 'warning' : 'check'} />
         <span>
-          {messages.answeredOn} <b>{formatDay(on, language, 'shortWithWeekday')}</b>
+          {messages.answeredOn} <b>{formatDay(answeredOn, language, 'shortWithWeekday')}</b>
         </span>
       </h2>
       <p>
@@ -70,7 +70,7 @@ function AnsweredBar({ complaint, language }: Omit<Props, 'today'>) {
           {messages.filed} {formatDay(complaint.filedOn, language, 'shortWithWeekday')}
         </span>
         <span>
-          {messages.onDay(used, complaint.ruleDays)}
+          {messages.onDay(usedDays, complaint.ruleDays)}
           {isLate && `, ${messages.outOfTime}`}
         </span>
         {complaint.answeredBy && (

@@ -5,9 +5,9 @@ import { type ComplaintMessages, complaintMessages } from '../messages'
 import type { HistoryEvent } from '../read-history'
 import { NoteForm } from './note-form'
 
-type Props = { complaintId: string; events: HistoryEvent[]; mayNote: boolean; language: Language }
+type Props = { complaintId: string; events: HistoryEvent[]; mayAddNote: boolean; language: Language }
 
-export function History({ complaintId, events, mayNote, language }: Props) {
+export function History({ complaintId, events, mayAddNote, language }: Props) {
   const messages = complaintMessages[language]
   return (
     <section className={styles.box} aria-labelledby="complaint-history">
@@ -19,18 +19,18 @@ export function History({ complaintId, events, mayNote, language }: Props) {
           <li key={`${event.kind}${event.template}${event.at.toISOString()}`} data-kind={event.kind}>
             <time dateTime={event.at.toISOString()}>{formatInstant(event.at, language)}</time>
             <p>
-              <b>{event.kind === 'mail' ? messages.system : event.who}</b> · {whatOf(event, messages)}
+              <b>{event.kind === 'mail' ? messages.system : event.who}</b> · {eventText(event, messages)}
               {event.text && <span>{event.text}</span>}
             </p>
           </li>
         ))}
       </ol>
-      {mayNote && <NoteForm complaintId={complaintId} language={language} />}
+      {mayAddNote && <NoteForm complaintId={complaintId} language={language} />}
     </section>
   )
 }
 
-function whatOf({ kind, template, status }: HistoryEvent, messages: ComplaintMessages): string {
+function eventText({ kind, template, status }: HistoryEvent, messages: ComplaintMessages): string {
   if (kind !== 'mail') return messages.events[kind]
   const mail = messages.mails[template as keyof ComplaintMessages['mails']] ?? template
   return `${mail}: ${messages.delivery[status as keyof ComplaintMessages['delivery']] ?? status}`

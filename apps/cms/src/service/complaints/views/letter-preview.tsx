@@ -11,7 +11,7 @@ type Props = {
   messages: ComplaintMessages
 }
 
-/** Shows what the consumer gets: the mail, and the letter from the same parts as the PDF. */
+/** Shows the mail and the letter that the consumer gets. The letter uses the texts of the PDF. */
 export function LetterPreview({ letter, mail, locale, messages }: Props) {
   const texts = letterMessages[locale]
   return (
@@ -44,9 +44,9 @@ export function LetterPreview({ letter, mail, locale, messages }: Props) {
             </div>
           ))}
         </dl>
-        {letter.paragraphs.map((paragraph, at) => (
+        {letter.paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs never changes.
-          <p key={at}>{paragraph}</p>
+          <p key={index}>{paragraph}</p>
         ))}
         {letter.files.names.length > 0 && (
           <div>

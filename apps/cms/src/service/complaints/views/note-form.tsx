@@ -11,7 +11,7 @@ export function NoteForm({ complaintId, language }: { complaintId: string; langu
   const messages = complaintMessages[language]
   const [text, setText] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  const [hint, field] = [useId(), useId()]
+  const [hintId, fieldId] = [useId(), useId()]
   const router = useRouter()
 
   async function save(event: FormEvent) {
@@ -33,16 +33,16 @@ export function NoteForm({ complaintId, language }: { complaintId: string; langu
 
   return (
     <form className={styles.note} onSubmit={save}>
-      <label htmlFor={field}>{messages.note}</label>
+      <label htmlFor={fieldId}>{messages.note}</label>
       <textarea
-        id={field}
+        id={fieldId}
         value={text}
         onChange={(event) => setText(event.target.value)}
         rows={3}
         maxLength={4000}
-        aria-describedby={hint}
+        aria-describedby={hintId}
       />
-      <p id={hint}>{messages.noteHint}</p>
+      <p id={hintId}>{messages.noteHint}</p>
       <button type="submit" className={styles.line} disabled={isSaving}>
         {messages.saveNote}
       </button>

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-const EVERY_MS = 3000
+const REFRESH_INTERVAL_MS = 3000
 
-/** Refreshes the page until the PDF of the letter exists; then the page no longer renders this component. */
+/** Refreshes the page regularly. The page stops rendering this component when the PDF of the letter exists. */
 export function RefreshUntilReady() {
   const router = useRouter()
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), EVERY_MS)
+    const timer = setInterval(() => router.refresh(), REFRESH_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [router])
   return null

@@ -12,7 +12,7 @@ import { printable } from '@app/domain/document/printable-text'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Period } from '../read-register'
 
-type Head = { legalName: string; ruc: string; period: Period; by: string; at: Date }
+type RegisterHead = { legalName: string; ruc: string; period: Period; by: string; at: Date }
 
 const { ink, muted, line } = colors
 const styles = StyleSheet.create({
@@ -20,7 +20,7 @@ const styles = StyleSheet.create({
   content: { fontSize: 8.5, lineHeight: 1.4 },
   title: { fontSize: 20, fontWeight: 700, lineHeight: 1.15, marginBottom: 6 },
   head: { borderBottom: `1 solid ${ink}`, paddingBottom: 8, marginBottom: 10 },
-  one: { borderBottom: `1 solid ${line}`, paddingBottom: 7, marginBottom: 9 },
+  complaint: { borderBottom: `1 solid ${line}`, paddingBottom: 7, marginBottom: 9 },
   line: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 3 },
   number: { fontSize: 10.5, fontWeight: 700 },
   facts: { flexDirection: 'row', flexWrap: 'wrap' },
@@ -31,25 +31,25 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 18, left: 36, right: 36, fontSize: 7.5, color: muted, textAlign: 'right' },
 })
 
-/** Long texts take a full line. Number, date, type and status are in the heading of the complaint. */
-const wide = ['Domicilio', 'Descripción', 'Detalle', 'Pedido', 'Respuesta', 'SHA-256 del PDF']
-const half = ['Correo']
-/** Words without spaces are split, because the renderer would let them overflow the page. */
+/** Titles whose texts are long and need a full line. */
+const wideTitles = ['Domicilio', 'Descripción', 'Detalle', 'Pedido', 'Respuesta', 'SHA-256 del PDF']
+const halfWidthTitles = ['Correo']
+/** Long words are split, because the renderer would let them overflow the page. */
 const longWord = /\S{52}/g
-/** Shorter texts are not separated from their label by a page break. */
-const ONE_PAGE = 1500
-const inHeading = ['Número', 'Fecha', 'Tipo', 'Estado']
+/** Shorter texts stay on one page with their label. Longer texts may not fit on a page. */
+const MAX_UNBROKEN_LENGTH = 1500
+const headingTitles = ['Número', 'Fecha', 'Tipo', 'Estado']
 
 const widthOf = (title: string) => {
-  if (wide.includes(title)) return styles.wide
-  return half.includes(title) ? styles.half : styles.fact
+  if (wideTitles.includes(title)) return styles.wide
+  return halfWidthTitles.includes(title) ? styles.half : styles.fact
 }
 
-export const registerPdf = (complaints: RegisteredComplaint[], head: Head) =>
+export const registerPdf = (complaints: RegisteredComplaint[], head: RegisterHead) =>
   renderToStream(<Register complaints={complaints} head={head} />)
 
-function Register({ complaints, head }: { complaints: RegisteredComplaint[]; head: Head }) {
-  const open = complaints.filter(({ answeredOn }) => !answeredOn).length
+function Register({ complaints, head }: { complaints: RegisteredComplaint[]; head: RegisterHead }) {
+  const openCount = complaints.filter(({ answeredOn }) => !answeredOn).length
   const period = `${formatDay(head.period.from, 'es')} – ${formatDay(head.period.to, 'es')}`
   return (
     <Document title={`Libro de Reclamaciones, ${period}`} author={head.legalName} language="es">
@@ -62,14 +62,14 @@ function Register({ complaints, head }: { complaints: RegisteredComplaint[]; hea
             </Text>
             <Text>{period}</Text>
             <Text>
-              {complaints.length} hojas, {complaints.length - open} respondidas, {open} pendientes
+              {complaints.length} hojas, {complaints.length - openCount} respondidas, {openCount} pendientes
             </Text>
             <Text style={styles.label}>
               Generado por {printable(head.by)}, {formatInstant(head.at, 'es')} (hora de Lima)
             </Text>
           </View>
           {complaints.map((complaint) => (
-            <One key={complaint.reference} complaint={complaint} />
+            <RegisterEntry key={complaint.reference} complaint={complaint} />
           ))}
         </View>
         <Text fixed style={styles.foot} render={({ pageNumber, totalPages }) => `Página ${pageNumber}/${totalPages}`} />
@@ -78,11 +78,11 @@ function Register({ complaints, head }: { complaints: RegisteredComplaint[]; hea
   )
 }
 
-function One({ complaint }: { complaint: RegisteredComplaint }) {
+function RegisterEntry({ complaint }: { complaint: RegisteredComplaint }) {
   const cells = registerCells(complaint)
-  const facts = registerTitles.map((title, at) => [title, printable(cells[at] ?? '').trim()] as const)
+  const facts = registerTitles.map((title, index) => [title, printable(cells[index] ?? '').trim()] as const)
   return (
-    <View style={styles.one}>
+    <View style={styles.complaint}>
       <View style={styles.line} minPresenceAhead={60}>
         <Text style={styles.number}>
           {complaint.reference} · {complaint.claimType}
@@ -93,9 +93,9 @@ function One({ complaint }: { complaint: RegisteredComplaint }) {
       </View>
       <View style={styles.facts}>
         {facts
-          .filter(([title, text]) => text && !inHeading.includes(title))
+          .filter(([title, text]) => text && !headingTitles.includes(title))
           .map(([title, text]) => (
-            <View key={title} style={widthOf(title)} wrap={text.length > ONE_PAGE}>
+            <View key={title} style={widthOf(title)} wrap={text.length > MAX_UNBROKEN_LENGTH}>
               <Text style={styles.label}>{title}</Text>
               <Text>{isLimaDate(text) ? formatDay(text, 'es') : text.replace(longWord, '$&\n')}</Text>
             </View>

@@ -5,21 +5,21 @@ import styles from '../../../panel/record/record-forms.module.css'
 import type { Complaint } from '../../../platform/payload-types'
 import { complaintMessages } from '../messages'
 import type { AnswerFileRow } from '../read-answer-files'
-import { OpenDocument } from './open-document'
+import { DocumentButton } from './document-button'
 import { RefreshUntilReady } from './refresh-until-ready'
 
 type Props = { complaint: Complaint; files: AnswerFileRow[]; mayOpen: boolean; language: Language }
 
-/** The answer with its author, its letter and files to download, and the hash of the letter. */
+/** Shows the sent answer with its files, its letter and the hash of the letter. */
 export function SentAnswer({ complaint, files, mayOpen, language }: Props) {
   const messages = complaintMessages[language]
-  const when = complaint.answeredAt ? formatInstant(new Date(complaint.answeredAt), language) : ''
+  const answeredAt = complaint.answeredAt ? formatInstant(new Date(complaint.answeredAt), language) : ''
   return (
     <section className={styles.box} aria-labelledby="complaint-answer">
       <h2 id="complaint-answer">
         {messages.given} <b>{messages.givenBold}</b>
       </h2>
-      <p className={styles.soft}>{[complaint.answeredBy, when].filter(Boolean).join(', ')}</p>
+      <p className={styles.soft}>{[complaint.answeredBy, answeredAt].filter(Boolean).join(', ')}</p>
       <div className={styles.letter}>{complaint.answer}</div>
       {files.length > 0 && (
         <ul className={styles.documents} aria-label={messages.answerFiles}>
@@ -29,7 +29,7 @@ export function SentAnswer({ complaint, files, mayOpen, language }: Props) {
                 {name} <small>{scan === 'clean' || scan === 'none' ? sizeInWords(size) : messages.scan[scan]}</small>
               </span>
               {mayOpen && (scan === 'clean' || scan === 'none') && (
-                <OpenDocument
+                <DocumentButton
                   action={`/api/complaints/${complaint.id}/answer-files/${id}`}
                   label={`${messages.download} ${name}`}
                 />
@@ -40,9 +40,9 @@ export function SentAnswer({ complaint, files, mayOpen, language }: Props) {
       )}
       {complaint.answerPdfHash ? (
         mayOpen && (
-          <OpenDocument action={`/api/complaints/${complaint.id}/letter`} label={messages.openLetter}>
+          <DocumentButton action={`/api/complaints/${complaint.id}/letter`} label={messages.openLetter}>
             {messages.openLetter}
-          </OpenDocument>
+          </DocumentButton>
         )
       ) : (
         <RefreshUntilReady />

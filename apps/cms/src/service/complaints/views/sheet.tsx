@@ -5,14 +5,14 @@ import styles from '../../../panel/record/record-forms.module.css'
 import { Fact } from '../../../panel/theme/fact'
 import type { Complaint } from '../../../platform/payload-types'
 import type { ComplaintMessages } from '../messages'
-import { OpenDocument } from './open-document'
+import { DocumentButton } from './document-button'
 
 type Props = { complaint: Complaint; mayOpen: boolean; messages: ComplaintMessages }
 
-const money = ({ amount, currency }: Complaint) =>
+const formatAmount = ({ amount, currency }: Complaint) =>
   `${currency === 'PEN' ? 'S/' : 'US$'}\u00a0${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-/** The submitted data, unchanged, in the order of the official sheet. */
+/** Shows the submitted data in the order of the official sheet. */
 export function Sheet({ complaint, mayOpen, messages }: Props) {
   const { address, district, province, department } = complaint
   return (
@@ -24,12 +24,12 @@ export function Sheet({ complaint, mayOpen, messages }: Props) {
         </div>
         <p>{messages.claims[complaint.claimType]}</p>
         {mayOpen && (
-          <OpenDocument action={`/api/complaints/${complaint.id}/sheet`} label={messages.openSheet}>
+          <DocumentButton action={`/api/complaints/${complaint.id}/sheet`} label={messages.openSheet}>
             {messages.openSheet}
-          </OpenDocument>
+          </DocumentButton>
         )}
       </header>
-      <Part title={messages.who}>
+      <SheetSection title={messages.who}>
         <dl>
           <Fact name={messages.person}>
             {complaint.firstName} {complaint.lastName}, {complaint.documentType} {complaint.document}
@@ -44,34 +44,34 @@ export function Sheet({ complaint, mayOpen, messages }: Props) {
           <Fact name={messages.lookupCode}>{complaint.lookupCode}</Fact>
           <Fact name={messages.provider}>{complaint.establishment}</Fact>
         </dl>
-      </Part>
-      <Part title={messages.good}>
+      </SheetSection>
+      <SheetSection title={messages.good}>
         <p>
           {messages.goods[complaint.goodType]}: {complaint.goodDescription}
         </p>
         <p>
-          {messages.claimed}: {money(complaint)}
+          {messages.claimed}: {formatAmount(complaint)}
         </p>
-      </Part>
-      <Part title={messages.detail}>
+      </SheetSection>
+      <SheetSection title={messages.detail}>
         <p>{complaint.detail}</p>
-      </Part>
-      <Part title={messages.request}>
+      </SheetSection>
+      <SheetSection title={messages.request}>
         <p>{complaint.request}</p>
-      </Part>
-      <Part title={messages.notice}>
+      </SheetSection>
+      <SheetSection title={messages.notice}>
         <p>
           {complaint.notifyByEmail ? messages.byMail : messages.byLetter}. {messages.language[complaint.locale]}.
         </p>
-      </Part>
-      <Part title={messages.file}>
+      </SheetSection>
+      <SheetSection title={messages.file}>
         <Attachment complaint={complaint} mayOpen={mayOpen} messages={messages} />
-      </Part>
+      </SheetSection>
     </article>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -80,7 +80,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The attachment under the visitor's file name, with its scan result; an unscanned file is labelled as such. */
+/**
+ * Shows the attachment and the result of its virus scan. Only a file that passed the scan, or needs none, can be
+ * downloaded.
+ */
 function Attachment({ complaint, mayOpen, messages }: Props) {
   const { id, attachmentName, attachmentSize, attachmentScan } = complaint
   if (!attachmentName) return <p>{messages.noFile}</p>
