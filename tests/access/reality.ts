@@ -2,7 +2,7 @@
 import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
-import { loggedCollections, MOST_LISTED, personalCollections } from '../../apps/cms/src/privacy/guard-personal-data'
+import { loggedCollections, MAX_LISTED, personalCollections } from '../../apps/cms/src/privacy/guard-personal-data'
 import { type Asker, expectedOf } from './expected'
 import type { Answer, Call } from './running-cms'
 import { insertSample, someId } from './sample-records'
@@ -37,7 +37,7 @@ async function readOf(
   const listedIds = ids(list)
   const isCapped = personalCollections(config.collections).has(slug)
   const total = Number(list.body.totalDocs)
-  if (listedIds.length !== (isCapped ? Math.min(total, MOST_LISTED) : total)) return `${listedIds.length} of ${total}`
+  if (listedIds.length !== (isCapped ? Math.min(total, MAX_LISTED) : total)) return `${listedIds.length} of ${total}`
   if (total === rows[0].count) return 'all'
   if (slug === 'users' && listedIds.length === 1 && listedIds[0] === own) return 'own'
   return total > 0 && total < rows[0].count ? 'part' : `${total} of ${rows[0].count}`
@@ -131,8 +131,7 @@ async function bulkReads(call: Call, environment: Environment): Promise<string> 
       const answer = await call('GET', `/${slug}?${query}`)
       if (isRejected(answer.status)) break
       const documents = docs(answer)
-      if (personal.has(slug) && documents.length > MOST_LISTED)
-        faults.push(`${slug}?${query}: ${documents.length} rows`)
+      if (personal.has(slug) && documents.length > MAX_LISTED) faults.push(`${slug}?${query}: ${documents.length} rows`)
       const inner = documents.flatMap((document) => [...populated(fields, document)].map(([target]) => target))
       if (personal.has(slug) && inner.some((target) => personal.has(target))) {
         faults.push(`${slug}?${query}: populated`)

@@ -2,7 +2,7 @@ import type { Queryable } from '@app/platform/database/pool'
 
 export type RequestChange = { kind: 'take' } | { kind: 'close'; outcome: string }
 
-/** Assigns a request to the user, or closes it with its outcome, which is final. */
+/** Assigns a request to the user, or closes it with a final outcome. Returns whether the request was open. */
 export async function changeRequest(db: Queryable, id: string, change: RequestChange, user: string): Promise<boolean> {
   const { rowCount } =
     change.kind === 'take'

@@ -4,7 +4,7 @@ import { uuidIs } from '@app/platform/database/uuid-is'
 type Facts = Record<string, unknown>
 export type HeldFile = { name: string; type: string; bytes: Uint8Array | undefined }
 
-/** One record with all related rows. */
+/** A record with all related rows. */
 export type HeldData = {
   place: string
   facts: Facts
@@ -12,7 +12,7 @@ export type HeldData = {
   files: HeldFile[]
 }
 
-/** Internal columns: keys, hashes and ids of other rows. */
+/** Keys, hashes and ids of other rows, which mean nothing to the person. */
 export const internalColumns = new Set([
   'id',
   'idempotency_key',
@@ -42,7 +42,7 @@ export const internalColumns = new Set([
   'mailbox_hash',
 ])
 
-/** The tables related to a record, and how they refer to it. `$1` is the id, `$2` the table and the id. */
+/** The tables related to a record. In a condition, `$1` is the id and `$2` the table and the id. */
 export const relatedTables: Record<string, [place: string, where: string][]> = {
   leads: [
     ['lead_work', 'lead_id = $1::uuid'],
@@ -82,8 +82,8 @@ export const relatedTables: Record<string, [place: string, where: string][]> = {
 
 export type ReadFile = (key: string) => Promise<Uint8Array>
 
-/** Table names come from the list above and from a pattern, never from a visitor. */
-async function rowsOf(db: Queryable, place: string, where: string, values: string[]): Promise<Facts[]> {
+/** Reads the rows of a table. The table name is not escaped, so it must never come from a request. */
+async function readRows(db: Queryable, place: string, where: string, values: string[]): Promise<Facts[]> {
   const { rows } = await db.query<{ facts: Facts }>(
     `select to_jsonb(t) as facts from ${place} t where ${where} order by t.created_at`,
     values,
@@ -91,37 +91,38 @@ async function rowsOf(db: Queryable, place: string, where: string, values: strin
   return rows.map(({ facts }) => facts)
 }
 
-const shown = (facts: Facts): Facts =>
+const withoutInternal = (facts: Facts): Facts =>
   Object.fromEntries(
     Object.entries(facts).filter(([name, value]) => !internalColumns.has(name) && value !== null && value !== ''),
   )
 
-/** Returns everything stored about the given records, in their order. */
+/** Returns everything stored about the given records. */
 export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<HeldData[]> {
-  const held: HeldData[] = []
+  const heldData: HeldData[] = []
   for (const record of records) {
     const [place = '', id = ''] = record.split(':')
-    const [facts] = await rowsOf(db, place, uuidIs('id', 1), [id])
+    const [facts] = await readRows(db, place, uuidIs('id', 1), [id])
     if (!facts) continue
     const beside = []
-    const files = await filesOf(facts, readFile)
-    for (const [other, where] of relatedTables[place] ?? []) {
+    const files = await readFiles(facts, readFile)
+    for (const [table, where] of relatedTables[place] ?? []) {
       const values = where.includes('$2') ? [id, record] : [id]
-      for (const row of await rowsOf(db, other, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
-        beside.push({ place: other, facts: shown(row) })
-        if (other === 'reward_proofs' || other === 'complaint_answer_files') files.push(await proofOf(row, readFile))
+      for (const row of await readRows(db, table, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
+        beside.push({ place: table, facts: withoutInternal(row) })
+        if (table === 'reward_proofs' || table === 'complaint_answer_files')
+          files.push(await readRelatedFile(row, readFile))
       }
     }
-    held.push({ place, facts: shown(facts), beside, files })
+    heldData.push({ place, facts: withoutInternal(facts), beside, files })
   }
-  return held
+  return heldData
 }
 
 /**
- * Returns the attachment of the person and the letter we sent. Files that failed the scan are named, but not
- * included.
+ * Returns the attachment of the person and the letter we sent. A file that failed the scan is listed without its
+ * bytes.
  */
-async function filesOf(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
+async function readFiles(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
   const files: HeldFile[] = []
   if (facts.attachment_key) {
     const isOpenable = facts.attachment_scan === 'clean' || facts.attachment_scan === 'none'
@@ -135,8 +136,8 @@ async function filesOf(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
   return files
 }
 
-/** Returns the receipt of a payment to the person, or a file of an answer. */
-async function proofOf({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<HeldFile> {
+/** Returns the receipt of a payment or a file of an answer. */
+async function readRelatedFile({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<HeldFile> {
   const isOpenable = scan === 'clean' || scan === 'none'
   return { name: String(name), type: String(type), bytes: isOpenable ? await readFile(String(key)) : undefined }
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from '@app/platform/database/pool'
 
-/** The outcome of a record. `code` is the number or code that staff and the person know it by. */
+/** The outcome for one record. `code` is the number or name by which staff and the person know the record. */
 export type Erasure = { record: string; result: string; code?: string }
 
 type RelatedRow = { record: string; owner: string; code: string; result: string }
 
-/** The related rows of a lead or a referred person that the person knows by a number, a code or a file name. */
-const relatedRows = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as owner, q.number as code, 'erased' as result
+/** Selects the quotes, appointments and receipts of the given records. */
+const relatedRowsQuery = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as owner, q.number as code, 'erased' as result
     from quotes q where 'leads:' || q.lead_id = any($1)
   union all select 'visits:' || v.id, 'leads:' || v.lead_id, v.reference, 'anonymised'
     from visits v where 'leads:' || v.lead_id = any($1)
@@ -15,20 +15,20 @@ const relatedRows = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id a
     where 'referred_persons:' || w.referred_person_id = any($1)`
 
 /**
- * Erases the given records in one transaction, each with a line in the privacy log. The database decides what must be
- * kept (`erase_person`); no process has the right to delete from these tables itself.
+ * Erases the given records and logs each of them. The database function `erase_person` decides what must be kept,
+ * because no app has the right to delete from these tables.
  */
 export async function erasePerson(
   db: Queryable,
   { records, actor, request }: { records: string[]; actor: string; request: string | undefined },
 ): Promise<Erasure[]> {
-  const { rows: beside } = await db.query<RelatedRow>(relatedRows, [records])
+  const { rows: relatedRows } = await db.query<RelatedRow>(relatedRowsQuery, [records])
   const { rows } = await db.query<Erasure>('select record, result from erase_person($1, $2, $3)', [
     records,
     actor,
     request,
   ])
-  const isGone = (owner: string) => rows.some(({ record, result }) => record === owner && result === 'erased')
-  const gone = beside.filter(({ owner }) => isGone(owner))
-  return [...rows, ...gone.map(({ record, result, code }) => ({ record, result, code }))]
+  const isErased = (owner: string) => rows.some(({ record, result }) => record === owner && result === 'erased')
+  const erasedRows = relatedRows.filter(({ owner }) => isErased(owner))
+  return [...rows, ...erasedRows.map(({ record, result, code }) => ({ record, result, code }))]
 }

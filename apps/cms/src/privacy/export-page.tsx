@@ -4,9 +4,6 @@ import { Fragment } from 'react'
 import type { HeldData, HeldFile } from './collect-person'
 import { exportMessages } from './export-words'
 
-// A self-contained HTML file without scripts, fonts or external resources. Attachments and the same data as JSON are
-// embedded.
-
 const style = `
 :root { color-scheme: light }
 body { margin: 0; background: ${colors.stone}; color: ${colors.ink}; font: 1rem/1.5 system-ui, sans-serif }
@@ -23,28 +20,33 @@ a { color: inherit; font-weight: 600 }
 
 type Language = keyof typeof exportMessages
 
-const instant = /^\d{4}-\d{2}-\d{2}T/
+const instantPattern = /^\d{4}-\d{2}-\d{2}T/
 
 function valueText(value: unknown, language: Language): string {
   if (typeof value === 'boolean') return exportMessages[language].yesNo[value ? 0 : 1]
-  if (typeof value === 'string' && instant.test(value)) return formatInstant(value, language, 'long')
+  if (typeof value === 'string' && instantPattern.test(value)) return formatInstant(value, language, 'long')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
-/** Returns everything we hold about a person as one HTML file. */
+/**
+ * Returns everything stored about a person as one self-contained HTML file, with the attachments and the data as JSON.
+ */
 export async function exportPage(person: HeldData[], language: Language, now: Date): Promise<string> {
   // Imported dynamically, because Next forbids a static import in code that pages share.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return `<!doctype html>\n${renderToStaticMarkup(<ExportPage person={person} language={language} now={now} />)}\n`
 }
 
-type InLanguage = { language: Language }
+type LanguageProps = { language: Language }
 
-function ExportPage({ person, language, now }: InLanguage & { person: HeldData[]; now: Date }) {
+function ExportPage({ person, language, now }: LanguageProps & { person: HeldData[]; now: Date }) {
   const messages = exportMessages[language]
-  const data = person.map(({ files, ...rest }) => ({ ...rest, files: files.map(({ name, type }) => ({ name, type })) }))
+  const data = person.map(({ files, ...record }) => ({
+    ...record,
+    files: files.map(({ name, type }) => ({ name, type })),
+  }))
   const json = new TextEncoder().encode(JSON.stringify(data, null, 2))
   return (
     <html lang={language}>
@@ -66,7 +68,7 @@ function ExportPage({ person, language, now }: InLanguage & { person: HeldData[]
           </p>
           {person.map((held, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records have no other key, and their order never changes.
-            <Held key={index} held={held} language={language} />
+            <HeldSection key={index} held={held} language={language} />
           ))}
         </main>
       </body>
@@ -74,29 +76,29 @@ function ExportPage({ person, language, now }: InLanguage & { person: HeldData[]
   )
 }
 
-function Held({ held: { place, facts, beside, files }, language }: InLanguage & { held: HeldData }) {
+function HeldSection({ held: { place, facts, beside, files }, language }: LanguageProps & { held: HeldData }) {
   const { places, filesTitle } = exportMessages[language]
   return (
     <section>
       <h2>{places[place] ?? place}</h2>
-      <Facts facts={facts} language={language} />
+      <FactList facts={facts} language={language} />
       {beside.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: records have no other key, and their order never changes.
         <Fragment key={index}>
           <h3>{places[part.place] ?? part.place}</h3>
-          <Facts facts={part.facts} language={language} />
+          <FactList facts={part.facts} language={language} />
         </Fragment>
       ))}
       {files.length > 0 && <h3>{filesTitle}</h3>}
       {files.map((file, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
-        <File key={index} file={file} language={language} />
+        <FileLink key={index} file={file} language={language} />
       ))}
     </section>
   )
 }
 
-function Facts({ facts, language }: InLanguage & { facts: Record<string, unknown> }) {
+function FactList({ facts, language }: LanguageProps & { facts: Record<string, unknown> }) {
   const { names } = exportMessages[language]
   return (
     <dl>
@@ -110,7 +112,7 @@ function Facts({ facts, language }: InLanguage & { facts: Record<string, unknown
   )
 }
 
-function File({ file: { name, type, bytes }, language }: InLanguage & { file: HeldFile }) {
+function FileLink({ file: { name, type, bytes }, language }: LanguageProps & { file: HeldFile }) {
   if (!bytes)
     return (
       <p>

@@ -4,27 +4,27 @@ import { collections } from '../records'
 import { internalColumns, relatedTables } from './collect-person'
 import { exportMessages } from './export-words'
 
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const toSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function columnsOf(fields: Field[], group = ''): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'ui' || field.type === 'join') return []
-    if (field.type === 'relationship') return [`${group}${snake(field.name)}_id`]
+    if (field.type === 'relationship') return [`${group}${toSnakeCase(field.name)}_id`]
     if (field.type === 'group' && 'name' in field && field.name)
-      return columnsOf(field.fields, `${group}${snake(field.name)}_`)
+      return columnsOf(field.fields, `${group}${toSnakeCase(field.name)}_`)
     if ('fields' in field && field.type !== 'array') return columnsOf(field.fields, group)
-    return 'name' in field && field.name ? [`${group}${snake(field.name)}`] : []
+    return 'name' in field && field.name ? [`${group}${toSnakeCase(field.name)}`] : []
   })
 }
 
 const places = [
   ...new Set([
     ...Object.keys(relatedTables),
-    ...Object.values(relatedTables).flatMap((rows) => rows.map(([at]) => at)),
+    ...Object.values(relatedTables).flatMap((rows) => rows.map(([table]) => table)),
   ]),
 ]
 
-test.each(places)('has Spanish labels for every column of %s', (place) => {
+test.each(places)('has a Spanish export label for every column of %s', (place) => {
   const collection = collections.find(({ slug }) => slug.replaceAll('-', '_') === place)
   expect(exportMessages.es.places).toHaveProperty(place)
   expect(exportMessages.en.places).toHaveProperty(place)

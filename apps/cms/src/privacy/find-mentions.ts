@@ -1,47 +1,47 @@
 import type { Queryable } from '@app/platform/database/pool'
 
-/** Where staff may have written someone's e-mail address, phone or document on another record. */
+/** The tables in which staff may mention a person on another record. */
 type MentionPlace = 'lead_events' | 'referral_events' | 'complaint_notes' | 'inbox_views' | 'payload_preferences'
 
 export type Mention = { id: string; place: MentionPlace; at: Date; hold: string | null }
 
 type Keys = { emails: string[]; phones: string[]; documents: string[] }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const escapePattern = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** Returns the values as typed and as encoded in URLs; phones also without country code. */
-const patternsOf = ({ emails, phones, documents }: Keys): string[] => [
+/** Returns the values as typed and as encoded in URLs. Phones are also searched without the country code. */
+const searchTexts = ({ emails, phones, documents }: Keys): string[] => [
   ...emails.flatMap((email) => [email, encodeURIComponent(email)]),
   ...phones.flatMap((phone) => [phone, phone.replace(/^51(?=9\d{8}$)/, '')]),
   ...documents,
 ]
 
-const digits = (column: string) => `regexp_replace(${column}, '[^[:alnum:]@.%_+-]', '', 'g')`
+const withoutSeparators = (column: string) => `regexp_replace(${column}, '[^[:alnum:]@.%_+-]', '', 'g')`
 
 /**
- * Finds notes and saved searches that mention the person, except those of their own leads, which are erased with the
- * lead.
+ * Finds notes and saved searches that mention the person. Notes on the person's own records are skipped, because they
+ * are erased with the record.
  */
-export async function findMentions(db: Queryable, keys: Keys, own: string[]): Promise<Mention[]> {
-  const patterns = patternsOf(keys).map((text) => `%${escaped(text)}%`)
+export async function findMentions(db: Queryable, keys: Keys, ownRecords: string[]): Promise<Mention[]> {
+  const patterns = searchTexts(keys).map((text) => `%${escapePattern(text)}%`)
   if (patterns.length === 0) return []
   const { rows } = await db.query<Mention>(
     `select place || ':' || id as id, place, at, privacy_hold(place || ':' || id) as hold from (
        select 'lead_events' as place, e.id, e.created_at as at from lead_events e
-       where 'leads:' || e.lead_id <> all($2) and (e.text ilike any($1) or ${digits('e.text')} ilike any($1))
+       where 'leads:' || e.lead_id <> all($2) and (e.text ilike any($1) or ${withoutSeparators('e.text')} ilike any($1))
        union all
        select 'referral_events', e.id, e.created_at from referral_events e
        where 'referred_persons:' || e.referred_person_id <> all($2)
-         and (e.text ilike any($1) or ${digits('e.text')} ilike any($1))
+         and (e.text ilike any($1) or ${withoutSeparators('e.text')} ilike any($1))
        union all
        select 'complaint_notes', n.id, n.created_at from complaint_notes n
-       where n.text ilike any($1) or ${digits('n.text')} ilike any($1)
+       where n.text ilike any($1) or ${withoutSeparators('n.text')} ilike any($1)
        union all
        select 'inbox_views', v.id, v.created_at from inbox_views v where v.name ilike any($1) or v.query ilike any($1)
        union all
        select 'payload_preferences', p.id, p.updated_at from payload_preferences p where p.value::text ilike any($1)
      ) named order by at desc limit 200`,
-    [patterns, own],
+    [patterns, ownRecords],
   )
   return rows
 }

@@ -1,12 +1,12 @@
-// Payload returns every row for `limit=0` and embeds whole records in others. For personal data this limits lists to
-// a hundred rows, prevents embedding, and logs what was read.
+// Payload returns every row for `limit=0` and embeds related records. Personal data must not be read in bulk or
+// without a log line.
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload'
 import { collectionRules } from '../platform/access/access-table'
 import { logReads } from './record-privacy'
 
-export const MOST_LISTED = 100
+export const MAX_LISTED = 100
 
-/** Collections with names, contact data or messages of visitors. Staff accounts are not included. */
+/** The collections with personal data of visitors, whose reads are logged. */
 export const loggedCollections: readonly string[] = [
   'leads',
   'lead-events',
@@ -20,7 +20,7 @@ export const loggedCollections: readonly string[] = [
 ]
 
 /** Collections that refer to a person by text instead of a relationship. */
-const pointing = [
+const collectionsWithTextReferences = [
   'deliveries',
   'delivery-attempts',
   'consent-withdrawals',
@@ -37,10 +37,10 @@ const relationsOf = (fields: readonly Field[]): string[] =>
     return 'fields' in field ? relationsOf(field.fields) : []
   })
 
-/** Returns the collections that contain personal data, or refer to it directly or through relationships. */
+/** Returns the collections that contain personal data or refer to it, directly or through other collections. */
 export function personalCollections(collections: readonly CollectionConfig[]): Set<string> {
   const personal = new Set([
-    ...pointing,
+    ...collectionsWithTextReferences,
     ...Object.keys(collectionRules).filter((slug) => collectionRules[slug]?.personal && slug !== 'users'),
   ])
   for (let size = -1; size !== personal.size; ) {
@@ -53,43 +53,44 @@ export function personalCollections(collections: readonly CollectionConfig[]): S
 
 function withoutPopulation(field: Field, personal: ReadonlySet<string>): Field {
   const isRelation = field.type === 'relationship' || field.type === 'upload'
-  if (isRelation) return [field.relationTo].flat().some((to) => personal.has(to)) ? { ...field, maxDepth: 0 } : field
+  if (isRelation)
+    return [field.relationTo].flat().some((target) => personal.has(target)) ? { ...field, maxDepth: 0 } : field
   return 'fields' in field
-    ? ({ ...field, fields: field.fields.map((inner) => withoutPopulation(inner, personal)) } as Field)
+    ? ({ ...field, fields: field.fields.map((child) => withoutPopulation(child, personal)) } as Field)
     : field
 }
 
-// Payload's lists put filters and searches into the URL, and URLs end up in browser histories and proxy logs.
+// Payload puts list filters into the URL, and URLs remain in browser histories and proxy logs.
 const withoutFilter = (field: Field, fields: readonly string[]): Field =>
   'name' in field && fields.includes(field.name)
     ? ({ ...field, admin: { ...field.admin, disableListFilter: true } } as Field)
     : field
 
-/** Searches a list by id if its title is personal. Lists that need a search by name have an encrypted one. */
+/** Returns the fields by which Payload may search a list. If they are all personal, only the id remains. */
 const searchableFields = ({ admin }: CollectionConfig, fields: readonly string[]): string[] => {
-  const searched = admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']
-  const harmless = searched.filter((name) => !fields.includes(name))
-  return harmless.length > 0 ? harmless : ['id']
+  const configuredFields = admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']
+  const allowedFields = configuredFields.filter((name) => !fields.includes(name))
+  return allowedFields.length > 0 ? allowedFields : ['id']
 }
 
-type Page = { limit?: number; pagination?: boolean; overrideAccess?: boolean }
+type ListArgs = { limit?: number; pagination?: boolean; overrideAccess?: boolean }
 
-/** Limits what one request lists. Our own code reads with `overrideAccess` and is not limited. */
+/** Limits the rows of one request. Server code reads with `overrideAccess` and is not limited. */
 const capLimit: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const { limit, pagination, overrideAccess } = args as Page
+  const { limit, pagination, overrideAccess } = args as ListArgs
   if (!['read', 'readDistinct'].includes(operation) || overrideAccess || 'id' in args) return args
-  const isUnlimited = limit === undefined ? pagination === false : !(limit > 0 && limit <= MOST_LISTED)
-  return isUnlimited ? { ...args, limit: MOST_LISTED } : args
+  const isUnlimited = limit === undefined ? pagination === false : !(limit > 0 && limit <= MAX_LISTED)
+  return isUnlimited ? { ...args, limit: MAX_LISTED } : args
 }
 
-/** Applies the rules above to every collection. */
+/** Limits and logs reads of every collection with personal data. */
 export function guardPersonalData(collections: CollectionConfig[]): CollectionConfig[] {
   const personal = personalCollections(collections)
   return collections.map((config) => {
     if (!personal.has(config.slug)) return config
     const { hooks, fields } = config
     const personalFields = collectionRules[config.slug]?.personal?.fields ?? []
-    const logging: CollectionAfterOperationHook[] = loggedCollections.includes(config.slug)
+    const logHooks: CollectionAfterOperationHook[] = loggedCollections.includes(config.slug)
       ? [logReads(config.slug)]
       : []
     return {
@@ -99,7 +100,7 @@ export function guardPersonalData(collections: CollectionConfig[]): CollectionCo
       hooks: {
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), capLimit],
-        afterOperation: [...(hooks?.afterOperation ?? []), ...logging],
+        afterOperation: [...(hooks?.afterOperation ?? []), ...logHooks],
       },
     }
   })

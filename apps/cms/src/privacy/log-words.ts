@@ -16,7 +16,7 @@ const es = {
   log: 'Registro de datos personales',
   logLead: 'Quién vio, cambió, exportó o borró datos personales. No se puede cambiar ni borrar.',
   events,
-  /** The plural, after "Vio una lista de" or "Exportó". */
+  /** Plurals that follow "Vio una lista de" or "Exportó". */
   lists: {
     leads: 'consultas',
     referrals: 'quienes refieren',
@@ -28,7 +28,7 @@ const es = {
     complaint_notes: 'notas de reclamaciones',
     reward_proofs: 'comprobantes de recompensas',
   } as Record<string, string>,
-  /** The singular, if the name in the list of a person does not fit after the verb. */
+  /** Singulars that follow a verb such as "Vio", where they differ from `places`. */
   one: { referrals: 'referencia', referred_persons: 'persona referida' } as Record<string, string>,
   history: 'Registro',
   historyBold: 'de esta solicitud',
@@ -74,5 +74,4 @@ const en: typeof es = {
   which: 'Record',
 }
 
-/** The messages of the privacy log. */
 export const logMessages = { es, en }

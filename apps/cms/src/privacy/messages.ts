@@ -14,7 +14,6 @@ const states: Record<PrivacyRequestState, string> = {
   closed: 'Cerrada',
 }
 
-/** The messages of requests; those of persons and of the log are in their own files. */
 const es = {
   ...personMessages.es,
   ...logMessages.es,

@@ -24,7 +24,7 @@ const es = {
     inbox_views: 'Vista guardada',
     payload_preferences: 'Preferencia del panel',
   } as Record<string, string>,
-  /** Why something was kept, or what was done to it. */
+  /** The reason why a record was kept, or the change that was logged. */
   holds: {
     'complaint-book': 'Se conserva: el Libro de Reclamaciones se guarda por ley y nadie puede cambiarlo.',
     'open-request': 'Se conserva: es la solicitud que se atiende.',
@@ -127,5 +127,4 @@ const en: typeof es = {
   withdrawn: 'Withdrew their consent to news on',
 }
 
-/** The messages for finding, exporting and erasing a person. */
 export const personMessages = { es, en }

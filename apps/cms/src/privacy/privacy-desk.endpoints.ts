@@ -14,11 +14,11 @@ import { erasePerson } from './erase-person'
 import { exportPage } from './export-page'
 import { findPerson } from './find-person'
 import { recordPrivacy } from './record-privacy'
-import { toolsOf } from './views/shown-records'
+import { shownPerson } from './views/shown-records'
 
-const MOST_RECORDS = 500
-const MAX_OUTCOME = 4000
-const MAX_KEY = 254
+const MAX_RECORDS = 500
+const MAX_OUTCOME_LENGTH = 4000
+const MAX_KEY_LENGTH = 254
 
 const recordName = recordNameIn([
   'leads',
@@ -33,20 +33,20 @@ const recordName = recordNameIn([
   'payload_preferences',
 ])
 
-/** The records of a person, and the request they are for. A plain form sends a single record as a string. */
-const chosenRecords = {
+/** The selected records of a person. A form sends a single record as a string instead of an array. */
+const selectedRecords = {
   records: z.preprocess(
     (records) => (typeof records === 'string' ? [records] : records),
     z
       .array(recordName)
       .min(1)
-      .max(MOST_RECORDS)
+      .max(MAX_RECORDS)
       .transform((records) => [...new Set(records)]),
   ),
   request: z.preprocess((request) => request || undefined, recordId.optional()),
 }
 
-const change = staffEndpoint({
+const changeRequestEndpoint = staffEndpoint({
   path: '/privacy/requests/:id/changes',
   permission: 'handle privacy requests',
   params: idParams,
@@ -58,7 +58,7 @@ const change = staffEndpoint({
         .string()
         .trim()
         .min(1)
-        .transform((outcome) => outcome.slice(0, MAX_OUTCOME)),
+        .transform((outcome) => outcome.slice(0, MAX_OUTCOME_LENGTH)),
     }),
   ]),
   handle: async ({ req, staff, params: { id }, body }) => {
@@ -72,11 +72,11 @@ const change = staffEndpoint({
 const key = z
   .string()
   .trim()
-  .transform((typed) => typed.slice(0, MAX_KEY) || undefined)
+  .transform((text) => text.slice(0, MAX_KEY_LENGTH) || undefined)
   .optional()
 
-/** Logs that a search was made and how much was found, but not the search terms. */
-const search = staffEndpoint({
+/** Finds a person. The log contains the number of records found, but not the search terms. */
+const searchEndpoint = staffEndpoint({
   path: '/privacy/search',
   permission: 'handle privacy requests',
   body: z
@@ -85,16 +85,16 @@ const search = staffEndpoint({
   handle: async ({ req, body }) => {
     const person = await findPerson(payloadPool(req.payload), body)
     await recordPrivacy(req, 'searched', 'person', { count: person.own.length + person.others.length })
-    return Response.json(toolsOf(person, languageOf(req.i18n)), { headers: { 'cache-control': 'no-store' } })
+    return Response.json(shownPerson(person, languageOf(req.i18n)), { headers: { 'cache-control': 'no-store' } })
   },
 })
 
-const save = staffEndpoint({
+const exportEndpoint = staffEndpoint({
   path: '/privacy/export',
   permission: 'export the data of a person',
-  body: z.object(chosenRecords),
+  body: z.object(selectedRecords),
   handle: async ({ req, body: { records, request } }) => {
-    // Logged before the first byte is sent.
+    // The export must be logged before the first byte is sent.
     await recordPrivacy(req, 'exported', records, { request })
     const store = createPrivateStore(cmsEnv())
     const person = await collectPerson(payloadPool(req.payload), records, (key) => store.get(key))
@@ -111,13 +111,13 @@ const save = staffEndpoint({
   },
 })
 
-/** `hasRead`: the privacy officer confirms having read what is erased and what is kept. */
-const erase = staffEndpoint({
+/** Erases records. The privacy officer confirms with `hasRead` that they have read what is erased and what is kept. */
+const eraseEndpoint = staffEndpoint({
   path: '/privacy/erase',
   permission: 'erase the data of a person',
-  body: z.object({ ...chosenRecords, hasRead: z.literal(true) }),
+  body: z.object({ ...selectedRecords, hasRead: z.literal(true) }),
   handle: async ({ req, staff, body: { records, request } }) =>
     Response.json({ results: await erasePerson(payloadPool(req.payload), { records, request, actor: staff.id }) }),
 })
 
-export const privacyDeskEndpoints: Endpoint[] = [change, search, save, erase]
+export const privacyDeskEndpoints: Endpoint[] = [changeRequestEndpoint, searchEndpoint, exportEndpoint, eraseEndpoint]

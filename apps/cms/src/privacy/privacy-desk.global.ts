@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { menuGroups } from '../panel/navigation/menu-groups'
 import type { Label } from '../platform/labels'
 
-const count = (name: string, label: Label, defaultValue: number, description?: Label): Field => ({
+const periodField = (name: string, label: Label, defaultValue: number, description?: Label): Field => ({
   name,
   type: 'number',
   label,
@@ -13,7 +13,7 @@ const count = (name: string, label: Label, defaultValue: number, description?: L
   admin: { step: 1, ...(description && { description }) },
 })
 
-/** Legal periods as settings. If they are not set, the database and the processes use the same defaults. */
+/** The legal periods. If a period is not set, the database and the apps use the same default. */
 export const privacyDesk: GlobalConfig = {
   slug: 'privacy-desk',
   label: { es: 'Plazos de privacidad', en: 'Privacy terms' },
@@ -30,10 +30,10 @@ export const privacyDesk: GlobalConfig = {
         },
       },
       fields: [
-        count('access', { es: 'Acceso', en: 'Access' }, DEFAULT_PRIVACY_TERMS.access),
-        count('rectification', { es: 'Rectificación', en: 'Rectification' }, DEFAULT_PRIVACY_TERMS.rectification),
-        count('cancellation', { es: 'Cancelación', en: 'Cancellation' }, DEFAULT_PRIVACY_TERMS.cancellation),
-        count('opposition', { es: 'Oposición', en: 'Opposition' }, DEFAULT_PRIVACY_TERMS.opposition),
+        periodField('access', { es: 'Acceso', en: 'Access' }, DEFAULT_PRIVACY_TERMS.access),
+        periodField('rectification', { es: 'Rectificación', en: 'Rectification' }, DEFAULT_PRIVACY_TERMS.rectification),
+        periodField('cancellation', { es: 'Cancelación', en: 'Cancellation' }, DEFAULT_PRIVACY_TERMS.cancellation),
+        periodField('opposition', { es: 'Oposición', en: 'Opposition' }, DEFAULT_PRIVACY_TERMS.opposition),
       ],
     },
     {
@@ -47,15 +47,15 @@ export const privacyDesk: GlobalConfig = {
         },
       },
       fields: [
-        count('leadMonths', { es: 'Consultas: meses', en: 'Lead Months' }, 24, {
+        periodField('leadMonths', { es: 'Consultas: meses', en: 'Lead Months' }, 24, {
           es: 'Después de lo último que pasó con la consulta.',
           en: 'After the last event of a lead.',
         }),
-        count('referralMonths', { es: 'Referidos: meses', en: 'Referral Months' }, 24, {
+        periodField('referralMonths', { es: 'Referidos: meses', en: 'Referral Months' }, 24, {
           es: 'Después de que se envió.',
           en: 'After it was sent.',
         }),
-        count('requestMonths', { es: 'Solicitudes cerradas: meses', en: 'Request Months' }, 24, {
+        periodField('requestMonths', { es: 'Solicitudes cerradas: meses', en: 'Request Months' }, 24, {
           es: 'Después de cerrar la solicitud.',
           en: 'After a request about personal data was closed.',
         }),

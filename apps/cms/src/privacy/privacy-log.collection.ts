@@ -16,8 +16,8 @@ const privacyEvents = [
 export type PrivacyEvent = (typeof privacyEvents)[number]
 
 /**
- * Who saw, changed, exported or erased personal data. Database rights and a trigger allow only inserts, for every
- * role. It contains only ids, so that it can be kept after a person was erased.
+ * The accesses to personal data. Database rights and a trigger allow only inserts, and the log contains only ids,
+ * because it remains after a person was erased.
  */
 export const privacyLog: CollectionConfig = {
   slug: 'privacy-log',
@@ -51,15 +51,16 @@ export const privacyLog: CollectionConfig = {
         expired: { es: 'Venció y se borró', en: 'Expired' },
       }),
     },
-    // The id of an account; empty for scheduled jobs.
+    // The id of a user. Empty for scheduled jobs.
     { name: 'actor', type: 'text', label: { es: 'Quién', en: 'Actor' }, index: true },
-    // The table and the id, such as `leads:` and the id; only the table for a list.
+    // The table and the id of a record, such as `leads:0b5c1d9e-…`. For a list, only the table.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, required: true, index: true },
-    // The privacy request it was done for.
+    // The id of the privacy request that caused the access.
     { name: 'request', type: 'text', label: { es: 'Pedido', en: 'Request' }, index: true },
     { name: 'reason', type: 'text', label: { es: 'Motivo', en: 'Reason' } },
     { name: 'count', type: 'number', label: { es: 'Cuántos', en: 'Count' } },
-    // Id of the transaction that wrote the line. Triggers let history be erased only by the transaction that logged it.
+    // The id of the transaction that wrote the line. Triggers allow erasing history only in the transaction that logs
+    // it.
     { name: 'commit', type: 'text', admin: { hidden: true } },
   ],
 }

@@ -14,8 +14,8 @@ import { menuGroups } from '../panel/navigation/menu-groups'
 import { optionsOf } from '../platform/labels'
 
 /**
- * What a person requests about their own data (Ley 29733). The intake stores it before it responds; the submitted
- * data never changes. Staff add who handles it and its outcome (change-request.ts).
+ * The requests of people about their own data (Ley 29733). The submitted data never changes; staff only add a handler
+ * and the outcome.
  */
 export const privacyRequests: CollectionConfig = intakeRecord({
   slug: 'privacy-requests',
@@ -73,8 +73,7 @@ export const privacyRequests: CollectionConfig = intakeRecord({
 })
 
 /**
- * A link in a mail that allows its reader one action. Only the mail contains the key; here is its hash. Written by
- * the worker with the mail, read by the intake.
+ * A link in a mail that allows one action without a login. Only the mail contains the key, and the database its hash.
  */
 export const mailLinks: CollectionConfig = {
   slug: 'mail-links',
@@ -90,13 +89,13 @@ export const mailLinks: CollectionConfig = {
       { value: 'withdraw-consent', label: { es: 'Retirar consentimiento', en: 'Withdraw consent' } },
     ]),
     { name: 'keyHash', type: 'text', required: true, unique: true },
-    // The table and the id, such as `leads:` and the id.
+    // The table and the id of a record, such as `leads:0b5c1d9e-…`.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, required: true, index: true },
     { name: 'expiresAt', type: 'date', label: { es: 'Vale hasta', en: 'Expires At' }, required: true, index: true },
   ],
 }
 
-/** A person's objection to further news, one row for each of their records. Rows are only added. */
+/** The withdrawal of a person's consent to news, one row for each of their records. Rows are only added. */
 export const consentWithdrawals: CollectionConfig = {
   slug: 'consent-withdrawals',
   labels: {

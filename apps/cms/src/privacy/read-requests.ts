@@ -13,20 +13,20 @@ export type ListedRequest = {
   closedAt: Date | null
 }
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 const columns = `q.id, q.reference, q.kind, q.state, q.first_name || ' ' || q.last_name as name,
   q.received_on::text as "receivedOn", q.due_on::text as "dueOn", u.name as handler, q.closed_at as "closedAt"`
 
-/** Lists open requests by deadline, unconfirmed ones last within a day; or closed requests. */
-export async function listRequests(db: Queryable, which: 'waiting' | 'closed'): Promise<ListedRequest[]> {
-  const [where, order] =
-    which === 'closed'
+/** Lists open requests by deadline, or closed requests. Unconfirmed requests come last within a day. */
+export async function listRequests(db: Queryable, status: 'waiting' | 'closed'): Promise<ListedRequest[]> {
+  const [condition, order] =
+    status === 'closed'
       ? [`q.state = 'closed'`, 'q.closed_at desc']
       : [`q.state <> 'closed'`, `q.due_on, q.state = 'unconfirmed', q.created_at`]
   const { rows } = await db.query<ListedRequest>(
     `select ${columns} from privacy_requests q left join users u on u.id = q.handler_id
-     where ${where} order by ${order} limit ${MOST_LISTED}`,
+     where ${condition} order by ${order} limit ${MAX_LISTED}`,
   )
   return rows
 }

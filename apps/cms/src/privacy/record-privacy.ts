@@ -5,7 +5,7 @@ import type { PrivacyEvent } from './privacy-log.collection'
 
 type Details = { request?: string | undefined; reason?: string | undefined; count?: number | undefined }
 
-/** Writes a log line for each subject on a separate connection, so that it remains if the request is rolled back. */
+/** Writes a log line for each subject. It uses a separate connection, because the line must survive a rollback. */
 export async function recordPrivacy(
   req: Pick<PayloadRequest, 'payload' | 'user'>,
   event: PrivacyEvent,
@@ -23,17 +23,20 @@ export async function recordPrivacy(
 }
 
 /**
- * A page reloads its record after each change, and the log line of the change already covers that. After any other
- * event it counts as opened again.
+ * Finds out whether a page only reloads its record after a change. The log line of the change already covers this
+ * access.
  */
 const reloadAfterChange = `select from (
     select event, subject from privacy_log
     where actor = $2::varchar and created_at > clock_timestamp() - interval '5 seconds' order by created_at desc limit 1
   ) last where last.event = 'changed' and last.subject = new_line.subject`
 
-type Line = Details & { event: PrivacyEvent; actor: string | undefined; subjects: string[] }
+type NewLogLine = Details & { event: PrivacyEvent; actor: string | undefined; subjects: string[] }
 
-async function writePrivacyLog(db: Queryable, { event, actor, subjects, request, reason, count }: Line): Promise<void> {
+async function writePrivacyLog(
+  db: Queryable,
+  { event, actor, subjects, request, reason, count }: NewLogLine,
+): Promise<void> {
   if (subjects.length === 0) return
   await db.query(
     `insert into privacy_log (event, actor, subject, request, reason, count, created_at)
@@ -46,17 +49,17 @@ async function writePrivacyLog(db: Queryable, { event, actor, subjects, request,
 
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
-type Read = { operation: string; args: { where?: object }; result: unknown; req: PayloadRequest }
+type ReadHookArgs = { operation: string; args: { where?: object }; result: unknown; req: PayloadRequest }
 type Result = { id?: string; docs?: unknown[]; values?: unknown[]; totalDocs?: number } | undefined
 
 /**
- * Logs what Payload's views, its REST API and populated relationships read from a collection, at any depth. A count
- * with a filter is a search: it reveals whether a person is among the records.
+ * Returns a hook that logs what Payload's views and its REST API read from a collection. A count with a filter is
+ * logged as a search, because it reveals whether a person is among the records.
  */
 export const logReads =
   (slug: string): CollectionAfterOperationHook =>
   async (hook) => {
-    const { operation, args, result, req } = hook as unknown as Read
+    const { operation, args, result, req } = hook as unknown as ReadHookArgs
     if (!req?.user) return result as never
     const { id, docs, values, totalDocs } = (result ?? {}) as NonNullable<Result>
     const table = tableOf(slug)

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, locale, text } from '../../panel/fields/intake-record'
 import { optionsOf } from '../../platform/labels'
 
-/** Which text a person agreed to, in which version and language, and when. */
+/** The consents of people, with the version and language of the text. */
 export const consents: CollectionConfig = intakeRecord({
   slug: 'consents',
   labels: { singular: { es: 'Consentimiento', en: 'Consent' }, plural: { es: 'Consentimientos', en: 'Consents' } },
@@ -16,7 +16,7 @@ export const consents: CollectionConfig = intakeRecord({
       required: true,
       index: true,
     },
-    // Exactly one of the three is set: the record the consent belongs to.
+    // A consent belongs to exactly one lead, referral or complaint.
     { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
     {
       name: 'referral',

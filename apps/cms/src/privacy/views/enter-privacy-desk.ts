@@ -3,6 +3,6 @@ import { enterDesk } from '../../panel/navigation/staff-page'
 import { privacyMessages } from '../messages'
 
 export function enterPrivacyDesk(props: AdminViewServerProps, url: string) {
-  const entered = enterDesk(props, url, 'handle privacy requests')
-  return { ...entered, messages: privacyMessages[entered.language] }
+  const desk = enterDesk(props, url, 'handle privacy requests')
+  return { ...desk, messages: privacyMessages[desk.language] }
 }

@@ -4,7 +4,7 @@ import { privacyMessages } from '../messages'
 
 type Props = { results: (Erasure & { title: string })[]; language: 'es' | 'en' }
 
-/** The outcome of each record. It gets the focus, because it appears above the remaining records. */
+/** Shows the outcome for each record. It gets the focus, because it appears above the form that was submitted. */
 export function ErasureResult({ results, language }: Props) {
   const messages = privacyMessages[language]
   const id = useId()

@@ -4,10 +4,10 @@ import type { LogLine } from '../read-log'
 
 type Props = { lines: LogLine[]; language: 'es' | 'en' }
 
-/** The log with ids instead of names, so that erased records can still be told apart. */
+/** Renders log lines with record ids instead of names, because the names of erased records are unknown. */
 export function LogLines({ lines, language }: Props) {
   const messages = privacyMessages[language]
-  const one = (place: string) => messages.one[place] ?? (messages.places[place] ?? place).toLowerCase()
+  const singularName = (place: string) => messages.one[place] ?? (messages.places[place] ?? place).toLowerCase()
   return (
     <ol className="log-lines">
       {lines.map(({ id, at, event, actor, subject, reason, count }) => {
@@ -17,7 +17,8 @@ export function LogLines({ lines, language }: Props) {
             <time dateTime={at.toISOString()}>{formatInstant(at, language)}</time>
             <p>
               <b>{actor ?? messages.system}</b> · {messages.events[event]}
-              {event !== 'searched' && ` ${record ? one(place) : (messages.lists[place] ?? one(place))}`}
+              {event !== 'searched' &&
+                ` ${record ? singularName(place) : (messages.lists[place] ?? singularName(place))}`}
               {count !== null && ` (${count})`}
               <small>{[record, reason && (messages.holds[reason] ?? reason)].filter(Boolean).join(' · ')}</small>
             </p>

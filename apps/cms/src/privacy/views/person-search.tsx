@@ -8,10 +8,11 @@ import { PersonTools } from './person-tools'
 import type { ShownPerson } from './shown-records'
 
 type Keys = Record<string, FormDataEntryValue>
-type Result = { person: ShownPerson; keys: Keys; search: number }
+type Result = { person: ShownPerson; keys: Keys; searchNumber: number }
 
 /**
- * Finds a person and shows what is stored. The search is sent in the body, because URLs stay in histories and logs.
+ * Finds a person and shows what is stored. The search is sent in the body, because URLs remain in browser histories
+ * and logs.
  */
 export function PersonSearch({ language }: { language: 'es' | 'en' }) {
   const messages = privacyMessages[language]
@@ -23,7 +24,7 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
     { name: 'document', label: messages.document, type: 'text' },
   ]
 
-  async function search(keys: Keys, number: number) {
+  async function search(keys: Keys, searchNumber: number) {
     setIsBusy(true)
     const response = await fetch('/api/privacy/search', {
       method: 'POST',
@@ -33,18 +34,18 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
     }).catch(() => undefined)
     setIsBusy(false)
     if (!response?.ok) return void toast.error(response?.status === 400 ? messages.searchNone : messages.failed)
-    setResult({ person: (await response.json()) as ShownPerson, keys, search: number })
+    setResult({ person: (await response.json()) as ShownPerson, keys, searchNumber })
   }
 
   return (
     <>
-      {/* `post` keeps the search out of the URL even if the form is sent before hydration. */}
+      {/* With `get`, a form that is sent before hydration would put the search into the URL. */}
       <form
         className="filters person-search"
         method="post"
         onSubmit={(event) => {
           event.preventDefault()
-          void search(Object.fromEntries(new FormData(event.currentTarget)), (result?.search ?? 0) + 1)
+          void search(Object.fromEntries(new FormData(event.currentTarget)), (result?.searchNumber ?? 0) + 1)
         }}
       >
         {fields.map(({ name, label, type }) => (
@@ -59,10 +60,10 @@ export function PersonSearch({ language }: { language: 'es' | 'en' }) {
       </form>
       {result && (
         <PersonTools
-          key={result.search}
+          key={result.searchNumber}
           {...result.person}
           language={language}
-          onErased={() => void search(result.keys, result.search)}
+          onErased={() => void search(result.keys, result.searchNumber)}
         />
       )}
     </>

@@ -12,12 +12,13 @@ import type { ShownPerson, ShownRecord } from './shown-records'
 type Props = ShownPerson & {
   request?: string
   language: 'es' | 'en'
-  /** Refreshes the results on a page that does not load the person itself. */
+  /** Replaces the page refresh on pages that load the person by a search. */
   onErased?: () => void
 }
 
 /**
- * Everything stored about a person, with export and erasure of selected records. The export works without JavaScript.
+ * Shows everything stored about a person, with the export and erasure of selected records. The export works without
+ * JavaScript.
  */
 export function PersonTools({ own, others, mentions, request, language, onErased }: Props) {
   const messages = privacyMessages[language]
@@ -25,8 +26,8 @@ export function PersonTools({ own, others, mentions, request, language, onErased
   const [isBusy, setIsBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const router = useRouter()
-  const [heading, read] = [useId(), useId()]
-  const all = [...own, ...others, ...mentions]
+  const [headingId, readId] = [useId(), useId()]
+  const allRecords = [...own, ...others, ...mentions]
 
   async function erase(event: FormEvent) {
     event.preventDefault()
@@ -45,7 +46,7 @@ export function PersonTools({ own, others, mentions, request, language, onErased
     if (!response?.ok) return void toast.error(messages.failed)
     const answer = (await response.json()) as { results: Erasure[] }
     const titleOf = ({ record, code }: Erasure) =>
-      all.find(({ id }) => id === record)?.title ??
+      allRecords.find(({ id }) => id === record)?.title ??
       `${messages.places[record.split(':')[0] ?? ''] ?? record} ${code ?? ''}`
     setResults(answer.results.map((result) => ({ ...result, title: titleOf(result) })))
     if (onErased) onErased()
@@ -60,17 +61,17 @@ export function PersonTools({ own, others, mentions, request, language, onErased
         className="desk-box person-tools"
         method="post"
         action="/api/privacy/export"
-        aria-labelledby={heading}
+        aria-labelledby={headingId}
       >
-        <h2 id={heading}>
+        <h2 id={headingId}>
           {messages.found} <b>{messages.foundBold}</b>
         </h2>
         {request && <input type="hidden" name="request" value={request} />}
-        {all.length === 0 && <p className="desk-soft">{messages.foundNothing}</p>}
-        <Records records={own} isChosen />
-        <Records records={others} title={messages.others} />
-        <Records records={mentions} title={messages.mentions} />
-        {all.length > 0 && (
+        {allRecords.length === 0 && <p className="desk-soft">{messages.foundNothing}</p>}
+        <RecordList records={own} isSelected />
+        <RecordList records={others} title={messages.others} />
+        <RecordList records={mentions} title={messages.mentions} />
+        {allRecords.length > 0 && (
           <>
             <p className="desk-buttons">
               <button type="submit" className="desk-btn">
@@ -85,8 +86,8 @@ export function PersonTools({ own, others, mentions, request, language, onErased
               </legend>
               <p className="desk-soft">{messages.eraseLead}</p>
               <p className="desk-field--tick">
-                <input type="checkbox" id={read} name="hasRead" />
-                <label htmlFor={read}>{messages.eraseRead}</label>
+                <input type="checkbox" id={readId} name="hasRead" />
+                <label htmlFor={readId}>{messages.eraseRead}</label>
               </p>
               <button type="button" className="desk-btn desk-btn--danger" disabled={isBusy} onClick={erase}>
                 {messages.eraseButton}
@@ -99,7 +100,15 @@ export function PersonTools({ own, others, mentions, request, language, onErased
   )
 }
 
-function Records({ records, title, isChosen = false }: { records: ShownRecord[]; title?: string; isChosen?: boolean }) {
+function RecordList({
+  records,
+  title,
+  isSelected = false,
+}: {
+  records: ShownRecord[]
+  title?: string
+  isSelected?: boolean
+}) {
   if (records.length === 0) return null
   return (
     <>
@@ -107,7 +116,7 @@ function Records({ records, title, isChosen = false }: { records: ShownRecord[];
       <ul className="held-list">
         {records.map(({ id, title: name, note, hold }) => (
           <li key={id}>
-            <input type="checkbox" id={id} name="records" value={id} defaultChecked={isChosen} />
+            <input type="checkbox" id={id} name="records" value={id} defaultChecked={isSelected} />
             <label htmlFor={id}>
               <b>{name}</b>
               <small>{note}</small>

@@ -7,7 +7,7 @@ import { privacyMessages } from '../messages'
 
 type Props = { id: string; language: 'es' | 'en' }
 
-function useRequest({ id, language }: Props) {
+function useRequestChange({ id, language }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()
   async function change(body: object) {
@@ -26,8 +26,8 @@ function useRequest({ id, language }: Props) {
   return { isBusy, change }
 }
 
-export function TakeButton(props: Props) {
-  const { isBusy, change } = useRequest(props)
+export function AssignButton(props: Props) {
+  const { isBusy, change } = useRequestChange(props)
   return (
     <button type="button" className="desk-btn desk-btn--ink" disabled={isBusy} onClick={() => change({ kind: 'take' })}>
       {privacyMessages[props.language].take}
@@ -37,9 +37,9 @@ export function TakeButton(props: Props) {
 
 export function CloseForm(props: Props) {
   const messages = privacyMessages[props.language]
-  const { isBusy, change } = useRequest(props)
+  const { isBusy, change } = useRequestChange(props)
   const [outcome, setOutcome] = useState('')
-  const [heading, field] = [useId(), useId()]
+  const [headingId, fieldId] = [useId(), useId()]
 
   function close(event: FormEvent) {
     event.preventDefault()
@@ -48,13 +48,13 @@ export function CloseForm(props: Props) {
   }
 
   return (
-    <form className="desk-box close-form" onSubmit={close} aria-labelledby={heading}>
-      <h2 id={heading}>
+    <form className="desk-box close-form" onSubmit={close} aria-labelledby={headingId}>
+      <h2 id={headingId}>
         {messages.close} <b>{messages.closeBold}</b>
       </h2>
-      <label htmlFor={field}>{messages.outcome}</label>
+      <label htmlFor={fieldId}>{messages.outcome}</label>
       <textarea
-        id={field}
+        id={fieldId}
         value={outcome}
         onChange={(event) => setOutcome(event.target.value)}
         rows={4}

@@ -13,17 +13,17 @@ import { recordPrivacy } from '../record-privacy'
 import { enterPrivacyDesk } from './enter-privacy-desk'
 import { LogLines } from './log-lines'
 import { PersonTools } from './person-tools'
-import { CloseForm, TakeButton } from './request-forms'
-import { toolsOf } from './shown-records'
-import { TermBar } from './term'
+import { DeadlineBar } from './request-deadline'
+import { AssignButton, CloseForm } from './request-forms'
+import { shownPerson } from './shown-records'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** One request: its deadline, its details, everything stored about the person, and its outcome. */
+/** Renders a privacy request with its deadline, its details and everything stored about the person. */
 export async function RequestView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[2] ?? '')
   const { req, pool, language, messages } = enterPrivacyDesk(props, `/admin/privacidad/solicitudes/${id}`)
-  const request = uuid.test(id) ? await readRequest(pool, id) : undefined
+  const request = uuidPattern.test(id) ? await readRequest(pool, id) : undefined
   if (!request) notFound()
   await recordPrivacy(req, 'seen', `privacy_requests:${id}`)
   const { email, document } = request
@@ -43,13 +43,13 @@ export async function RequestView(props: AdminViewServerProps) {
             <DeskIcon name="mail" />
             {messages.reply}
           </a>
-          {isOpen && !request.handler && <TakeButton id={id} language={language} />}
+          {isOpen && !request.handler && <AssignButton id={id} language={language} />}
         </p>
       </div>
-      <TermBar request={request} now={new Date()} language={language} />
+      <DeadlineBar request={request} now={new Date()} language={language} />
       <div className="lead">
         <div className="lead__side">
-          <PersonTools {...toolsOf(person, language)} request={id} language={language} />
+          <PersonTools {...shownPerson(person, language)} request={id} language={language} />
         </div>
         <div className="lead__side">
           <RequestDetails request={request} messages={messages} language={language} />

@@ -4,18 +4,18 @@ import { DeskIcon } from '../../panel/parts/panel-icon'
 import { listRequests } from '../read-requests'
 import { recordPrivacy } from '../record-privacy'
 import { enterPrivacyDesk } from './enter-privacy-desk'
-import { DaysLeft } from './term'
+import { RequestDeadline } from './request-deadline'
 
-/** The list of requests, the most urgent first. */
+/** Lists the privacy requests, the most urgent first. */
 export async function RequestsView(props: AdminViewServerProps) {
   const { req, pool, language, messages } = enterPrivacyDesk(props, '/admin/privacidad')
-  const which = (props.searchParams as { ver?: string } | undefined)?.ver === 'cerradas' ? 'closed' : 'waiting'
-  const requests = await listRequests(pool, which)
+  const tab = (props.searchParams as { ver?: string } | undefined)?.ver === 'cerradas' ? 'closed' : 'waiting'
+  const requests = await listRequests(pool, tab)
   await recordPrivacy(req, 'listed', 'privacy_requests', { count: requests.length })
   const now = new Date()
   const tabs = [
-    { name: messages.waiting, href: '/admin/privacidad', isCurrent: which === 'waiting' },
-    { name: messages.closed, href: '/admin/privacidad?ver=cerradas', isCurrent: which === 'closed' },
+    { name: messages.waiting, href: '/admin/privacidad', isCurrent: tab === 'waiting' },
+    { name: messages.closed, href: '/admin/privacidad?ver=cerradas', isCurrent: tab === 'closed' },
   ]
   return (
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
@@ -45,12 +45,12 @@ export async function RequestsView(props: AdminViewServerProps) {
           ))}
         </ul>
       </nav>
-      {requests.length === 0 && <p className="desk-box">{which === 'closed' ? messages.noneClosed : messages.none}</p>}
+      {requests.length === 0 && <p className="desk-box">{tab === 'closed' ? messages.noneClosed : messages.none}</p>}
       <ul className="request-list">
         {requests.map((request) => (
           <li key={request.id} className="request-row">
             <p>
-              <DaysLeft request={request} now={now} language={language} />
+              <RequestDeadline request={request} now={now} language={language} />
             </p>
             <p>
               <a href={`/admin/privacidad/solicitudes/${request.id}`}>{request.name}</a>

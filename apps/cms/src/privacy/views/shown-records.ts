@@ -2,15 +2,15 @@ import { formatInstant } from '@app/domain/calendar/format-date'
 import type { FoundPerson, HeldRecord } from '../find-person'
 import { privacyMessages } from '../messages'
 
-/** A record as plain text, for the client. */
+/** A record as plain text for the client. */
 export type ShownRecord = { id: string; title: string; note: string; hold: string | null }
 
 export type ShownPerson = { own: ShownRecord[]; others: ShownRecord[]; mentions: ShownRecord[] }
 
-export function toolsOf(person: FoundPerson, language: 'es' | 'en'): ShownPerson {
+export function shownPerson(person: FoundPerson, language: 'es' | 'en'): ShownPerson {
   const messages = privacyMessages[language]
   const holdText = (hold: string | null) => (hold ? (messages.holds[hold] ?? hold) : null)
-  const shown = (record: HeldRecord): ShownRecord => ({
+  const shownRecord = (record: HeldRecord): ShownRecord => ({
     id: record.id,
     title: `${messages.places[record.place]} ${record.reference}`,
     note: [
@@ -25,8 +25,8 @@ export function toolsOf(person: FoundPerson, language: 'es' | 'en'): ShownPerson
     hold: holdText(record.hold),
   })
   return {
-    own: person.own.map(shown),
-    others: person.others.map(shown),
+    own: person.own.map(shownRecord),
+    others: person.others.map(shownRecord),
     mentions: person.mentions.map(({ id, place, at, hold }) => ({
       id,
       title: messages.places[place] ?? place,

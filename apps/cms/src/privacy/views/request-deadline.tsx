@@ -7,8 +7,7 @@ import styles from '../../panel/record/record-forms.module.css'
 import { privacyMessages } from '../messages'
 import type { ListedRequest, PrivacyRequest } from '../read-requests'
 
-/** Shows the remaining days in a list, as text and colour. */
-export function DaysLeft({ request, now, language }: { request: ListedRequest; now: Date; language: Language }) {
+export function RequestDeadline({ request, now, language }: { request: ListedRequest; now: Date; language: Language }) {
   const { closedAt, dueOn } = request
   const deadline = deadlineOf(limaDateOf(now), dueOn, 'business')
   return (
@@ -20,13 +19,13 @@ export function DaysLeft({ request, now, language }: { request: ListedRequest; n
   )
 }
 
-/** Shows the remaining time as text, as colour and day by day. */
-export function TermBar({ request, now, language }: { request: PrivacyRequest; now: Date; language: Language }) {
+/** Shows the days until the deadline of a privacy request. */
+export function DeadlineBar({ request, now, language }: { request: PrivacyRequest; now: Date; language: Language }) {
   const messages = privacyMessages[language]
   const { closedAt, receivedOn, dueOn, termDays } = request
   const today = limaDateOf(closedAt ?? now)
   const deadline = deadlineOf(today, dueOn, 'business')
-  const used = countedDays(receivedOn, today, 'business')
+  const usedDays = countedDays(receivedOn, today, 'business')
   const { before, bold } = closedAt
     ? { before: messages.closedOn, bold: formatDay(today, language, 'shortWithWeekday') }
     : deadlineInWords(deadline, 'business', language)
@@ -41,8 +40,8 @@ export function TermBar({ request, now, language }: { request: PrivacyRequest; n
       </h2>
       {!closedAt && (
         <div className={styles.days} aria-hidden="true">
-          {Array.from({ length: termDays }, (_, at) => at + 1).map((day) => (
-            <i key={day} data-day={day < used ? 'past' : day === used ? 'today' : 'left'} />
+          {Array.from({ length: termDays }, (_, index) => index + 1).map((day) => (
+            <i key={day} data-day={day < usedDays ? 'past' : day === usedDays ? 'today' : 'left'} />
           ))}
         </div>
       )}
