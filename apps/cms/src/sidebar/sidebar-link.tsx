@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 
 type Props = { href: string; id?: string; isExact?: boolean; children: ReactNode }
 
-/** A link that is marked when it points to the current page. */
+/** Renders a link that is marked when it points to the current page. */
 export function SidebarLink({ href, id, isExact = false, children }: Props) {
   const pathname = usePathname()
-  const isHere = pathname === href || (!isExact && pathname.startsWith(`${href}/`))
+  const isCurrent = pathname === href || (!isExact && pathname.startsWith(`${href}/`))
   return (
-    <Link className="sidebar__link" href={href} id={id} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+    <Link className="sidebar__link" href={href} id={id} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   )

@@ -9,8 +9,8 @@ import { LogoOnDark } from '../panel/theme/brand'
 import { may } from '../platform/access/apply-access'
 import { countWaitingLeads } from '../sales/leads/count-waiting-leads'
 import { type Audience, staffPages } from '../staff-pages'
-import { KeepSidebarOpen } from './keep-sidebar-open'
 import { SidebarLink } from './sidebar-link'
+import { SidebarOpener } from './sidebar-opener'
 
 const messages = {
   es: {
@@ -31,21 +31,21 @@ const messages = {
   },
 }
 
-/** The navigation of the panel. Payload decides what a user may see; order, names and styles are ours. */
+/** Renders the navigation of the panel with the pages that the user may see. */
 export async function Sidebar({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
   const { home, panel, start, leads, referrals, pending } = messages[language]
-  const isFor = (audience: Audience) =>
+  const isVisibleTo = (audience: Audience) =>
     'may' in audience ? may(user as never, audience.may) : visibleEntities?.collections.includes(audience.reads)
-  const isAtDesk = may(user as never, 'work on leads')
-  // Links to the sales desk instead of the collection of submissions.
-  const atDesk: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
+  const canWorkOnLeads = may(user as never, 'work on leads')
+  // The link to the referral desk replaces the link to the collection.
+  const deskLinks: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
     ? { referrals: { href: '/admin/referidos', label: referrals } }
     : {}
-  const waiting = isAtDesk ? await countWaitingLeads(payload) : undefined
+  const waitingCount = canWorkOnLeads ? await countWaitingLeads(payload) : undefined
   return (
     <NavWrapper baseClass="nav">
-      <KeepSidebarOpen />
+      <SidebarOpener />
       <a className="sidebar__brand" href="/admin" aria-label={start}>
         <LogoOnDark />
       </a>
@@ -60,7 +60,7 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
           {staffPages.map(
             ({ path, link }) =>
               link &&
-              isFor(link.for) && (
+              isVisibleTo(link.for) && (
                 <li key={path}>
                   <SidebarLink href={`/admin${path}`}>
                     <PageIcon name={link.icon} />
@@ -76,20 +76,20 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
             <ul>
               {links.map(({ slug, label, href, icon }) => (
                 <li key={slug}>
-                  {slug === 'leads' && isAtDesk ? (
+                  {slug === 'leads' && canWorkOnLeads ? (
                     <SidebarLink href="/admin/consultas" id="nav-leads">
                       <PageIcon name={icon} />
                       {leads}
-                      {waiting ? (
+                      {waitingCount ? (
                         <b className="sidebar__count">
-                          <span>{pending}</span> {waiting}
+                          <span>{pending}</span> {waitingCount}
                         </b>
                       ) : null}
                     </SidebarLink>
                   ) : (
-                    <SidebarLink href={atDesk[slug]?.href ?? href} id={`nav-${slug}`}>
+                    <SidebarLink href={deskLinks[slug]?.href ?? href} id={`nav-${slug}`}>
                       <PageIcon name={icon} />
-                      {atDesk[slug]?.label ?? label}
+                      {deskLinks[slug]?.label ?? label}
                     </SidebarLink>
                   )}
                 </li>
@@ -98,7 +98,7 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
           </section>
         ))}
       </nav>
-      <Account user={user as Person | undefined} />
+      <Account user={user as AccountUser | undefined} />
       <div className="nav__header">
         <div className="nav__header-content">
           <NavHamburger baseClass="nav" />
@@ -108,9 +108,9 @@ export async function Sidebar({ i18n, payload, permissions, user, visibleEntitie
   )
 }
 
-type Person = { name?: string; email?: string }
+type AccountUser = { name?: string; email?: string }
 
-function Account({ user }: { user?: Person }) {
+function Account({ user }: { user?: AccountUser }) {
   const name = user?.name || user?.email || ''
   return (
     <div className="sidebar__account">

@@ -2,8 +2,8 @@ import type { Pool } from '@app/platform/database/pool'
 import type { Payload } from 'payload'
 import type { Language } from '../panel/language/language'
 
-/** The props of every block. */
 export type BlockProps = { payload: Payload; pool: Pool; language: Language; now: Date }
 
-/** Returns undefined if reading fails, so that one block shows "not known" and the others still render. */
-export const ifKnown = <Value>(reading: Promise<Value>): Promise<Value | undefined> => reading.catch(() => undefined)
+/** Returns undefined if a promise is rejected, because one failing block must not break the start page. */
+export const orUndefined = <Value>(promise: Promise<Value>): Promise<Value | undefined> =>
+  promise.catch(() => undefined)

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { blocksOfRole } from './blocks-of-role'
 
 test('shows system blocks to administrators only', () => {
-  const upkeep = ['deliveries', 'queue', 'upkeep']
-  expect(blocksOfRole('admin')).toEqual(expect.arrayContaining(upkeep))
+  const systemBlocks = ['deliveries', 'queue', 'upkeep']
+  expect(blocksOfRole('admin')).toEqual(expect.arrayContaining(systemBlocks))
   for (const role of ['marketing', 'manager', 'sales', 'privacy', undefined])
-    expect(blocksOfRole(role).filter((block) => upkeep.includes(block))).toEqual([])
+    expect(blocksOfRole(role).filter((block) => systemBlocks.includes(block))).toEqual([])
 })
 
-test('shows the pages to unknown roles', () => {
+test('shows only the links to pages to unknown roles', () => {
   for (const role of ['unknown', undefined]) expect(blocksOfRole(role)).toEqual(['pages'])
 })
 
-test('shows open privacy requests first to the privacy officer, and not to sales and marketing', () => {
+test('shows open privacy requests first to the privacy officer, and hides them from sales and marketing', () => {
   expect(blocksOfRole('privacy')[0]).toBe('privacyRequests')
   expect(blocksOfRole('admin')).toContain('privacyRequests')
   for (const role of ['manager', 'sales', 'marketing', 'customer-service', undefined])
@@ -25,7 +25,7 @@ test('shows open complaints first to customer service', () => {
   for (const role of ['marketing', 'sales', 'privacy']) expect(blocksOfRole(role)).not.toContain('complaints')
 })
 
-test('shows waiting leads first to sales; the manager also sees the sources of sales', () => {
+test('shows waiting leads first to sales, and the funnel and rewards to managers', () => {
   expect(blocksOfRole('sales')[0]).toBe('waitingLeads')
   expect(blocksOfRole('manager')).toEqual(expect.arrayContaining([...blocksOfRole('sales'), 'funnel', 'salesBySource']))
   for (const role of ['sales', 'marketing', 'customer-service', 'privacy'])

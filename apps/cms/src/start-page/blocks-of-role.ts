@@ -1,4 +1,4 @@
-/** The blocks of the start page, one file each in `blocks`. */
+/** The blocks of the start page. Each has a file in `blocks`. */
 export type Block =
   | 'online'
   | 'publishing'
@@ -13,21 +13,21 @@ export type Block =
   | 'pages'
   | 'waitingLeads'
   | 'nextSteps'
-  | 'visitsToday'
+  | 'appointmentsToday'
   | 'firstAnswer'
   | 'leadSources'
   | 'funnel'
   | 'salesBySource'
   | 'rewards'
 
-const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'visitsToday', 'leadSources']
+const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appointmentsToday', 'leadSources']
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 
 /**
- * The blocks of each role, in order. Blocks read tables directly, without access rules, so this list also decides who
- * may see their data. Other roles see only the pages.
+ * The blocks of each role, in order. Blocks read tables without access rules, so this list also decides who may see
+ * their data.
  */
-const ofRole: Record<string, Block[]> = {
+const blocksByRole: Record<string, Block[]> = {
   admin: [...content, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
   manager: [...sales, 'complaints', 'rewards', 'funnel', 'salesBySource', ...content],
   sales,
@@ -36,4 +36,4 @@ const ofRole: Record<string, Block[]> = {
   privacy: ['privacyRequests', 'pages'],
 }
 
-export const blocksOfRole = (role: unknown): Block[] => ofRole[String(role)] ?? ['pages']
+export const blocksOfRole = (role: unknown): Block[] => blocksByRole[String(role)] ?? ['pages']

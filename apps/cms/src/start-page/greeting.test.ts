@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { greeting, today } from './greeting'
+import { formatNow, greeting } from './greeting'
 
 const at = new Date('2026-11-16T14:12:00Z')
 
-test('formats a moment in Lima time', () => {
-  expect(today(at, 'es')).toBe('Lunes 16 de noviembre, 09:12')
-  expect(today(at, 'en')).toBe('Monday 16 November, 09:12')
+test('formats the date and time in Lima', () => {
+  expect(formatNow(at, 'es')).toBe('Lunes 16 de noviembre, 09:12')
+  expect(formatNow(at, 'en')).toBe('Monday 16 November, 09:12')
 })
 
 test.each([

@@ -3,8 +3,8 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import type { Language } from '../panel/language/language'
 
-/** "Lunes 16 de noviembre, 09:12" */
-export function today(at: Date, language: Language): string {
+/** Returns a text such as "Lunes 16 de noviembre, 09:12". */
+export function formatNow(at: Date, language: Language): string {
   const day = formatDay(limaDateOf(at), language, 'withWeekday')
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${limaTimeOf(at)}`
 }

@@ -2,21 +2,20 @@ import type { Queryable } from '@app/platform/database/pool'
 
 type Table = { table: string; parent: string; columns: string[] }
 type Tables = { translated: Table[]; parentOf: Map<string, string>; versions: Map<string, Versions> }
-/** The versions table of `record`; versions of a global have no record id. */
+/** The versions table of a record or a global. Versions of a global have no record id. */
 type Versions = { record: string; hasId: boolean }
 export type MissingTexts = { root: string; id: string; locale: 'es' | 'en'; count: number }
 
 /**
- * Returns the number of texts missing in one language, by record, for the newest version, which may be a draft, as
- * the form shows it. Tables are read from the database catalogue, so that new fields are included; one statement
- * covers all records.
+ * Counts the texts that are missing in one language in the newest version of each record. The tables are read from
+ * the database catalogue, so new fields are included.
  */
 export async function readMissingTexts(db: Queryable): Promise<MissingTexts[]> {
   const tables = await readTables(db)
-  const parts = tables.translated.flatMap((table) => missingIn(table, tables) ?? [])
-  if (parts.length === 0) return []
+  const queries = tables.translated.flatMap((table) => missingTextsQuery(table, tables) ?? [])
+  if (queries.length === 0) return []
   const { rows } = await db.query<MissingTexts>(
-    `select root, id, locale, sum(missing)::int as count from (${parts.join(' union all ')}) found
+    `select root, id, locale, sum(missing)::int as count from (${queries.join(' union all ')}) found
      group by root, id, locale order by count desc, root, id`,
     [],
   )
@@ -34,7 +33,7 @@ async function readTables(db: Queryable): Promise<Tables> {
   const { rows: columns } = await db.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text) as columns from information_schema.columns
      where table_schema = 'public' and table_name like '%\\_locales'
-       -- Answer templates: visitors never read them, and marketing may not open them.
+       -- Visitors never read answer templates, and marketing may not open them.
        and table_name <> 'answer_templates_locales'
        and data_type in ('character varying', 'text', 'jsonb') group by table_name`,
     [],
@@ -50,14 +49,14 @@ async function readTables(db: Queryable): Promise<Tables> {
     const parent = parentOf.get(table)
     return parent ? [{ table, parent, columns }] : []
   })
-  const versionsOf = versions.map(({ table, hasId }) => [table, { record: table.slice(1, -2), hasId }] as const)
-  return { translated, parentOf, versions: new Map(versionsOf) }
+  const versionEntries = versions.map(({ table, hasId }) => [table, { record: table.slice(1, -2), hasId }] as const)
+  return { translated, parentOf, versions: new Map(versionEntries) }
 }
 
-const isThere = (row: string, column: string) => `coalesce(${row}."${column}"::text, '') <> ''`
+const filledCondition = (row: string, column: string) => `coalesce(${row}."${column}"::text, '') <> ''`
 
-/** Returns the part of the statement for one table, for both languages. */
-function missingIn({ table, parent, columns }: Table, { parentOf, versions }: Tables): string | undefined {
+/** Returns the query that counts the missing texts of one table, or undefined if its versions are counted instead. */
+function missingTextsQuery({ table, parent, columns }: Table, { parentOf, versions }: Tables): string | undefined {
   const joins: string[] = [`join "${parent}" p0 on p0.id = coalesce(es._parent_id, en._parent_id)`]
   let root = parent
   let depth = 0
@@ -66,16 +65,20 @@ function missingIn({ table, parent, columns }: Table, { parentOf, versions }: Ta
     root = next
     depth += 1
   }
-  // Records with versions are read from there: their own table contains the last published version.
+  // A record with versions is counted there, because its own table contains only the last published version.
   if (versions.has(`_${root}_v`)) return undefined
   const version = versions.get(root)
   const id = version ? (version.hasId ? `p${depth}.parent_id::text` : `''`) : `p${depth}.id::text`
-  const missingCount = (there: string, absent: string) =>
-    columns.map((column) => `(${isThere(there, column)} and not ${isThere(absent, column)})::int`).join(' + ')
-  const both = `(select * from "${table}" where _locale = 'es') es
+  const missingCount = (filledLocale: string, emptyLocale: string) =>
+    columns
+      .map(
+        (column) => `(${filledCondition(filledLocale, column)} and not ${filledCondition(emptyLocale, column)})::int`,
+      )
+      .join(' + ')
+  const bothLocales = `(select * from "${table}" where _locale = 'es') es
     full join (select * from "${table}" where _locale = 'en') en on en._parent_id = es._parent_id`
   return `select '${version?.record ?? root}' as root, ${id} as id, side.locale, side.missing
-    from ${both} ${joins.join(' ')}
+    from ${bothLocales} ${joins.join(' ')}
     cross join lateral (values ('en', ${missingCount('es', 'en')}), ('es', ${missingCount('en', 'es')})) side (locale, missing)
     where side.missing > 0 ${version ? `and p${depth}.latest` : ''}`
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@app/platform/database/pool'
 
-type Row = {
+type ReleaseRow = {
   id: string
   outcome: 'published' | 'failed' | null
   startedAt: Date | null
@@ -11,29 +11,29 @@ type Row = {
 }
 
 type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
-export type KnownReleases = { onlineSince: Date | null; last: Attempt | null; isWaiting: boolean }
+export type ReleaseSummary = { onlineSince: Date | null; lastAttempt: Attempt | null; isWaiting: boolean }
 
-// Enough to find the online release after many failures.
-const statement = `
+// Sixty rows are enough to find the online release after many failures.
+const releasesQuery = `
   select id, outcome::text, started_at as "startedAt", seconds::float, problems,
     state::text, online_since as "onlineSince"
   from releases order by created_at desc limit 60`
 
-export async function readReleases(db: Queryable): Promise<KnownReleases> {
-  const { rows } = await db.query<Row>(statement, [])
+export async function readReleases(db: Queryable): Promise<ReleaseSummary> {
+  const { rows } = await db.query<ReleaseRow>(releasesQuery, [])
   const online = rows.find(({ state }) => state === 'online')
-  const last = rows.find(({ outcome, startedAt }) => outcome && startedAt)
+  const lastRow = rows.find(({ outcome, startedAt }) => outcome && startedAt)
   return {
     onlineSince: online?.onlineSince ?? null,
-    last: last ? attemptOf(last) : null,
+    lastAttempt: lastRow ? attemptOf(lastRow) : null,
     isWaiting: rows.some(({ state }) => state === 'waiting' || state === 'building'),
   }
 }
 
-const endOf = ({ startedAt, seconds }: Row): Date | null =>
+const endOf = ({ startedAt, seconds }: ReleaseRow): Date | null =>
   startedAt && new Date(startedAt.getTime() + (seconds ?? 0) * 1000)
 
-const attemptOf = (row: Row): Attempt => ({
+const attemptOf = (row: ReleaseRow): Attempt => ({
   id: row.id,
   isPublished: row.outcome === 'published',
   at: endOf(row) ?? new Date(0),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workerFigures } from './read-worker-figures'
+import { parseWorkerFigures } from './read-worker-figures'
 
 const text = `# HELP app_disk_free_bytes Free space where the releases are.
 # TYPE app_disk_free_bytes gauge
@@ -10,8 +10,8 @@ app_last_backup_timestamp_seconds{kind="database"} 1794783600
 app_last_backup_timestamp_seconds{kind="files"} 0
 `
 
-test('reads the figures from the metrics of the worker', () => {
-  expect(workerFigures(text)).toEqual({
+test('reads backups, disk space and queue from the metrics of the worker', () => {
+  expect(parseWorkerFigures(text)).toEqual({
     queuePolledAt: new Date(1794787200_000),
     databaseBackupAt: new Date(1794783600_000),
     filesBackupAt: null,
@@ -20,6 +20,6 @@ test('reads the figures from the metrics of the worker', () => {
   })
 })
 
-test('returns undefined for missing figures, and null for a missing backup', () => {
-  expect(workerFigures('')).toEqual({ queuePolledAt: null })
+test('returns no figures for empty metrics', () => {
+  expect(parseWorkerFigures('')).toEqual({ queuePolledAt: null })
 })

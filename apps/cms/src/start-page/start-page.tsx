@@ -7,7 +7,7 @@ import { activeRole } from '../platform/access/active-role'
 import { may } from '../platform/access/apply-access'
 import { payloadPool } from '../platform/database/payload-pool'
 import type { BlockProps } from './block-props'
-import { VisitsTodayBlock } from './blocks/appointments-today.block'
+import { AppointmentsTodayBlock } from './blocks/appointments-today.block'
 import { CampaignsBlock } from './blocks/campaigns.block'
 import { ComplaintsBlock } from './blocks/complaints.block'
 import { DeliveriesBlock } from './blocks/deliveries.block'
@@ -28,10 +28,10 @@ import { SalesBySourceBlock } from './blocks/sales-by-source.block'
 import { UpkeepBlock } from './blocks/upkeep.block'
 import { WaitingLeadsBlock } from './blocks/waiting-leads.block'
 import { type Block, blocksOfRole } from './blocks-of-role'
-import { greeting, today } from './greeting'
+import { formatNow, greeting } from './greeting'
 import { startMessages } from './messages'
 
-/** The page after login, with the blocks of the user's role. It is rendered again at every visit. */
+/** Renders the page after login with the blocks of the user's role. */
 export function StartPage({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
   const now = new Date()
@@ -40,7 +40,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
   const pool = payloadPool(payload)
   const role = activeRole(user)
   const props: BlockProps = { payload, pool, language, now }
-  const show: Record<Block, () => ReactNode> = {
+  const blockRenderers: Record<Block, () => ReactNode> = {
     online: () => <OnlineBlock {...props} />,
     publishing: () => <PublishingBlock {...props} />,
     campaigns: () => <CampaignsBlock {...props} />,
@@ -54,7 +54,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     waitingLeads: () => <WaitingLeadsBlock {...props} adviser={name ?? ''} />,
     rewards: () => <RewardsBlock {...props} />,
     nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
-    visitsToday: () => <VisitsTodayBlock {...props} />,
+    appointmentsToday: () => <AppointmentsTodayBlock {...props} />,
     firstAnswer: () => <FirstAnswerBlock {...props} />,
     leadSources: () => <LeadSourcesBlock {...props} />,
     funnel: () => <FunnelBlock {...props} />,
@@ -75,7 +75,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
               </>
             )}
           </h1>
-          <p>{today(now, language)}</p>
+          <p>{formatNow(now, language)}</p>
         </div>
         <div className="start__blocks">
           {role && (
@@ -83,14 +83,14 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
               <FailedSchedulesBlock
                 {...props}
                 mayRetry={may(user ?? null, 'schedule a publish')}
-                seesAll={role === 'admin'}
+                canSeeAll={role === 'admin'}
                 user={String(user?.id)}
               />
             </Suspense>
           )}
           {blocksOfRole(role).map((block) => (
             <Suspense key={block} fallback={<div className="box box--third" aria-hidden="true" />}>
-              {show[block]()}
+              {blockRenderers[block]()}
             </Suspense>
           ))}
         </div>

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, optional, text } from '../../panel/fields/intake-record'
 import { replayEndpoint } from './replay.endpoint'
 
-/** Deliveries are separate from submissions: a submission is stored before any integration has answered. */
+/** The deliveries of submissions to integrations. A submission is stored before any integration has answered. */
 export const deliveries: CollectionConfig = intakeRecord({
   slug: 'deliveries',
   labels: { singular: { es: 'Envío', en: 'Delivery' }, plural: { es: 'Envíos', en: 'Deliveries' } },
@@ -57,9 +57,9 @@ export const deliveries: CollectionConfig = intakeRecord({
       defaultValue: 0,
     },
     { name: 'firstQueuedAt', type: 'date', label: { es: 'En cola desde', en: 'First Queued At' }, required: true },
-    // When the mail was admitted under the hourly limit of mails per recipient.
+    // When the hourly limit of mails per recipient allowed this mail.
     { name: 'letThroughAt', type: 'date', label: { es: 'Puede salir desde', en: 'Let Through At' } },
-    // A hash of the recipient: counts the mails per hour without reading the records they are about.
+    // A hash of the recipient. It lets the worker count mails per recipient without reading the submissions.
     { name: 'mailboxHash', type: 'text', admin: { hidden: true } },
     { name: 'deliveredAt', type: 'date', label: { es: 'Entregado el', en: 'Delivered At' } },
     { name: 'parkedAt', type: 'date', label: { es: 'Detenido el', en: 'Parked At' } },

@@ -6,8 +6,7 @@ import { idParams } from '../../platform/database/record-id.schema'
 import { queueSender } from '../../platform/queue/queue-sender'
 
 /**
- * Sends a parked delivery again after its integration was fixed, or retries a waiting one now. Delivered ones are not
- * sent again.
+ * Sends a parked or waiting delivery now. Delivered submissions are not sent again.
  */
 export const replayEndpoint = staffEndpoint({
   path: '/:id/replay',
@@ -15,8 +14,8 @@ export const replayEndpoint = staffEndpoint({
   params: idParams,
   handle: async ({ req, params: { id } }) => {
     const queue = { pool: payloadPool(req.payload), boss: await queueSender() }
-    const sent = await replayDeliveries(queue, id)
-    if (sent.length > 0) return Response.json({ sent })
+    const replayedIds = await replayDeliveries(queue, id)
+    if (replayedIds.length > 0) return Response.json({ sent: replayedIds })
     if (await attemptDeliveryNow(queue, id)) return Response.json({ sent: [id] }, { status: 202 })
     return errorResponse(409, 'Delivery not found or already delivered.')
   },

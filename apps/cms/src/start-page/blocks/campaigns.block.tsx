@@ -1,18 +1,18 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-const SHOWN = 12
+const MAX_SHOWN = 12
 
-/** Published campaigns that are running or upcoming, by the current time, as on the site. */
+/** Lists the published campaigns that are running or upcoming. */
 export async function CampaignsBlock({ payload, language, now }: BlockProps) {
   const messages = startMessages[language]
-  const result = await ifKnown(
+  const result = await orUndefined(
     payload.find({
       collection: 'campaigns',
       depth: 0,
-      limit: SHOWN,
+      limit: MAX_SHOWN,
       locale: language,
       sort: 'startsAt',
       select: { title: true, startsAt: true, endsAt: true },

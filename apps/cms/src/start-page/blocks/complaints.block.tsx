@@ -3,12 +3,12 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
 import type { DayRule } from '@app/domain/complaint/response-deadline'
 import { Box, Row } from '../../panel/parts/box'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
-type Waiting = {
+type OpenComplaint = {
   id: string
   reference: string
   name: string
@@ -17,24 +17,24 @@ type Waiting = {
   ruleKind: DayRule['kind']
 }
 
-const statement = `
+const openComplaintsQuery = `
   select id, reference, first_name || ' ' || last_name as name, claim_type::text as "claimType", due_on::text as "dueOn",
     rule_kind::text as "ruleKind"
   from complaints where status = 'received' order by due_on, year, number`
 
-/** Open complaints by remaining days, the most urgent first. */
+/** Lists the open complaints, the most urgent first. */
 export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
-  const waiting = await ifKnown(pool.query<Waiting>(statement)).then((result) => result?.rows)
+  const rows = await orUndefined(pool.query<OpenComplaint>(openComplaintsQuery)).then((result) => result?.rows)
   const today = limaDateOf(now)
-  const complaints = waiting?.map((one) => ({ ...one, deadline: deadlineOf(today, one.dueOn, one.ruleKind) })) ?? []
-  const late = complaints.filter(({ deadline }) => deadline.state === 'late').length
-  const near = complaints.filter(({ deadline }) => deadline.state === 'near' || deadline.state === 'today').length
-  const list = '/admin/collections/complaints'
+  const complaints = rows?.map((row) => ({ ...row, deadline: deadlineOf(today, row.dueOn, row.ruleKind) })) ?? []
+  const lateCount = complaints.filter(({ deadline }) => deadline.state === 'late').length
+  const nearCount = complaints.filter(({ deadline }) => deadline.state === 'near' || deadline.state === 'today').length
+  const listUrl = '/admin/collections/complaints'
   const summary = [
     messages.complaintsWaiting(complaints.length),
-    ...(late > 0 ? [messages.complaintsLate(late)] : []),
-    ...(near > 0 ? [messages.complaintsNear(near)] : []),
+    ...(lateCount > 0 ? [messages.complaintsLate(lateCount)] : []),
+    ...(nearCount > 0 ? [messages.complaintsNear(nearCount)] : []),
   ]
   return (
     <Box
@@ -42,15 +42,15 @@ export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
       light={messages.complaints}
       bold={messages.complaintsBold}
       width="full"
-      link={{ href: list, text: messages.seeAll }}
+      link={{ href: listUrl, text: messages.seeAll }}
     >
-      {!waiting && <p>{messages.notKnown}</p>}
-      {waiting && <p>{complaints.length === 0 ? messages.complaintsNone : summary.join(' · ')}</p>}
+      {!rows && <p>{messages.notKnown}</p>}
+      {rows && <p>{complaints.length === 0 ? messages.complaintsNone : summary.join(' · ')}</p>}
       <ul className="rows">
-        {complaints.slice(0, SHOWN).map(({ id, reference, name, claimType, dueOn, ruleKind, deadline }) => (
+        {complaints.slice(0, MAX_SHOWN).map(({ id, reference, name, claimType, dueOn, ruleKind, deadline }) => (
           <Row
             key={id}
-            href={`${list}/${id}`}
+            href={`${listUrl}/${id}`}
             name={`${name}, ${messages.claims[claimType] ?? ''}`}
             note={`${reference} · ${formatDay(dueOn, language, 'shortWithWeekday')}`}
             value={deadlineSentence(deadline, ruleKind, language)}
@@ -58,7 +58,7 @@ export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
           />
         ))}
       </ul>
-      {complaints.length > SHOWN && <p>{messages.andMore(complaints.length - SHOWN)}</p>}
+      {complaints.length > MAX_SHOWN && <p>{messages.andMore(complaints.length - MAX_SHOWN)}</p>}
     </Box>
   )
 }

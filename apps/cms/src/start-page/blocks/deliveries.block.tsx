@@ -1,24 +1,24 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
 type Count = { kind: 'waiting' | 'retrying' | 'givenUp'; count: number; oldest: Date }
 
-// Delivered ones are nearly all rows; the index on the status skips them.
-const statement = `
+// Nearly all deliveries are delivered, and the index on the status skips them.
+const deliveryCountsQuery = `
   select case when status = 'parked' then 'givenUp' when attempt_count > 0 then 'retrying' else 'waiting' end as kind,
     count(*)::int as count, min(created_at) as oldest
   from deliveries where status in ('waiting', 'held', 'parked') group by 1`
 
 const kinds = ['givenUp', 'retrying', 'waiting'] as const
-const statusOf = { givenUp: 'parked', retrying: 'waiting', waiting: 'waiting' }
+const statusByKind = { givenUp: 'parked', retrying: 'waiting', waiting: 'waiting' }
 
-/** Whether submissions have reached their integrations. */
+/** Shows how many deliveries are waiting, retrying or parked. */
 export async function DeliveriesBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const counts = (await ifKnown(pool.query<Count>(statement)))?.rows
-  const countOf = (kind: Count['kind']) => counts?.find((one) => one.kind === kind)
+  const counts = (await orUndefined(pool.query<Count>(deliveryCountsQuery)))?.rows
+  const countOf = (kind: Count['kind']) => counts?.find((count) => count.kind === kind)
   return (
     <Box
       id="deliveries"
@@ -32,15 +32,15 @@ export async function DeliveriesBlock({ pool, language }: BlockProps) {
       {counts && (
         <ul className="rows">
           {kinds.map((kind) => {
-            const counted = countOf(kind)
+            const deliveryCount = countOf(kind)
             return (
               <Row
                 key={kind}
-                isBad={kind === 'givenUp' && Boolean(counted)}
-                href={`/admin/collections/deliveries?where[or][0][and][0][status][equals]=${statusOf[kind]}`}
+                isBad={kind === 'givenUp' && Boolean(deliveryCount)}
+                href={`/admin/collections/deliveries?where[or][0][and][0][status][equals]=${statusByKind[kind]}`}
                 name={messages[kind]}
-                note={counted && `${messages.oldest}: ${formatInstant(counted.oldest, language)}`}
-                value={counted?.count ?? 0}
+                note={deliveryCount && `${messages.oldest}: ${formatInstant(deliveryCount.oldest, language)}`}
+                value={deliveryCount?.count ?? 0}
               />
             )
           })}

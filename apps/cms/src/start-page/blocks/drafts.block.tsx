@@ -1,17 +1,17 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
 import { nameRecords } from '../../panel/records/name-records'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { readDrafts } from '../read-drafts'
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
-/** Drafts that are not published yet, with their schedule. */
+/** Lists the unpublished drafts and when they will be published. */
 export async function DraftsBlock({ payload, pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const drafts = await ifKnown(readDrafts(payload, pool, SHOWN))
-  const nameOf = await ifKnown(nameRecords(payload, drafts ?? [], language))
+  const drafts = await orUndefined(readDrafts(payload, pool, MAX_SHOWN))
+  const nameOf = await orUndefined(nameRecords(payload, drafts ?? [], language))
   const total = drafts?.[0]?.total ?? 0
   return (
     <Box id="drafts" light={messages.drafts} bold={messages.draftsBold} width="half">
@@ -20,7 +20,7 @@ export async function DraftsBlock({ payload, pool, language }: BlockProps) {
       <ul className="rows">
         {drafts?.map((draft) => {
           const record = nameOf?.(draft)
-          const when = draft.publishAt
+          const timeText = draft.publishAt
             ? `${messages.scheduled} ${formatInstant(draft.publishAt, language)}`
             : `${messages.saved} ${formatInstant(draft.savedAt, language)}`
           return (
@@ -28,12 +28,12 @@ export async function DraftsBlock({ payload, pool, language }: BlockProps) {
               key={`${draft.slug}/${draft.id}`}
               href={record?.href}
               name={record?.name ?? draft.slug}
-              note={[record?.kind, when].filter(Boolean).join(', ')}
+              note={[record?.kind, timeText].filter(Boolean).join(', ')}
             />
           )
         })}
       </ul>
-      {total > SHOWN && <p>{messages.andMore(total - SHOWN)}</p>}
+      {total > MAX_SHOWN && <p>{messages.andMore(total - MAX_SHOWN)}</p>}
     </Box>
   )
 }

@@ -5,36 +5,41 @@ import { nameRecords } from '../../panel/records/name-records'
 import { scheduleMessages } from '../../publishing/schedule/messages'
 import { type FailedSchedule, readFailedSchedules } from '../../publishing/schedule/read-failed-schedules'
 import { RetryButton } from '../../publishing/schedule/views/retry-button'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
-type Props = BlockProps & { user: string; seesAll: boolean; mayRetry: boolean }
+type Props = BlockProps & { user: string; canSeeAll: boolean; mayRetry: boolean }
 
-/** Failed scheduled publishes: all for administrators, their own for other users. Absent if there are none. */
-export async function FailedSchedulesBlock({ payload, pool, language, user, seesAll, mayRetry }: Props) {
-  const all = await ifKnown(readFailedSchedules(pool))
-  const failed = (all ?? []).filter(({ by }) => seesAll || by.id === user)
-  if (failed.length === 0) return null
-  const shown = failed.slice(0, SHOWN)
-  const nameOf = await ifKnown(nameRecords(payload, shown, language))
+/** Lists the failed scheduled publishes. Administrators see all of them, and other users only their own. */
+export async function FailedSchedulesBlock({ payload, pool, language, user, canSeeAll, mayRetry }: Props) {
+  const schedules = await orUndefined(readFailedSchedules(pool))
+  const visibleSchedules = (schedules ?? []).filter(({ by }) => canSeeAll || by.id === user)
+  if (visibleSchedules.length === 0) return null
+  const shownSchedules = visibleSchedules.slice(0, MAX_SHOWN)
+  const nameOf = await orUndefined(nameRecords(payload, shownSchedules, language))
   const messages = scheduleMessages[language]
   return (
-    <Box id="failed-schedules" light={`${messages.light} `} bold={`${messages.bold}: ${failed.length}`} width="full">
+    <Box
+      id="failed-schedules"
+      light={`${messages.light} `}
+      bold={`${messages.bold}: ${visibleSchedules.length}`}
+      width="full"
+    >
       <ul className="rows">
-        {shown.map((one) => {
-          const record = nameOf?.(one)
+        {shownSchedules.map((schedule) => {
+          const record = nameOf?.(schedule)
           const name = record ? [record.kind, record.name].filter(Boolean).join(': ') : messages.gone
           return (
-            <li className="row row--bad" key={one.job}>
+            <li className="row row--bad" key={schedule.job}>
               <p>
-                {record ? <a href={record.href}>{`${messages[one.type]}: ${name}`}</a> : <span>{name}</span>}
+                {record ? <a href={record.href}>{`${messages[schedule.type]}: ${name}`}</a> : <span>{name}</span>}
                 <small>
-                  {messages.planned(formatInstant(one.at, language))} {scheduledBy(one, user, messages)} {messages.why}:{' '}
-                  {explainFailure(one.failure, language)}
+                  {messages.planned(formatInstant(schedule.at, language))} {scheduledBy(schedule, user, messages)}{' '}
+                  {messages.why}: {explainFailure(schedule.failure, language)}
                 </small>
               </p>
-              {mayRetry && record && <RetryButton job={one.job} what={name} />}
+              {mayRetry && record && <RetryButton job={schedule.job} subject={name} />}
             </li>
           )
         })}

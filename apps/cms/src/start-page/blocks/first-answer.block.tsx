@@ -1,21 +1,23 @@
 import { median } from '@app/domain/lead/first-answer'
 import { Box } from '../../panel/parts/box'
 import { readAnswerTimes } from '../../sales/leads/sales-figures'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** The time to the first answer this week, in opening hours. */
+/** Shows the median time to the first answer this week, in opening hours. */
 export async function FirstAnswerBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
-  const minutes = await ifKnown(readAnswerTimes(pool, now))
-  const middle = minutes && median(minutes)
+  const minutes = await orUndefined(readAnswerTimes(pool, now))
+  const medianMinutes = minutes && median(minutes)
   return (
     <Box id="first-answer" light={messages.firstAnswer} bold={messages.firstAnswerBold} width="third" isInk>
       {!minutes && <p>{messages.notKnown}</p>}
-      {minutes && middle === undefined && <p>{messages.noAnswers}</p>}
-      {minutes && middle !== undefined && (
+      {minutes && medianMinutes === undefined && <p>{messages.noAnswers}</p>}
+      {minutes && medianMinutes !== undefined && (
         <>
-          <p className="figure">{middle < 120 ? `${Math.round(middle)} min` : `${Math.round(middle / 60)} h`}</p>
+          <p className="figure">
+            {medianMinutes < 120 ? `${Math.round(medianMinutes)} min` : `${Math.round(medianMinutes / 60)} h`}
+          </p>
           <p>{messages.answersCounted(minutes.length)}</p>
         </>
       )}

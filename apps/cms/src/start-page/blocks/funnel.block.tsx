@@ -4,14 +4,14 @@ import { funnelMessages } from '../../sales/funnel/messages'
 import { readFunnel } from '../../sales/funnel/read-funnel'
 import { FunnelChart } from '../../sales/funnel/views/funnel-chart'
 import { GroupFigures } from '../../sales/funnel/views/group-figures'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** The funnel of the last three months, and the sources of its sales. */
+/** Shows the funnel of the last 90 days and the sources of its sales. */
 export async function FunnelBlock({ pool, language, now }: BlockProps) {
   const messages = funnelMessages[language]
   const from = firstDay(DEFAULT_PERIOD, now)
-  const funnel = await ifKnown(readFunnel(pool, { from, by: 'source' }))
+  const funnel = await orUndefined(readFunnel(pool, { from, by: 'source' }))
   const bold = `${messages.titleBold}, ${messages.days(DEFAULT_PERIOD)}`
   return (
     <Box

@@ -2,36 +2,40 @@ import type { CSSProperties } from 'react'
 import { Box } from '../../panel/parts/box'
 import { readProjects } from '../../sales/leads/read-lead'
 import { readLeadCounts } from '../../sales/leads/sales-figures'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** Leads of the last 30 days by project and by source, as bars. */
+/** Shows the leads of the last 30 days by project and by source. */
 export async function LeadSourcesBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const counts = await ifKnown(readLeadCounts(pool))
-  const projects = await ifKnown(readProjects(pool, language))
+  const counts = await orUndefined(readLeadCounts(pool))
+  const projects = await orUndefined(readProjects(pool, language))
   return (
     <>
       <Box id="by-project" light={messages.leadsBy} bold={messages.byProject} width="third">
         {!counts && <p>{messages.notKnown}</p>}
-        <Bars bars={counts?.projects.map(({ name, count }) => ({ name: projects?.get(name) ?? name, count })) ?? []} />
+        <CountBars
+          bars={counts?.projects.map(({ name, count }) => ({ name: projects?.get(name) ?? name, count })) ?? []}
+        />
       </Box>
       <Box id="by-source" light={messages.leadsBy} bold={messages.bySource} width="third">
         {!counts && <p>{messages.notKnown}</p>}
-        <Bars bars={counts?.sources.map(({ name, count }) => ({ name: name || messages.noCampaign, count })) ?? []} />
+        <CountBars
+          bars={counts?.sources.map(({ name, count }) => ({ name: name || messages.noCampaign, count })) ?? []}
+        />
       </Box>
     </>
   )
 }
 
-function Bars({ bars }: { bars: { name: string; count: number }[] }) {
-  const most = Math.max(1, ...bars.map(({ count }) => count))
+function CountBars({ bars }: { bars: { name: string; count: number }[] }) {
+  const maxCount = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <ul className="bars">
       {bars.map(({ name, count }) => (
         <li key={name}>
           <span>{name}</span>
-          <i style={{ '--share': `${(100 * count) / most}%` } as CSSProperties} aria-hidden="true" />
+          <i style={{ '--share': `${(100 * count) / maxCount}%` } as CSSProperties} aria-hidden="true" />
           <b>{count}</b>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
 import { readStepsOfToday } from '../../sales/leads/sales-figures'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** Next steps that are due today or overdue. */
+/** Lists the next steps that are due today or overdue. */
 export async function NextStepsBlock({ pool, language, now, user }: BlockProps & { user: string }) {
   const messages = startMessages[language]
-  const steps = await ifKnown(readStepsOfToday(pool, now, user))
+  const steps = await orUndefined(readStepsOfToday(pool, now, user))
   return (
     <Box id="next-steps" light={messages.stepsToday} bold={messages.stepsTodayBold} width="third">
       {!steps && <p>{messages.notKnown}</p>}

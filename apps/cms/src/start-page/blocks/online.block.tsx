@@ -1,18 +1,18 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { Box } from '../../panel/parts/box'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { readReleases } from '../read-releases'
 
-/** What visitors see, and since when. */
+/** Shows since when the current release is online, and whether maintenance mode is on. */
 export async function OnlineBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const [known, maintenance] = await Promise.all([
-    ifKnown(readReleases(pool)),
-    ifKnown(pool.query<{ on: boolean | null }>('select "on" from maintenance limit 1')),
+  const [releases, maintenance] = await Promise.all([
+    orUndefined(readReleases(pool)),
+    orUndefined(pool.query<{ on: boolean | null }>('select "on" from maintenance limit 1')),
   ])
-  const since = known?.onlineSince
+  const since = releases?.onlineSince
   return (
     <Box id="online" light={messages.online} bold={since ? messages.since : ''} width="third" isInk>
       {since && (
@@ -23,8 +23,8 @@ export async function OnlineBlock({ pool, language }: BlockProps) {
           </p>
         </>
       )}
-      {known && !since && <p>{messages.nothingOnline}</p>}
-      {!known && <p>{messages.notKnown}</p>}
+      {releases && !since && <p>{messages.nothingOnline}</p>}
+      {!releases && <p>{messages.notKnown}</p>}
       {maintenance?.rows[0]?.on && (
         <p className="warning" role="status">
           {messages.maintenance} <a href="/admin/globals/maintenance">{messages.maintenanceLink}</a>

@@ -4,20 +4,20 @@ import { deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
 import { Box, Row } from '../../panel/parts/box'
 import { privacyMessages } from '../../privacy/messages'
 import { listRequests } from '../../privacy/read-requests'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-const SHOWN = 8
+const MAX_SHOWN = 8
 
-/** Open privacy requests by remaining days, the most urgent first. */
+/** Lists the open privacy requests, the most urgent first. */
 export async function PrivacyRequestsBlock({ pool, language, now }: BlockProps) {
   const [messages, desk] = [startMessages[language], privacyMessages[language]]
-  const requests = await ifKnown(listRequests(pool, 'waiting'))
+  const requests = await orUndefined(listRequests(pool, 'waiting'))
   const today = limaDateOf(now)
-  const unconfirmed = requests?.filter(({ state }) => state === 'unconfirmed').length ?? 0
+  const unconfirmedCount = requests?.filter(({ state }) => state === 'unconfirmed').length ?? 0
   const summary = [
-    messages.privacyWaiting((requests?.length ?? 0) - unconfirmed),
-    ...(unconfirmed > 0 ? [messages.privacyUnconfirmed(unconfirmed)] : []),
+    messages.privacyWaiting((requests?.length ?? 0) - unconfirmedCount),
+    ...(unconfirmedCount > 0 ? [messages.privacyUnconfirmed(unconfirmedCount)] : []),
   ]
   return (
     <Box
@@ -30,7 +30,7 @@ export async function PrivacyRequestsBlock({ pool, language, now }: BlockProps) 
       {!requests && <p>{messages.notKnown}</p>}
       {requests && <p>{requests.length === 0 ? messages.privacyNone : summary.join(' · ')}</p>}
       <ul className="rows">
-        {requests?.slice(0, SHOWN).map(({ id, name, kind, state, reference, dueOn }) => {
+        {requests?.slice(0, MAX_SHOWN).map(({ id, name, kind, state, reference, dueOn }) => {
           const deadline = deadlineOf(today, dueOn, 'business')
           return (
             <Row
@@ -44,7 +44,7 @@ export async function PrivacyRequestsBlock({ pool, language, now }: BlockProps) 
           )
         })}
       </ul>
-      {requests && requests.length > SHOWN && <p>{messages.andMore(requests.length - SHOWN)}</p>}
+      {requests && requests.length > MAX_SHOWN && <p>{messages.andMore(requests.length - MAX_SHOWN)}</p>}
     </Box>
   )
 }

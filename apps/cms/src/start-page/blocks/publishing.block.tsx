@@ -1,16 +1,16 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Box, Row } from '../../panel/parts/box'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { readReleases } from '../read-releases'
 
-const PROBLEMS = 3
+const MAX_PROBLEMS = 3
 
-/** The result of the last publish, and what blocks it. */
+/** Shows the result of the last publish and its problems. */
 export async function PublishingBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const known = await ifKnown(readReleases(pool))
-  const last = known?.last
+  const releases = await orUndefined(readReleases(pool))
+  const lastAttempt = releases?.lastAttempt
   return (
     <Box
       id="publishing"
@@ -19,24 +19,24 @@ export async function PublishingBlock({ pool, language }: BlockProps) {
       width="third"
       link={{ href: '/admin/collections/releases', text: messages.seeAll }}
     >
-      {!known && <p>{messages.notKnown}</p>}
-      {known && !last && <p>{messages.nothingOnline}</p>}
+      {!releases && <p>{messages.notKnown}</p>}
+      {releases && !lastAttempt && <p>{messages.nothingOnline}</p>}
       <ul className="rows">
-        {known?.isWaiting && <Row name={messages.publishWaits} />}
-        {last && (
+        {releases?.isWaiting && <Row name={messages.publishWaits} />}
+        {lastAttempt && (
           <Row
-            isBad={!last.isPublished}
-            name={last.isPublished ? messages.publishedWell : messages.publishFailed}
-            note={`${formatInstant(last.at, language)} · ${last.seconds} ${messages.seconds}`}
+            isBad={!lastAttempt.isPublished}
+            name={lastAttempt.isPublished ? messages.publishedWell : messages.publishFailed}
+            note={`${formatInstant(lastAttempt.at, language)} · ${lastAttempt.seconds} ${messages.seconds}`}
           />
         )}
-        {last &&
-          !last.isPublished &&
-          last.problems.slice(0, PROBLEMS).map((problem) => <Row key={problem} name={problem} />)}
+        {lastAttempt &&
+          !lastAttempt.isPublished &&
+          lastAttempt.problems.slice(0, MAX_PROBLEMS).map((problem) => <Row key={problem} name={problem} />)}
       </ul>
-      {last && !last.isPublished && (
+      {lastAttempt && !lastAttempt.isPublished && (
         <p>
-          <a href={`/admin/collections/releases/${last.id}`}>{messages.whatHappened}</a>
+          <a href={`/admin/collections/releases/${lastAttempt.id}`}>{messages.whatHappened}</a>
         </p>
       )}
     </Box>

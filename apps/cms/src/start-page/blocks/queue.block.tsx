@@ -1,30 +1,30 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
 import { Box, Row } from '../../panel/parts/box'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { readWorkerFigures } from '../read-worker-figures'
 
 type Counts = { waiting: number; active: number; failed: number }
 
-/** Scheduled publishes are in Payload's own table. */
-const failedSchedules = `
+/** Scheduled publishes are jobs of Payload and have their own table. */
+const failedSchedulesQuery = `
   select count(*)::int as failed from payload_jobs where has_error and updated_at > now() - interval '24 hours'`
 
-const statement = `
+const jobCountsQuery = `
   select count(*) filter (where state in ('created', 'retry'))::int as waiting,
     count(*) filter (where state = 'active')::int as active,
     count(*) filter (where state = 'failed')::int as failed
   from ${QUEUE_SCHEMA}.job
   where state in ('created', 'retry', 'active') or (state = 'failed' and completed_on > now() - interval '24 hours')`
 
-/** The open jobs of the worker. */
+/** Shows the number of open and failed jobs. */
 export async function QueueBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const [counts, schedules, figures] = await Promise.all([
-    ifKnown(pool.query<Counts>(statement)).then((result) => result?.rows[0]),
-    ifKnown(pool.query<{ failed: number }>(failedSchedules)).then((result) => result?.rows[0]),
-    ifKnown(readWorkerFigures()),
+    orUndefined(pool.query<Counts>(jobCountsQuery)).then((result) => result?.rows[0]),
+    orUndefined(pool.query<{ failed: number }>(failedSchedulesQuery)).then((result) => result?.rows[0]),
+    orUndefined(readWorkerFigures()),
   ])
   return (
     <Box id="queue" light={messages.queue} bold={messages.queueBold} width="third">

@@ -1,12 +1,12 @@
 import { Box, Row } from '../../panel/parts/box'
 import { countRewards } from '../../sales/referrals/read-referrals'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** Rewards to approve and to pay. */
+/** Shows how many rewards wait for approval or payment. */
 export async function RewardsBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const counts = await ifKnown(countRewards(pool))
+  const counts = await orUndefined(countRewards(pool))
   return (
     <Box id="rewards" light={messages.rewards} bold={messages.rewardsBold} width="full">
       {!counts && <p>{messages.notKnown}</p>}

@@ -1,14 +1,14 @@
 import { Box } from '../../panel/parts/box'
 import { readSalesBySource } from '../../sales/leads/sales-figures'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`)
+const formatShare = (part: number, total: number) => (total === 0 ? '–' : `${Math.round((100 * part) / total)} %`)
 
-/** Which source, campaign and landing page led to sales in the last half year. */
+/** Shows which sources, campaigns and landing pages led to sales in the last 180 days. */
 export async function SalesBySourceBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
-  const rows = await ifKnown(readSalesBySource(pool))
+  const rows = await orUndefined(readSalesBySource(pool))
   return (
     <Box id="sales-by-source" light={messages.salesBy} bold={messages.salesByBold} width="full">
       {!rows && <p>{messages.notKnown}</p>}
@@ -47,7 +47,7 @@ export async function SalesBySourceBlock({ pool, language }: BlockProps) {
                   <td>
                     <b>{won}</b>
                   </td>
-                  <td>{percent(won, leads)}</td>
+                  <td>{formatShare(won, leads)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,21 +1,21 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import type { Language } from '../../panel/language/language'
 import { Box, Row } from '../../panel/parts/box'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { readWorkerFigures } from '../read-worker-figures'
 
-/** The same limits as the alert rules: ops/monitoring/rules.yaml. */
-const BACKUP_OLD_MS = 26 * 60 * 60 * 1000
-const DISK_LOW = 0.15
+/** Both limits must match the alert rules in ops/monitoring/rules.yaml. */
+const MAX_BACKUP_AGE_MS = 26 * 60 * 60 * 1000
+const MIN_FREE_DISK_SHARE = 0.15
 
-const gigabytes = (bytes: number, language: Language) =>
+const formatGigabytes = (bytes: number, language: Language) =>
   `${new Intl.NumberFormat(language === 'es' ? 'es-PE' : 'en', { maximumFractionDigits: 1 }).format(bytes / 1e9)} GB`
 
-/** The age of backups and the free disk space. */
+/** Shows the age of backups and the free disk space. */
 export async function UpkeepBlock({ language, now }: BlockProps) {
   const messages = startMessages[language]
-  const figures = await ifKnown(readWorkerFigures())
+  const figures = await orUndefined(readWorkerFigures())
   if (!figures)
     return (
       <Box id="upkeep" light={messages.upkeep} bold={messages.upkeepBold} width="third">
@@ -23,25 +23,25 @@ export async function UpkeepBlock({ language, now }: BlockProps) {
       </Box>
     )
   const { databaseBackupAt, filesBackupAt, diskFree, diskSize } = figures
-  const backup = (name: string, at: Date | null | undefined) => (
+  const backupRow = (name: string, at: Date | null | undefined) => (
     <Row
       name={name}
       note={at === undefined ? messages.notKnown : at === null ? messages.never : formatInstant(at, language)}
-      isBad={at === null || (at instanceof Date && now.getTime() - at.getTime() > BACKUP_OLD_MS)}
+      isBad={at === null || (at instanceof Date && now.getTime() - at.getTime() > MAX_BACKUP_AGE_MS)}
     />
   )
   const isDiskKnown = diskFree !== undefined && diskSize !== undefined
   return (
     <Box id="upkeep" light={messages.upkeep} bold={messages.upkeepBold} width="third">
       <ul className="rows">
-        {backup(messages.backupDatabase, databaseBackupAt)}
-        {backup(messages.backupFiles, filesBackupAt)}
+        {backupRow(messages.backupDatabase, databaseBackupAt)}
+        {backupRow(messages.backupFiles, filesBackupAt)}
         <Row
           name={messages.disk}
-          isBad={isDiskKnown && diskFree / diskSize < DISK_LOW}
+          isBad={isDiskKnown && diskFree / diskSize < MIN_FREE_DISK_SHARE}
           note={
             isDiskKnown
-              ? `${gigabytes(diskFree, language)} ${messages.diskOf} ${gigabytes(diskSize, language)}`
+              ? `${formatGigabytes(diskFree, language)} ${messages.diskOf} ${formatGigabytes(diskSize, language)}`
               : messages.notKnown
           }
         />

@@ -7,21 +7,21 @@ import { readProjects } from '../../sales/leads/read-lead'
 import { contactLinks, readMessageTemplates } from '../../sales/leads/read-message-templates'
 import { readLastAnswer } from '../../sales/leads/sales-figures'
 import { LeadRow } from '../../sales/leads/views/lead-row'
-import { type BlockProps, ifKnown } from '../block-props'
+import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-const SHOWN = 6
-const waitingOldestFirst = readFilter({ espera: '1', orden: 'antiguas' })
+const MAX_SHOWN = 6
+const waitingLeadsFilter = readFilter({ espera: '1', orden: 'antiguas' })
 
-/** Leads that wait for a first answer, the longest wait first. */
+/** Lists the leads that wait for a first answer, the longest wait first. */
 export async function WaitingLeadsBlock({ payload, pool, language, now, adviser }: BlockProps & { adviser: string }) {
   const messages = startMessages[language]
-  const loaded = await ifKnown(
-    Promise.all([listLeads(pool, waitingOldestFirst), readProjects(pool, language), readMessageTemplates(payload)]),
+  const data = await orUndefined(
+    Promise.all([listLeads(pool, waitingLeadsFilter), readProjects(pool, language), readMessageTemplates(payload)]),
   )
-  const [{ leads, count } = { leads: [], count: 0 }, projects, templates] = loaded ?? []
+  const [{ leads, count } = { leads: [], count: 0 }, projects, templates] = data ?? []
   const oldest = leads[0]
-  const last = loaded && count === 0 ? await ifKnown(readLastAnswer(pool)) : undefined
+  const lastAnswer = data && count === 0 ? await orUndefined(readLastAnswer(pool)) : undefined
   return (
     <Box
       id="waiting"
@@ -30,15 +30,15 @@ export async function WaitingLeadsBlock({ payload, pool, language, now, adviser 
       width="wide"
       link={{ href: '/admin/consultas?espera=1&orden=antiguas', text: messages.seeAll }}
     >
-      {!loaded && <p>{messages.notKnown}</p>}
-      {loaded && !oldest && (
-        <p>{last ? messages.noneWaiting(formatInstant(last, language)) : messages.noneWaitingYet}</p>
+      {!data && <p>{messages.notKnown}</p>}
+      {data && !oldest && (
+        <p>{lastAnswer ? messages.noneWaiting(formatInstant(lastAnswer, language)) : messages.noneWaitingYet}</p>
       )}
       {oldest && <p>{messages.longestWait(waitInWords(now.getTime() - oldest.receivedAt.getTime()))}</p>}
       <ul className="lead-list lead-list--start">
         {projects &&
           templates &&
-          leads.slice(0, SHOWN).map((lead) => {
+          leads.slice(0, MAX_SHOWN).map((lead) => {
             const project = projects.get(lead.project) ?? lead.project
             const { whatsApp } = contactLinks(lead, { templates, project, adviser })
             return (
@@ -54,7 +54,7 @@ export async function WaitingLeadsBlock({ payload, pool, language, now, adviser 
             )
           })}
       </ul>
-      {count > SHOWN && <p>{messages.andMore(count - SHOWN)}</p>}
+      {count > MAX_SHOWN && <p>{messages.andMore(count - MAX_SHOWN)}</p>}
     </Box>
   )
 }

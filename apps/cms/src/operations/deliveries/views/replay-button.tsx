@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { localize } from '../../../panel/language/in-language'
 
-/** Shown on a delivery that has not been delivered yet. */
+/** Renders the button that sends a parked or waiting delivery again. */
 export function ReplayButton() {
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)

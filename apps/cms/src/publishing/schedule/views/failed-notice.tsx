@@ -19,7 +19,7 @@ export function FailedNotice({ job, type, at, failure, by }: ShownFailure) {
         <b>{messages[type]}.</b> {messages.planned(formatInstant(new Date(at), language))}{' '}
         {by ? messages.by(by) : messages.byDeleted} {messages.why}: {explainFailure(failure, language)}
       </p>
-      <RetryButton job={job} what={messages[type]} />
+      <RetryButton job={job} subject={messages[type]} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { requestRelease } from '../../releases/views/use-publishing'
 import { scheduleMessages } from '../messages'
 
 /** Runs a failed publish again, with the account of the user who presses it. */
-export function RetryButton({ job, what }: { job: string; what: string }) {
+export function RetryButton({ job, subject }: { job: string; subject: string }) {
   const { i18n } = useTranslation()
   const messages = scheduleMessages[languageOf(i18n)]
   const [isRequesting, setIsRequesting] = useState(false)
@@ -24,7 +24,7 @@ export function RetryButton({ job, what }: { job: string; what: string }) {
 
   return (
     <button
-      aria-label={`${messages.retry}: ${what}`}
+      aria-label={`${messages.retry}: ${subject}`}
       className="desk-btn"
       disabled={isRequesting}
       onClick={retry}

@@ -4,17 +4,17 @@ import { useNav, useWindowInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Payload collapses its navigation on screens up to 1440 px whenever the screen width changes. Ours fits from 1024
- * px, so it is opened again there. The timeout is needed because Payload's effect runs after this one.
+ * Opens the sidebar again when Payload collapses it on screens between 1024 and 1440 px. Payload's effect runs later,
+ * so the sidebar is opened in a timeout.
  */
-export function KeepSidebarOpen() {
+export function SidebarOpener() {
   const { hydrated, setNavOpen } = useNav()
   const { breakpoints } = useWindowInfo()
   const { l, m } = breakpoints ?? {}
   useEffect(() => {
     if (!hydrated || m !== false || l === undefined) return
-    const opening = setTimeout(() => setNavOpen(true))
-    return () => clearTimeout(opening)
+    const timer = setTimeout(() => setNavOpen(true))
+    return () => clearTimeout(timer)
   }, [hydrated, l, m, setNavOpen])
   return null
 }
