@@ -28,7 +28,7 @@ import { livePreview } from './publishing/preview/live-preview'
 import { previewLinkEndpoint } from './publishing/preview/preview-link.endpoint'
 import { publishingEndpoints } from './publishing/releases/publishing.endpoints'
 import { staffTimezones } from './publishing/releases/staff-timezones'
-import { withOwnSchedule } from './publishing/schedule/run-scheduled-publish'
+import { replaceScheduleHandler } from './publishing/schedule/run-scheduled-publish'
 import { snapshotEndpoint } from './publishing/snapshot/snapshot.endpoint'
 import { appointmentEndpoints } from './sales/appointments/appointments.endpoints'
 import { leadEndpoints } from './sales/leads/leads.endpoints'
@@ -48,7 +48,7 @@ const panelTranslations = {
 type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }
 
 /** Returns the config of the CMS. The access test calls it with a faulty access rule. */
-export const cmsConfig = (records: Records) => withOwnSchedule(payloadConfig(records))
+export const cmsConfig = (records: Records) => replaceScheduleHandler(payloadConfig(records))
 
 const payloadConfig = ({ collections, globals }: Records) =>
   buildConfig({

@@ -1,4 +1,3 @@
-// Lists what changes automatically: campaigns start and end on their dates, and staff schedule publishes.
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { explainFailure, readFailure } from '@app/domain/release/scheduled-publish'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
@@ -6,17 +5,17 @@ import { localize } from '../../panel/language/in-language'
 import { languageOf } from '../../panel/language/language'
 import { namesOfUses } from '../../panel/records/names-of-uses'
 
-/** `draft`: visitors will not see it unless it is published. */
+/** `draft` means that visitors will not see the change unless the record is published. */
 export type ChangeState = 'planned' | 'done' | 'failed' | 'draft'
 
 export type PlannedChange = {
   at: Date
   day: string
-  what: string
+  action: string
   name: string
   href: string
   state: ChangeState
-  /** Why it failed. */
+  /** Why the publish failed. */
   reason?: string
 }
 
@@ -31,17 +30,15 @@ type Job = {
 type Row = Record<string, unknown> & { id: string }
 type Days = { from: string; to: string }
 
-/** Returns the changes between two days that this user may read. */
+/** Returns the campaign dates and scheduled publishes between two days that the user may read. */
 export async function plannedChanges(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
   const changes = [...(await campaignDates(req)), ...(await scheduledPublishes(req, { from, to }))]
-  return changes
-    .filter(({ day }) => day >= from && day <= to)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return changes.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
-  const published = await payload
+  const publishedCampaigns = await payload
     .find({
       collection: 'campaigns',
       depth: 0,
@@ -51,7 +48,7 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
       overrideAccess: false,
     })
     .catch(() => ({ docs: [] }))
-  const isPublished = new Map(published.docs.map(({ id, _status }) => [id, _status === 'published']))
+  const publishedById = new Map(publishedCampaigns.docs.map(({ id, _status }) => [id, _status === 'published']))
   const { docs } = await payload
     .find({
       collection: 'campaigns',
@@ -65,12 +62,12 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
     .catch(() => ({ docs: [] }))
   return docs.flatMap(({ id, title, startsAt, endsAt }) => {
     const subject = { slug: 'campaigns', id, title: title ?? '' }
-    const state = isPublished.get(id) ? 'planned' : 'draft'
+    const state = publishedById.get(id) ? 'planned' : 'draft'
     return [
-      { moment: startsAt, what: localize(i18n.language, { es: 'Empieza', en: 'Starts' }) },
-      { moment: endsAt, what: localize(i18n.language, { es: 'Termina', en: 'Ends' }) },
-    ].flatMap(({ moment, what }) =>
-      moment ? [change(payload, subject, { moment, what, state, language: i18n.language })] : [],
+      { moment: startsAt, action: localize(i18n.language, { es: 'Empieza', en: 'Starts' }) },
+      { moment: endsAt, action: localize(i18n.language, { es: 'Termina', en: 'Ends' }) },
+    ].flatMap(({ moment, action }) =>
+      moment ? [toPlannedChange(payload, subject, { moment, action, state, language: i18n.language })] : [],
     )
   })
 }
@@ -78,7 +75,7 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
 async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
   const { language } = i18n
-  // One day more at each end, because the days are in Lima time.
+  // The period ends one day later, because the days are in Lima time, which is behind UTC.
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,
@@ -91,15 +88,15 @@ async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Prom
       ],
     },
   })
-  const planned: PlannedChange[] = []
+  const publishes: PlannedChange[] = []
   for (const job of docs as unknown as Job[]) {
     const { doc, global, type } = job.input
-    const what = localize(
+    const action = localize(
       language,
       type === 'unpublish' ? { es: 'Se despublica', en: 'Unpublished' } : { es: 'Se publica', en: 'Published' },
     )
-    const outcome = { ...outcomeOf(job, languageOf(i18n)), moment: job.waitUntil, what, language }
-    if (global) planned.push(change(payload, { slug: global, title: '' }, outcome))
+    const outcome = { ...outcomeOf(job, languageOf(i18n)), moment: job.waitUntil, action, language }
+    if (global) publishes.push(toPlannedChange(payload, { slug: global, title: '' }, outcome))
     if (!doc) continue
     const collection = doc.relationTo as CollectionSlug
     const row = (await payload
@@ -115,9 +112,9 @@ async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Prom
       .catch(() => null)) as Row | null
     if (!row) continue
     const title = String(row[payload.collections[collection].config.admin.useAsTitle ?? 'id'] ?? '')
-    planned.push(change(payload, { slug: collection, id: row.id, title }, outcome))
+    publishes.push(toPlannedChange(payload, { slug: collection, id: row.id, title }, outcome))
   }
-  return planned
+  return publishes
 }
 
 function outcomeOf({ completedAt, hasError, error }: Job, language: 'es' | 'en') {
@@ -126,12 +123,20 @@ function outcomeOf({ completedAt, hasError, error }: Job, language: 'es' | 'en')
 }
 
 type Subject = { slug: string; id?: string; title: string }
-type Outcome = { moment: string; what: string; state: ChangeState; reason?: string; language: string }
+type Outcome = { moment: string; action: string; state: ChangeState; reason?: string; language: string }
 
-function change(payload: Payload, { slug, id, title }: Subject, outcome: Outcome): PlannedChange {
-  const { moment, what, state, reason, language } = outcome
+function toPlannedChange(payload: Payload, { slug, id, title }: Subject, outcome: Outcome): PlannedChange {
+  const { moment, action, state, reason, language } = outcome
   const at = new Date(moment)
   const use = { kind: id ? ('collection' as const) : ('global' as const), slug, id: id ?? slug, title }
-  const [named] = namesOfUses(payload, [use], language)
-  return { at, day: limaDateOf(at), what, name: named?.name ?? title, href: named?.href ?? '', state, reason }
+  const [recordName] = namesOfUses(payload, [use], language)
+  return {
+    at,
+    day: limaDateOf(at),
+    action,
+    name: recordName?.name ?? title,
+    href: recordName?.href ?? '',
+    state,
+    reason,
+  }
 }

@@ -1,5 +1,5 @@
-// Applies the release rules when staff publish instead of minutes later. The record is read back inside the
-// transaction of the change, in both languages and as the snapshot reads it; a problem rolls the change back.
+// Validates a record when staff publish it, because a release would report its problems only minutes later. A problem
+// rolls the change back.
 
 import type { ContentProblem } from '@app/domain/snapshot/problems/content-problem'
 import type { ContentPart } from '@app/domain/snapshot/record-problems'
@@ -20,7 +20,7 @@ import { markdownWriter } from '../snapshot/markdown-writer'
 import { formField } from './form-field'
 import { readSurroundings } from './read-surroundings'
 
-/** Set on a request that writes content already checked (the seed), which needs one step per language. */
+/** The seed sets this in the context of its requests, because it writes one language at a time. */
 export const skipRules = 'skipRules'
 
 export const checkPublished: CollectionAfterChangeHook = async ({ doc, req, collection }) => {
@@ -29,8 +29,8 @@ export const checkPublished: CollectionAfterChangeHook = async ({ doc, req, coll
   if (!part) return
   const reader = await sameTransaction(req)
   const slug = collection.slug as CollectionSlug
-  const stored = await req.payload.findByID({ collection: slug, id: doc.id, depth: 0, locale: 'all', req: reader })
-  await rejectProblems({ part, stored, fields: collection.fields, req, of: { collection: slug, id: doc.id } })
+  const document = await req.payload.findByID({ collection: slug, id: doc.id, depth: 0, locale: 'all', req: reader })
+  await rejectProblems({ part, document, fields: collection.fields, req, target: { collection: slug, id: doc.id } })
 }
 
 export const checkPublishedGlobal: GlobalAfterChangeHook = async ({ doc, req, global }) => {
@@ -38,42 +38,48 @@ export const checkPublishedGlobal: GlobalAfterChangeHook = async ({ doc, req, gl
   const part = partOf(globalParts, global.slug)
   if (!part) return
   const slug = global.slug as GlobalSlug
-  const stored = await req.payload.findGlobal({ slug, depth: 0, locale: 'all', req: await sameTransaction(req) })
-  await rejectProblems({ part, stored, fields: global.fields, req, of: { global: slug } })
+  const document = await req.payload.findGlobal({ slug, depth: 0, locale: 'all', req: await sameTransaction(req) })
+  await rejectProblems({ part, document, fields: global.fields, req, target: { global: slug } })
 }
 
 const partOf = (parts: Record<string, string>, slug: string) =>
   Object.keys(parts).find((part) => parts[part] === slug) as ContentPart | undefined
 
-/** A separate request: reading in all languages must not change the language of the current one. */
+/**
+ * Returns a new request in the same transaction. Reading all languages would change the language of the current one.
+ */
 export const sameTransaction = async (req: PayloadRequest): Promise<Partial<PayloadRequest>> => ({
   transactionID: await req.transactionID,
 })
 
-type Written = {
+type PublishedRecord = {
   part: ContentPart
-  stored: unknown
+  document: unknown
   fields: Field[]
   req: PayloadRequest
-  of: { collection: CollectionSlug; id: string } | { global: GlobalSlug }
+  target: { collection: CollectionSlug; id: string } | { global: GlobalSlug }
 }
 
-async function rejectProblems({ part, stored, fields, req, of }: Written): Promise<void> {
-  const { around, keyOf } = await readSurroundings({ payload: req.payload, req: await sameTransaction(req) })
+async function rejectProblems({ part, document, fields, req, target }: PublishedRecord): Promise<void> {
+  const { surroundings, keyOf } = await readSurroundings({ payload: req.payload, req: await sameTransaction(req) })
   const toMarkdown = await markdownWriter(req.payload, keyOf)
-  const record = documentToContent(fields, stored as Record<string, unknown>, { keyOf, toMarkdown, asWritten: true })
-  const problems = recordProblems(part, record, around)
+  const record = documentToContent(fields, document as Record<string, unknown>, {
+    keyOf,
+    toMarkdown,
+    isFallbackDisabled: true,
+  })
+  const problems = recordProblems(part, record, surroundings)
   if (problems.length === 0) return
-  throw new ValidationError({ ...of, errors: errorsOf(problems, fields, req), req }, req.t)
+  throw new ValidationError({ ...target, errors: errorsOf(problems, fields, req), req }, req.t)
 }
 
-/** One message per field, because the form shows no more. */
+/** Returns one error per field, because the form shows only one. */
 function errorsOf(problems: ContentProblem[], fields: Field[], req: PayloadRequest) {
   const language = languageOf(req.i18n)
-  const byField = Map.groupBy(problems, ({ field }) => formField(fields, field).path)
-  return [...byField].map(([path, found]) => ({
+  const problemsByField = Map.groupBy(problems, ({ field }) => formField(fields, field).path)
+  return [...problemsByField].map(([path, fieldProblems]) => ({
     path,
     label: formField(fields, path).label as string | undefined,
-    message: [...new Set(found.map(({ message }) => message[language]))].join(' '),
+    message: [...new Set(fieldProblems.map(({ message }) => message[language]))].join(' '),
   }))
 }

@@ -1,5 +1,4 @@
-// Checks that all demo content can be published: written as the seed writes it, read back as the rules read it, each
-// language as written, with the editor's formatted texts.
+// The demo content is converted to documents like in the seed and read back like in the publishing rules.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoContent } from '@app/content/snapshot'
@@ -22,7 +21,7 @@ let toMarkdown: ContentContext['toMarkdown']
 let toRichText: (markdown: string) => unknown
 
 beforeAll(async () => {
-  // As in the build: the configuration without secrets.
+  // In this phase the configuration loads without secrets.
   vi.stubEnv('NEXT_PHASE', 'phase-production-build')
   config = await (await import('../../payload.config')).default
   const editorConfig = await editorConfigFactory.default({ config })
@@ -31,7 +30,7 @@ beforeAll(async () => {
     convertMarkdownToLexical({ editorConfig, markdown: imageKeysToIds(markdown, (key) => key) })
 }, 60_000)
 
-const around = {
+const surroundings = {
   ...demoContent,
   media: [
     { key: 'bahia-serena-terrace', kind: 'picture' },
@@ -47,46 +46,48 @@ const around = {
   ],
 } as unknown as Surroundings
 
-/** Keys are used as ids here, so every referenced record exists. */
-const written = (fields: Field[], entry: Entry, locale: 'es' | 'en') =>
+/** Converts an entry to a document. Keys serve as ids, so every referenced record exists. */
+const toDocument = (fields: Field[], entry: Entry, locale: 'es' | 'en') =>
   contentToDocument(fields, entry, { locale, idOf: (_, key) => key, toRichText })
 
-function inAllLanguages(fields: Field[], es: Entry, en: Entry): Entry {
+function mergeLanguages(fields: Field[], es: Entry, en: Entry): Entry {
   const merged: Entry = { ...es }
   for (const field of fields) {
     if (field.type === 'tabs')
-      Object.assign(merged, inAllLanguages(field.tabs.flatMap((tab) => tab.fields) as Field[], es, en))
+      Object.assign(merged, mergeLanguages(field.tabs.flatMap((tab) => tab.fields) as Field[], es, en))
     if (!('name' in field) || !field.name || !(field.name in es)) continue
     const [spanish, english] = [es[field.name], en[field.name]]
     if ('localized' in field && field.localized) merged[field.name] = { es: spanish, en: english }
     else if (field.type === 'group')
-      merged[field.name] = inAllLanguages(field.fields, spanish as Entry, english as Entry)
+      merged[field.name] = mergeLanguages(field.fields, spanish as Entry, english as Entry)
     else if (field.type === 'array')
-      merged[field.name] = (spanish as Entry[]).map((row, at) =>
-        inAllLanguages(field.fields, row, (english as Entry[])[at] ?? {}),
+      merged[field.name] = (spanish as Entry[]).map((row, index) =>
+        mergeLanguages(field.fields, row, (english as Entry[])[index] ?? {}),
       )
   }
   return merged
 }
 
 function readBack(fields: Field[], entry: Entry): Entry {
-  const document = inAllLanguages(fields, written(fields, entry, 'es'), written(fields, entry, 'en'))
-  return documentToContent(fields, document, { keyOf: (_, id) => id, toMarkdown, asWritten: true })
+  const document = mergeLanguages(fields, toDocument(fields, entry, 'es'), toDocument(fields, entry, 'en'))
+  return documentToContent(fields, document, { keyOf: (_, id) => id, toMarkdown, isFallbackDisabled: true })
 }
 
-test.each(Object.entries(collectionParts))('every record of %s can be published', (part, slug) => {
+test.each(Object.entries(collectionParts))('publishes every demo record of %s without problems', (part, slug) => {
   const { fields } = config.collections.find((collection) => collection.slug === slug) ?? { fields: [] }
   const entries = demoContent[part as keyof typeof collectionParts] as Entry[]
-  expect(entries.flatMap((entry) => recordProblems(part as ContentPart, readBack(fields, entry), around))).toEqual([])
+  expect(
+    entries.flatMap((entry) => recordProblems(part as ContentPart, readBack(fields, entry), surroundings)),
+  ).toEqual([])
 })
 
-test.each(Object.entries(globalParts))('the page %s can be published', (part, slug) => {
+test.each(Object.entries(globalParts))('publishes the demo page %s without problems', (part, slug) => {
   const { fields } = config.globals.find((global) => global.slug === slug) ?? { fields: [] }
   const entry = demoContent[part as keyof typeof globalParts] as unknown as Entry
-  expect(recordProblems(part as ContentPart, readBack(fields, entry), around)).toEqual([])
+  expect(recordProblems(part as ContentPart, readBack(fields, entry), surroundings)).toEqual([])
 })
 
-test('keeps an image in a formatted text through the editor', () => {
+test('keeps an image when a formatted text passes through the editor', () => {
   const { fields } = config.collections.find(({ slug }) => slug === 'news') ?? { fields: [] }
   const article = demoContent.news.find(({ number }) => number === 3) as unknown as Entry
   const { body } = readBack(fields, article) as { body: { es: string; en: string } }

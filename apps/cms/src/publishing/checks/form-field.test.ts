@@ -11,10 +11,10 @@ test.each([
   ['gallery.sliders.1.images.0', 'gallery.sliders.1.images', 'Imágenes'],
   ['related.projects', 'related.projects', 'Proyectos'],
   ['seo.title', 'seo.title', 'Título'],
-])('maps %s to the form field %s', (contentPath, path, label) => {
+])('maps the content path %s to the form field %s', (contentPath, path, label) => {
   expect(formField(project, contentPath)).toMatchObject({ path, label: { es: label } })
 })
 
-test('maps a list of plain texts to rows of the form', () => {
+test('maps a list of plain texts to the rows of its form field', () => {
   expect(formField(complaintBook.fields, 'legalNotes.1').path).toBe('legalNotes.1.text')
 })

@@ -1,5 +1,4 @@
-// Maps a field of the snapshot to the form field of the panel. They differ slightly: lists of plain texts are rows in
-// the form, a list of images is one field, and every field has a label.
+// The form differs from the snapshot. A list of plain texts has a row for each text, and a list of images is one field.
 import type { Field } from 'payload'
 
 export type FormField = { path: string; label: Field['label' & keyof Field] | undefined }
@@ -12,7 +11,7 @@ export function formField(fields: Field[], contentPath: string): FormField {
   const parts = contentPath.split('.').filter(Boolean)
   while (parts.length > 0) {
     const name = parts.shift() ?? ''
-    const field = named(level, name)
+    const field = findField(level, name)
     if (!field) break
     steps.push(name)
     label = 'label' in field ? (field.label as FormField['label']) : undefined
@@ -20,18 +19,18 @@ export function formField(fields: Field[], contentPath: string): FormField {
     level = field.fields
     if (field.type !== 'array' || parts.length === 0) continue
     steps.push(parts.shift() ?? '')
-    const unwrapped = field.custom?.unwrap as string | undefined
-    if (unwrapped) parts.unshift(unwrapped)
+    const rowField = field.custom?.unwrap as string | undefined
+    if (rowField) parts.unshift(rowField)
   }
   return { path: steps.join('.'), label }
 }
 
-function named(fields: Field[], name: string): Field | undefined {
+function findField(fields: Field[], name: string): Field | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
-    const inner = field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : layoutFields(field)
-    const found = inner.length > 0 ? named(inner, name) : undefined
-    if (found) return found
+    const innerFields = field.type === 'tabs' ? field.tabs.flatMap((tab) => tab.fields) : layoutFields(field)
+    const innerField = innerFields.length > 0 ? findField(innerFields, name) : undefined
+    if (innerField) return innerField
   }
   return undefined
 }

@@ -8,11 +8,12 @@ type Row = Record<string, unknown> & { id: string }
 const published = { _status: { equals: 'published' } } as const
 
 /**
- * Reads what a record is checked against, and the natural keys of database ids: a few columns, not the whole content.
+ * Reads the content against which a record is validated. It selects only a few columns, because staff wait for the
+ * validation.
  */
 export async function readSurroundings({ payload, req }: Reader) {
   const common = { req, depth: 0, pagination: false } as const
-  const all = async (
+  const readRows = async (
     collection: 'media' | 'projects' | 'places' | 'news-categories' | 'news' | 'popups',
     select: object,
   ) => {
@@ -20,8 +21,8 @@ export async function readSurroundings({ payload, req }: Reader) {
     const { docs } = await payload.find({ ...common, collection, select: select as never, where })
     return docs as unknown as Row[]
   }
-  const media = await all('media', { key: true, mimeType: true, shapes: true })
-  const projects = await all('projects', {
+  const media = await readRows('media', { key: true, mimeType: true, shapes: true })
+  const projects = await readRows('projects', {
     slug: true,
     name: true,
     crmId: true,
@@ -31,10 +32,10 @@ export async function readSurroundings({ payload, req }: Reader) {
     cardImage: true,
     slider: { image: true },
   })
-  const places = await all('places', { slug: true })
-  const categories = await all('news-categories', { slug: true })
-  const news = await all('news', { number: true, publishedOn: true })
-  const popups = await all('popups', { key: true })
+  const places = await readRows('places', { slug: true })
+  const categories = await readRows('news-categories', { slug: true })
+  const news = await readRows('news', { number: true, publishedOn: true })
+  const popups = await readRows('popups', { key: true })
   const { docs: lots } = await payload.find({ ...common, collection: 'lots' })
   const home = await payload.findGlobal({ slug: 'home', req, depth: 0, locale: 'all', select: { claims: true } })
   const settings = await payload.findGlobal({ slug: 'site-settings', req, depth: 0, select: { exchangeRate: true } })
@@ -43,13 +44,13 @@ export async function readSurroundings({ payload, req }: Reader) {
   for (const { id, key } of media) keys.set(`media/${id}`, String(key))
   for (const [collection, rows] of Object.entries({ projects, places, 'news-categories': categories }))
     for (const { id, slug } of rows) keys.set(`${collection}/${id}`, String(slug))
-  const pictureKey = (id: unknown) => keys.get(`media/${id}`) ?? ''
+  const imageKey = (id: unknown) => keys.get(`media/${id}`) ?? ''
 
-  const around = {
+  const surroundings = {
     projects: projects.map((project) => ({
       ...project,
-      cardImage: pictureKey(project.cardImage),
-      slider: ((project.slider ?? []) as { image: string }[]).map(({ image }) => ({ image: pictureKey(image) })),
+      cardImage: imageKey(project.cardImage),
+      slider: ((project.slider ?? []) as { image: string }[]).map(({ image }) => ({ image: imageKey(image) })),
     })),
     news: news.map(({ number, publishedOn }) => ({ number, publishedOn: String(publishedOn).slice(0, 10) })),
     popups,
@@ -58,7 +59,7 @@ export async function readSurroundings({ payload, req }: Reader) {
     home: { claims: home.claims ?? [] },
     siteSettings: settings,
   } as unknown as Surroundings
-  return { around, keyOf: (collection: string, id: string) => keys.get(`${collection}/${id}`) ?? null }
+  return { surroundings, keyOf: (collection: string, id: string) => keys.get(`${collection}/${id}`) ?? null }
 }
 
 function kindOf(mimeType: string): Media['kind'] {

@@ -1,30 +1,30 @@
-// Serves the URLs of the site on the panel's host, with drafts. Users without permission get a 404, so they cannot
-// tell whether a page exists. Another process renders the page (apps/preview); this one checks access.
+// Checks access to previews, which apps/preview renders. Users without permission get a 404, because they must not
+// learn whether a page exists.
 import type { Payload } from 'payload'
 import { cmsEnv } from '../../platform/env'
 import { contentVersion } from './content-version'
 import { serveMedia } from './preview-picture'
 import { previewPolicy } from './preview-policy'
 import { previewUrl } from './preview-url'
-import { colleagueWith, linkCookie, maySee, viewerOf } from './preview-viewer'
+import { canSee, findColleague, findViewer, linkCookie } from './preview-viewer'
 
-const LINK = '/vista-previa/'
-const VERSION = '/vista-previa/version'
+const LINK_PATH = '/vista-previa/'
+const VERSION_PATH = '/vista-previa/version'
 
-const always = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'same-origin' }
-const nothing = () => new Response(null, { status: 404, headers: always })
+const commonHeaders = { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'same-origin' }
+const notFoundResponse = () => new Response(null, { status: 404, headers: commonHeaders })
 
 export async function answerPreview(payload: Payload, request: Request): Promise<Response> {
   const { PREVIEW_URL } = cmsEnv()
   const path = new URL(request.url).pathname
-  if (!PREVIEW_URL) return nothing()
-  if (path.startsWith(LINK) && path !== VERSION) return openLink(payload, path.slice(LINK.length))
-  const viewer = await viewerOf(payload, request.headers)
-  if (!viewer) return nothing()
+  if (!PREVIEW_URL) return notFoundResponse()
+  if (path.startsWith(LINK_PATH) && path !== VERSION_PATH) return openLink(payload, path.slice(LINK_PATH.length))
+  const viewer = await findViewer(payload, request.headers)
+  if (!viewer) return notFoundResponse()
   if (path.startsWith('/media/')) return serveMedia(path)
-  if (path === VERSION) return answerVersion(payload)
+  if (path === VERSION_PATH) return answerVersion(payload)
   if (path.startsWith('/_astro/')) return fetchPreview(path)
-  if (!maySee(viewer, path)) return nothing()
+  if (!canSee(viewer, path)) return notFoundResponse()
   const version = await contentVersion(payload)
   return fetchPreview(path, {
     'x-content-version': version,
@@ -32,44 +32,44 @@ export async function answerPreview(payload: Payload, request: Request): Promise
   })
 }
 
-const noStore = { ...always, 'cache-control': 'no-store' }
+const noStoreHeaders = { ...commonHeaders, 'cache-control': 'no-store' }
 
-/** Returns the version and warms up the preview: the caller has just saved and requests the page next. */
+/** Returns the content version and prepares the preview, because the panel requests the page next. */
 async function answerVersion(payload: Payload): Promise<Response> {
   const version = await contentVersion(payload)
   void fetchPreview('/prepare', { 'x-content-version': version })
-  return Response.json({ version }, { headers: noStore })
+  return Response.json({ version }, { headers: noStoreHeaders })
 }
 
-/** Stores the token in a cookie, so that it does not stay in the address bar. */
+/** Stores the token of a link in a cookie, because the token must not remain in the address bar. */
 async function openLink(payload: Payload, token: string): Promise<Response> {
-  const colleague = await colleagueWith(payload, token)
-  if (!colleague || colleague.pages === 'all') return nothing()
+  const colleague = await findColleague(payload, token)
+  if (!colleague || colleague.pages === 'all') return notFoundResponse()
   const seconds = Math.floor((Date.parse(colleague.until) - Date.now()) / 1000)
   const secure = cmsEnv().CMS_URL.startsWith('https:') ? '; Secure' : ''
   const cookie = `${linkCookie}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
   return new Response(null, {
     status: 303,
-    headers: { ...noStore, location: colleague.pages[0] ?? '/', 'set-cookie': cookie },
+    headers: { ...noStoreHeaders, location: colleague.pages[0] ?? '/', 'set-cookie': cookie },
   })
 }
 
-async function fetchPreview(path: string, about: Record<string, string> = {}): Promise<Response> {
+async function fetchPreview(path: string, extraHeaders: Record<string, string> = {}): Promise<Response> {
   const { PREVIEW_URL, PREVIEW_TOKEN, CMS_URL } = cmsEnv()
-  const headers = { ...about, authorization: `Bearer ${PREVIEW_TOKEN}` }
-  const answer =
+  const headers = { ...extraHeaders, authorization: `Bearer ${PREVIEW_TOKEN}` }
+  const response =
     PREVIEW_URL &&
     (await fetch(previewUrl(path, PREVIEW_URL), { headers, signal: AbortSignal.timeout(30_000) }).catch(
       () => undefined,
     ))
-  if (!answer) return new Response('La vista previa no responde.', { status: 503, headers: noStore })
-  const policy = answer.headers.get('content-security-policy') ?? "default-src 'none'"
-  return new Response(answer.body, {
-    status: answer.status,
+  if (!response) return new Response('La vista previa no responde.', { status: 503, headers: noStoreHeaders })
+  const policy = response.headers.get('content-security-policy') ?? "default-src 'none'"
+  return new Response(response.body, {
+    status: response.status,
     headers: {
-      ...always,
-      'content-type': answer.headers.get('content-type') ?? 'text/plain',
-      'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+      ...commonHeaders,
+      'content-type': response.headers.get('content-type') ?? 'text/plain',
+      'cache-control': response.headers.get('cache-control') ?? 'no-store',
       'content-security-policy': previewPolicy(policy, new URL(CMS_URL).origin),
     },
   })

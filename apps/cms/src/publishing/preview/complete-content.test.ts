@@ -13,7 +13,7 @@ const rowOf = (id: string, content: unknown) => ({ id, content }) as unknown as 
 function sampleRows(): ContentRows {
   const collections = Object.entries({ ...collectionParts, media: 'media' }).map(([part, slug]) => {
     const list = sample[part as 'projects'] as unknown[]
-    return [slug, list.map((content, at) => rowOf(`${slug}-${at}`, content))] as const
+    return [slug, list.map((content, index) => rowOf(`${slug}-${index}`, content))] as const
   })
   const globals = Object.entries(globalParts).map(
     ([part, slug]) => [slug, rowOf(slug, sample[part as 'home'])] as const,
@@ -21,7 +21,7 @@ function sampleRows(): ContentRows {
   return { collections: new Map<string, ContentRow[]>(collections), globals: new Map<string, ContentRow>(globals) }
 }
 
-/** The rows contain their content here, so that the test needs no database. */
+/** Converts rows that already contain their content, because the test has no database. */
 const toSnapshot = async ({ collections, globals }: ContentRows) => {
   const contentOf = (row: ContentRow | undefined) => (row as unknown as Part).content
   const sources: ContentSources = {}
@@ -42,7 +42,7 @@ const toSnapshot = async ({ collections, globals }: ContentRows) => {
 const noRow = async () => null
 const noGlobal = async () => rowOf('none', {})
 const [project] = sample.projects
-const broken = { ...project, name: null }
+const incompleteProject = { ...project, name: null }
 
 test('shows complete drafts unchanged', async () => {
   const { content, problems } = await completeContent(sampleRows(), {
@@ -54,10 +54,10 @@ test('shows complete drafts unchanged', async () => {
   expect(content).toEqual(sample)
 })
 
-test('leaves out an incomplete new draft and reports the problem in Spanish', async () => {
+test('leaves an incomplete new draft out of the preview and reports the problem in Spanish', async () => {
   const rows = sampleRows()
   const projects = rows.collections.get('projects') ?? []
-  rows.collections.set('projects', [rowOf('new', broken), ...projects])
+  rows.collections.set('projects', [rowOf('new', incompleteProject), ...projects])
   const { content, problems } = await completeContent(rows, {
     toSnapshot,
     publishedRow: noRow,
@@ -71,8 +71,8 @@ test('leaves out an incomplete new draft and reports the problem in Spanish', as
 
 test('shows the published version of a record with an incomplete draft', async () => {
   const rows = sampleRows()
-  const [, ...others] = rows.collections.get('projects') ?? []
-  rows.collections.set('projects', [rowOf('projects-0', broken), ...others])
+  const [, ...otherRows] = rows.collections.get('projects') ?? []
+  rows.collections.set('projects', [rowOf('projects-0', incompleteProject), ...otherRows])
   const { content } = await completeContent(rows, {
     toSnapshot,
     publishedRow: async (_slug, id) => rowOf(id, project),
@@ -81,7 +81,7 @@ test('shows the published version of a record with an incomplete draft', async (
   expect(content.projects).toEqual(sample.projects)
 })
 
-test('replaces a page with two problems once', async () => {
+test('replaces a page only once if it has two problems', async () => {
   const rows = sampleRows()
   rows.globals.set('home', rowOf('home', { ...sample.home, hero: null, seo: null }))
   const { content, problems } = await completeContent(rows, {

@@ -1,5 +1,4 @@
-// Drafts may be incomplete. An incomplete draft is replaced by its published version, or left out, so that it does
-// not block the preview of the others.
+// An incomplete draft is replaced by its published version or left out, because it would block every preview.
 
 import { explainIssue } from '@app/domain/release/explain-problems'
 import type { ReleaseProblem } from '@app/domain/release/release'
@@ -10,58 +9,65 @@ import type { UncheckedSnapshot } from '../snapshot/rows-to-snapshot'
 
 export type CompleteContent = { content: Snapshot; problems: ReleaseProblem[] }
 
-type Steps = {
+type ContentReaders = {
   toSnapshot: (rows: ContentRows) => Promise<UncheckedSnapshot>
   publishedRow: (collection: string, id: string) => Promise<ContentRow | null>
   publishedGlobal: (global: string) => Promise<ContentRow>
 }
 
-type Invalid = { global: string } | { collection: string; row: ContentRow }
+type InvalidRecord = { global: string } | { collection: string; row: ContentRow }
 
 /**
- * Each round replaces invalid records. A record that refers to a removed one may become invalid in the next round.
+ * Replaces invalid records until the content is valid. Removing a record may make records invalid that refer to it, so
+ * the content is validated again.
  */
-export async function completeContent(rows: ContentRows, steps: Steps): Promise<CompleteContent> {
+export async function completeContent(rows: ContentRows, readers: ContentReaders): Promise<CompleteContent> {
   const problems: ReleaseProblem[] = []
-  const replaced = new Set<string>()
+  const replacedIds = new Set<string>()
   for (;;) {
-    const { sources, ...content } = await steps.toSnapshot(rows)
+    const { sources, ...content } = await readers.toSnapshot(rows)
     const parsed = snapshot.safeParse(content)
     if (parsed.success) return { content: parsed.data, problems }
     const { issues } = parsed.error
     problems.push(...issues.map((issue) => explainIssue(issue, sources)))
-    // Looked up before anything is removed, because an issue identifies a record by its position.
-    const places = new Set(issues.map(({ path: [part, at] }) => placeOf(String(part), String(at))))
-    for (const one of [...places].map((place) => invalidAt(rows, place))) await replace(rows, one, steps, replaced)
+    // All records are found before one is removed, because an issue identifies a record by its position.
+    const invalidPaths = new Set(issues.map(({ path: [part, index] }) => recordPath(String(part), String(index))))
+    for (const invalid of [...invalidPaths].map((path) => findInvalidRecord(rows, path)))
+      await replaceRecord(rows, invalid, readers, replacedIds)
   }
 }
 
-const placeOf = (part: string, at: string) => (part in globalParts ? part : `${part}.${at}`)
+const recordPath = (part: string, index: string) => (part in globalParts ? part : `${part}.${index}`)
 
-function invalidAt(rows: ContentRows, place: string): Invalid {
-  const [part = '', at] = place.split('.')
+function findInvalidRecord(rows: ContentRows, path: string): InvalidRecord {
+  const [part = '', index] = path.split('.')
   const global: string | undefined = (globalParts as Record<string, string>)[part]
   if (global) return { global }
   const collection = part === 'media' ? 'media' : (collectionParts as Record<string, string>)[part]
-  const row = rows.collections.get(collection ?? '')?.[Number(at)]
-  if (!collection || !row) throw new Error(`The content is invalid at ${place}.`)
+  const row = rows.collections.get(collection ?? '')?.[Number(index)]
+  if (!collection || !row) throw new Error(`The content is invalid at ${path}.`)
   return { collection, row }
 }
 
-async function replace(rows: ContentRows, invalid: Invalid, steps: Steps, replaced: Set<string>): Promise<void> {
+async function replaceRecord(
+  rows: ContentRows,
+  invalid: InvalidRecord,
+  readers: ContentReaders,
+  replacedIds: Set<string>,
+): Promise<void> {
   if ('global' in invalid) {
     const { global } = invalid
-    if (replaced.has(global)) throw new Error(`The published version of ${global} is invalid.`)
-    replaced.add(global)
-    rows.globals.set(global, await steps.publishedGlobal(global))
+    if (replacedIds.has(global)) throw new Error(`The published version of ${global} is invalid.`)
+    replacedIds.add(global)
+    rows.globals.set(global, await readers.publishedGlobal(global))
     return
   }
   const { collection, row } = invalid
-  const published = replaced.has(row.id) ? null : await steps.publishedRow(collection, row.id)
-  replaced.add(row.id)
-  const current = rows.collections.get(collection) ?? []
+  const publishedRow = replacedIds.has(row.id) ? null : await readers.publishedRow(collection, row.id)
+  replacedIds.add(row.id)
+  const currentRows = rows.collections.get(collection) ?? []
   rows.collections.set(
     collection,
-    current.flatMap((one) => (one.id === row.id ? (published ?? []) : one)),
+    currentRows.flatMap((currentRow) => (currentRow.id === row.id ? (publishedRow ?? []) : currentRow)),
   )
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isPreview } from '../../platform/access/worker-token'
 import { takeDraftSnapshot } from './take-draft-snapshot'
 
-/** For apps/preview only, which renders pages from it. */
+/** Returns all drafts to apps/preview, which renders pages from them. */
 export const draftsEndpoint: Endpoint = {
   path: '/draft-snapshot',
   method: 'get',

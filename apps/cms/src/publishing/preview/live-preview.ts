@@ -6,7 +6,7 @@ import { contentGlobals } from '../snapshot/read-content-rows'
 import { pageOfRecord } from './page-of-record'
 
 type LivePreview = NonNullable<NonNullable<Config['admin']>['livePreview']>
-type Asked = {
+type PreviewArgs = {
   collectionConfig?: { slug: string }
   globalConfig?: { slug: string }
   data: Record<string, unknown>
@@ -14,7 +14,7 @@ type Asked = {
   req: PayloadRequest
 }
 
-/** Shows the page of a record beside its form, at its path on the site; the panel's host serves it with drafts. */
+/** The page of a record beside its form. The panel's host serves the page with drafts at its path on the site. */
 export const livePreview: LivePreview = {
   collections: Object.values(collectionParts),
   globals: [...contentGlobals],
@@ -22,7 +22,7 @@ export const livePreview: LivePreview = {
     { name: 'phone', label: 'Teléfono', width: 390, height: 844 },
     { name: 'desktop', label: 'Escritorio', width: 1440, height: 900 },
   ],
-  url: ({ collectionConfig, globalConfig, data, locale, req }: Asked) => {
+  url: ({ collectionConfig, globalConfig, data, locale, req }: PreviewArgs) => {
     if (!cmsEnv().PREVIEW_URL || !may(req.user, 'see drafts as pages')) return null
     const page = globalConfig
       ? pageOfRecord({ global: globalConfig.slug })

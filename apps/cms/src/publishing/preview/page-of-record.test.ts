@@ -9,16 +9,16 @@ test.each([
   ['places', { slug: 'mejia', landing: { shown: true } }, '/zonas/mejia'],
   ['places', { slug: 'lima', landing: { shown: false } }, '/'],
   ['popups', { key: 'bono' }, '/#aviso-bono'],
-])('returns the page of a record of %s', (collection, data, path) => {
+])('returns the page that shows a record of %s', (collection, data, path) => {
   expect(pageOfRecord({ collection, data })?.es).toBe(path)
 })
 
-test('returns the English path', () => {
+test('returns the English path of a page', () => {
   expect(pageOfRecord({ collection: 'news', data: { number: 12 } })?.en).toBe('/en/news/12')
   expect(pageOfRecord({ global: 'about' })?.en).toBe('/en/about')
 })
 
-test('returns null for a draft without the fields of its path', () => {
+test('returns no page for a draft without the fields of its path', () => {
   expect(pageOfRecord({ collection: 'projects', data: { kind: 'condominium' } })).toBeNull()
   expect(pageOfRecord({ collection: 'news', data: {} })).toBeNull()
 })
@@ -38,14 +38,14 @@ test('returns the apartments page of the building for an apartment', () => {
 
 test('returns a page for every kind of public content', () => {
   const data = { kind: 'apartment', slug: 'o2', number: 1, key: 'k' }
-  const unseen = [
+  const recordsWithoutPage = [
     ...Object.values(collectionParts).filter((collection) => !pageOfRecord({ collection, data })),
     ...Object.values(globalParts).filter((global) => !pageOfRecord({ global })),
   ]
-  expect(unseen).toEqual([])
+  expect(recordsWithoutPage).toEqual([])
 })
 
-test('returns null for submissions', () => {
+test('returns no page for a submission', () => {
   expect(pageOfRecord({ collection: 'leads', data: {} })).toBeNull()
   expect(pageOfRecord({ global: 'seed-state' })).toBeNull()
 })

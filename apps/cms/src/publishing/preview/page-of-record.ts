@@ -1,4 +1,3 @@
-// Finds the page that shows a record: its own, or the one it is part of.
 import type { Locale } from '@app/domain/language/locale'
 import { type PageId, type PageParams, pathFor } from '@app/domain/snapshot/page-addresses'
 import type { collectionParts, globalParts } from '../snapshot/content-sources'
@@ -6,9 +5,9 @@ import type { collectionParts, globalParts } from '../snapshot/content-sources'
 type CollectionWithPage = (typeof collectionParts)[keyof typeof collectionParts]
 type GlobalWithPage = (typeof globalParts)[keyof typeof globalParts]
 type Data = Record<string, unknown>
-type Place = { page: PageId; params?: PageParams; hash?: string }
+type PageTarget = { page: PageId; params?: PageParams; hash?: string }
 
-const collectionPages: Record<CollectionWithPage, (data: Data) => Place | null> = {
+const collectionPages: Record<CollectionWithPage, (data: Data) => PageTarget | null> = {
   projects: ({ kind, slug }) => (isKind(kind) && isText(slug) ? { page: kind, params: { slug } } : null),
   places: ({ slug, landing }) =>
     isText(slug) && (landing as { shown?: unknown } | undefined)?.shown
@@ -49,17 +48,17 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isKind = (value: unknown): value is 'condominium' | 'apartment' =>
   value === 'condominium' || value === 'apartment'
 
-export type RecordOfPage = { collection: string; data: Data } | { global: string }
+export type PreviewedRecord = { collection: string; data: Data } | { global: string }
 
-/** Returns null while the record lacks the fields of its path. */
-export function pageOfRecord(record: RecordOfPage): Record<Locale, string> | null {
-  const place = placeOf(record)
-  if (!place) return null
-  const { page, params, hash = '' } = place
+/** Returns the paths of the page that shows a record, or null while the record lacks the fields of its path. */
+export function pageOfRecord(record: PreviewedRecord): Record<Locale, string> | null {
+  const target = targetOf(record)
+  if (!target) return null
+  const { page, params, hash = '' } = target
   return { es: pathFor(page, 'es', params) + hash, en: pathFor(page, 'en', params) + hash }
 }
 
-function placeOf(record: RecordOfPage): Place | null {
+function targetOf(record: PreviewedRecord): PageTarget | null {
   if ('collection' in record) return collectionPages[record.collection as CollectionWithPage]?.(record.data) ?? null
   const page = globalPages[record.global as GlobalWithPage]
   return page ? { page } : null

@@ -35,12 +35,12 @@ export const previewLinkEndpoint = staffEndpoint({
       },
     })
     const token = signLink({ id, expiresAt }, cmsSecrets().PREVIEW_LINK_SECRET)
-    const address = new URL(`/vista-previa/${token}`, CMS_URL).href
-    return Response.json({ address, expiresAt: new Date(expiresAt).toISOString() }, { status: 201 })
+    const url = new URL(`/vista-previa/${token}`, CMS_URL).href
+    return Response.json({ address: url, expiresAt: new Date(expiresAt).toISOString() }, { status: 201 })
   },
 })
 
-const withoutHash = (address: string) => address.replace(/#.*/, '')
+const withoutHash = (path: string) => path.replace(/#.*/, '')
 
 async function findPage(req: PayloadRequest, record: z.output<typeof previewedRecord>) {
   if ('global' in record) return pageOfRecord(record)
@@ -48,7 +48,7 @@ async function findPage(req: PayloadRequest, record: z.output<typeof previewedRe
   const collections: readonly string[] = Object.values(collectionParts)
   if (!collections.includes(collection)) return null
   const slug = collection as CollectionSlug
-  const found = { collection: slug, id, depth: 0, draft: true, disableErrors: true, req } as const
-  const data = await req.payload.findByID(found)
+  const query = { collection: slug, id, depth: 0, draft: true, disableErrors: true, req } as const
+  const data = await req.payload.findByID(query)
   return data ? pageOfRecord({ collection, data: data as never }) : null
 }

@@ -4,8 +4,7 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
 
 /**
- * Preview links for colleagues without an account: who created one, for which page, until when. Deleting a link
- * revokes it.
+ * The preview links for colleagues without an account. Deleting a link revokes it.
  */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { mediaStore } from '../../platform/storage/media-store'
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -13,9 +13,9 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Serves `/media/…` from the same store as nginx does for visitors. File names contain a hash. */
+/** Serves a media file to people who see a preview. */
 export async function serveMedia(mediaPath: string): Promise<Response> {
-  const name = decoded(mediaPath.slice('/media/'.length))
+  const name = decodeName(mediaPath.slice('/media/'.length))
   const bytes =
     name &&
     (await mediaStore()
@@ -24,16 +24,17 @@ export async function serveMedia(mediaPath: string): Promise<Response> {
   if (!name || !bytes) return new Response(null, { status: 404 })
   return new Response(Buffer.from(bytes), {
     headers: {
-      'content-type': types[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
+      'content-type': contentTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
+      // File names contain a hash, so a file never changes.
       'cache-control': 'private, max-age=31536000, immutable',
-      // No scripts run in an SVG that is opened directly.
+      // An SVG that is opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
 }
 
-/** Returns undefined for an invalid encoding such as a single `%`, for which `decodeURIComponent` throws. */
-function decoded(text: string): string | undefined {
+/** Decodes a file name. Returns undefined if its encoding is invalid, such as a single `%`. */
+function decodeName(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {

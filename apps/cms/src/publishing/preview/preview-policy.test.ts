@@ -4,7 +4,7 @@ import { previewPolicy } from './preview-policy'
 const site = "default-src 'self';connect-src 'self' blob:;form-action 'self'; script-src 'self' 'sha256-abc='"
 const directives = previewPolicy(site, 'https://panel.example').split('; ')
 
-test('forbids forms, requests to the CMS, and frames outside the panel', () => {
+test('forbids forms, requests to the CMS and frames outside the panel in a preview', () => {
   expect(directives).toContain("form-action 'none'")
   expect(directives).toContain("frame-ancestors 'self'")
   expect(directives).toContain(
@@ -12,7 +12,7 @@ test('forbids forms, requests to the CMS, and frames outside the panel', () => {
   )
 })
 
-test('keeps the other directives of the site, each once', () => {
+test('keeps the other directives of the site without duplicates', () => {
   expect(directives).toContain("script-src 'self' 'sha256-abc='")
   const names = directives.map((directive) => directive.split(' ')[0])
   expect(names).toEqual([...new Set(names)])

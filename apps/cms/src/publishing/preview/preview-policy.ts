@@ -1,14 +1,14 @@
 /**
- * Returns the policy of the site adapted to the panel's host: only the panel may frame the page, forms are blocked,
- * and scripts may load images and the content version, but not the CMS API.
+ * Adapts the content security policy of the site to a preview. Only the panel may frame the page, and its scripts must
+ * not reach the API of the CMS.
  */
 export function previewPolicy(policy: string, origin: string): string {
-  const own = policy
+  const siteDirectives = policy
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => directive !== '' && !/^(connect-src|form-action|frame-ancestors)\b/.test(directive))
   return [
-    ...own,
+    ...siteDirectives,
     `connect-src ${origin}/media/ ${origin}/vista-previa/version blob:`,
     "form-action 'none'",
     "frame-ancestors 'self'",

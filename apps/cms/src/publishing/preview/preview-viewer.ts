@@ -5,18 +5,18 @@ import { readLink } from './link-token'
 
 export const linkCookie = 'app-preview'
 
-/** Who may see drafts: staff every page, a colleague with a link one page in both languages. */
+/** A viewer of drafts. Staff may see every page, and a colleague with a link one page in both languages. */
 export type Viewer = { pages: 'all' } | { pages: readonly string[]; until: string }
 
-export async function viewerOf(payload: Payload, headers: Headers): Promise<Viewer | null> {
+export async function findViewer(payload: Payload, headers: Headers): Promise<Viewer | null> {
   const { user } = await payload.auth({ headers })
   if (may(user, 'see drafts as pages')) return { pages: 'all' }
-  const token = cookieOf(headers, linkCookie)
-  return token ? colleagueWith(payload, token) : null
+  const token = readCookie(headers, linkCookie)
+  return token ? findColleague(payload, token) : null
 }
 
-/** Reads the record each time, so that a deleted link is revoked at once. */
-export async function colleagueWith(payload: Payload, token: string): Promise<(Viewer & { until: string }) | null> {
+/** Returns the viewer of a link. The link is read each time, because deleting it must revoke the access at once. */
+export async function findColleague(payload: Payload, token: string): Promise<(Viewer & { until: string }) | null> {
   const link = readLink(token, cmsSecrets().PREVIEW_LINK_SECRET)
   if (!link) return null
   const record = await payload.findByID({ collection: 'preview-links', id: link.id, disableErrors: true })
@@ -24,9 +24,9 @@ export async function colleagueWith(payload: Payload, token: string): Promise<(V
   return { pages: [record.address, record.addressInEnglish], until: new Date(link.expiresAt).toISOString() }
 }
 
-export const maySee = ({ pages }: Viewer, path: string): boolean => pages === 'all' || pages.includes(path)
+export const canSee = ({ pages }: Viewer, path: string): boolean => pages === 'all' || pages.includes(path)
 
-function cookieOf(headers: Headers, name: string): string | null {
+function readCookie(headers: Headers, name: string): string | null {
   const cookies = (headers.get('cookie') ?? '').split(/; */)
   const cookie = cookies.find((entry) => entry.startsWith(`${name}=`))
   return cookie ? cookie.slice(name.length + 1) : null

@@ -6,25 +6,25 @@ import { type CompleteContent, completeContent } from './complete-content'
 import { contentStamps, contentVersion } from './content-version'
 import { readDraftRows } from './draft-rows'
 
-/** `problems`: why drafts cannot be shown. */
+/** All drafts, with the problems of drafts that cannot be shown. */
 export type DraftSnapshot = CompleteContent & { version: string }
 
 /** Returns all content as staff last saved it. */
 export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot> {
-  // Both are read before the content: a save in between is included, and read again under its own version.
+  // Both are read before the content. If staff save in between, the next version causes another read.
   const version = await contentVersion(payload)
   const stamps = await contentStamps(payload)
   return readConsistently(payload, async (reader) => {
     const content = await completeContent(await readDraftRows(reader, stamps), {
       toSnapshot: (rows) => rowsToSnapshot(payload, rows),
-      publishedRow: (collection, id) => publishedRow(reader, collection as CollectionSlug, id),
+      publishedRow: (collection, id) => readPublishedRow(reader, collection as CollectionSlug, id),
       publishedGlobal: (global) => readGlobal(reader, global as GlobalSlug, 'published'),
     })
     return { version, ...content }
   })
 }
 
-async function publishedRow({ payload, req }: ContentReader, collection: CollectionSlug, id: string) {
+async function readPublishedRow({ payload, req }: ContentReader, collection: CollectionSlug, id: string) {
   if (!payload.collections[collection]?.config.versions?.drafts) return null
   const where = { id: { equals: id }, _status: { equals: 'published' } }
   const { docs } = await payload.find({ collection, req, where, depth: 0, locale: 'all', limit: 1 })

@@ -12,41 +12,41 @@ import { readFailedSchedules } from '../schedule/read-failed-schedules'
 import { retryScheduleEndpoint } from '../schedule/retry-schedule.endpoint'
 import { shownFailure } from '../schedule/shown-failure'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
-import { knownReleases } from './known-releases'
+import { readKnownReleases } from './read-known-releases'
 
-const MAX_REASON = 500
-const fresh = { headers: { 'cache-control': 'no-store' } }
+const MAX_REASON_LENGTH = 500
+const noStore = { headers: { 'cache-control': 'no-store' } }
 
-/** `?collection=news&id=…` or `?global=home`; without them, only the state of the site. */
-const shownRecord = z.object({
+/** The record whose state is requested. Without one, the response contains only the state of the site. */
+const recordQuery = z.object({
   collection: z.string().optional(),
   id: z.string().optional(),
   global: z.string().optional(),
 })
 
-const state = staffEndpoint({
+const stateEndpoint = staffEndpoint({
   path: '/publishing',
   method: 'get',
   permission: 'see the publishing status',
-  query: shownRecord,
+  query: recordQuery,
   handle: async ({ req, query }) => {
-    const releases = await knownReleases(req)
+    const releases = await readKnownReleases(req)
     const record = await findRecord(req, query)
-    const failed = record && (await failedSchedulesOf(req, record))
+    const failedSchedules = record && (await readFailuresOf(req, record))
     return Response.json(
       {
         panel: panelState(releases),
-        ...(record && { record: recordState(record, releases), failedSchedules: failed }),
+        ...(record && { record: recordState(record, releases), failedSchedules }),
       },
-      fresh,
+      noStore,
     )
   },
 })
 
-/** Visitors see the published version, never the draft. */
+/** Finds the published version of a record, because visitors never see the draft. */
 async function findRecord(
   req: PayloadRequest,
-  { collection, id, global }: z.output<typeof shownRecord>,
+  { collection, id, global }: z.output<typeof recordQuery>,
 ): Promise<(RecordReference & { publishedAt: string | null }) | undefined> {
   const collections: readonly string[] = Object.values(collectionParts)
   const globals: readonly string[] = Object.values(globalParts)
@@ -61,9 +61,9 @@ async function findRecord(
   return { place: 'globals', slug, id: null, publishedAt: publishedAt(doc) }
 }
 
-async function failedSchedulesOf({ payload }: PayloadRequest, { slug, id }: RecordReference) {
-  const failed = await readFailedSchedules(payloadPool(payload), { slug, id: id ?? '' })
-  return failed.map(shownFailure)
+async function readFailuresOf({ payload }: PayloadRequest, { slug, id }: RecordReference) {
+  const schedules = await readFailedSchedules(payloadPool(payload), { slug, id: id ?? '' })
+  return schedules.map(shownFailure)
 }
 
 function publishedAt(doc: unknown): string | null {
@@ -71,7 +71,7 @@ function publishedAt(doc: unknown): string | null {
   return _status === 'published' ? (updatedAt ?? null) : null
 }
 
-const publishNow = staffEndpoint({
+const publishNowEndpoint = staffEndpoint({
   path: '/publishing/now',
   permission: 'publish now',
   handle: async ({ req, staff }) => {
@@ -85,7 +85,7 @@ const publishNow = staffEndpoint({
   },
 })
 
-const goBack = staffEndpoint({
+const rollbackEndpoint = staffEndpoint({
   path: '/publishing/rollback',
   permission: 'roll back a release',
   body: z.object({ release: z.string(), reason: z.string().trim().min(1) }),
@@ -99,7 +99,7 @@ const goBack = staffEndpoint({
     await queueRelease(await queueSender(), await transactionOf(req), {
       kind: 'rollback',
       askedBy: staff.name,
-      reason: reason.slice(0, MAX_REASON),
+      reason: reason.slice(0, MAX_REASON_LENGTH),
       changes: [],
       target: release,
     })
@@ -107,4 +107,9 @@ const goBack = staffEndpoint({
   },
 })
 
-export const publishingEndpoints: Endpoint[] = [state, publishNow, goBack, retryScheduleEndpoint]
+export const publishingEndpoints: Endpoint[] = [
+  stateEndpoint,
+  publishNowEndpoint,
+  rollbackEndpoint,
+  retryScheduleEndpoint,
+]

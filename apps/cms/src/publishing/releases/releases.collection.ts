@@ -3,10 +3,10 @@ import type { CollectionConfig, Field } from 'payload'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { type Label, optionsOf } from '../../platform/labels'
 
-const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
+const hiddenAdmin = { hidden: true, disableListColumn: true, disableListFilter: true }
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
 
-const moment = (name: string, label: Label): Field =>
+const momentField = (name: string, label: Label): Field =>
   readOnly({
     name,
     type: 'date',
@@ -15,8 +15,8 @@ const moment = (name: string, label: Label): Field =>
   })
 
 /**
- * Requested by the CMS and written by the worker. Staff see what is online, who requested it and why, and what blocks
- * a publish. `outcome` is the result of the last attempt.
+ * The releases of the site, requested by the CMS and updated by the worker. `outcome` is the result of the last
+ * attempt.
  */
 export const releases: CollectionConfig = {
   slug: 'releases',
@@ -71,10 +71,10 @@ export const releases: CollectionConfig = {
       }),
     }),
     readOnly({ name: 'askedBy', type: 'text', label: { es: 'Pedido por', en: 'Requested By' } }),
-    moment('askedAt', { es: 'Pedido el', en: 'Requested At' }),
+    momentField('askedAt', { es: 'Pedido el', en: 'Requested At' }),
     readOnly({ name: 'reason', type: 'textarea', label: { es: 'Motivo', en: 'Reason' } }),
-    moment('startedAt', { es: 'Inicio', en: 'Started At' }),
-    moment('onlineSince', { es: 'En línea desde', en: 'Online Since' }),
+    momentField('startedAt', { es: 'Inicio', en: 'Started At' }),
+    momentField('onlineSince', { es: 'En línea desde', en: 'Online Since' }),
     readOnly({ name: 'seconds', type: 'number', label: { es: 'Segundos', en: 'Seconds' } }),
     readOnly({ name: 'attempts', type: 'number', label: { es: 'Intentos', en: 'Attempts' } }),
     {
@@ -85,12 +85,12 @@ export const releases: CollectionConfig = {
         { value: 'published', label: { es: 'Publicado', en: 'Published' } },
         { value: 'failed', label: { es: 'Falló', en: 'Failed' } },
       ],
-      admin: hidden,
+      admin: hiddenAdmin,
     },
-    { name: 'problems', type: 'textarea', label: { es: 'Problemas', en: 'Problems' }, admin: hidden },
-    { name: 'problemList', type: 'json', admin: hidden },
-    { name: 'changes', type: 'json', admin: hidden },
-    { name: 'target', type: 'text', label: { es: 'Lleva a', en: 'Target' }, admin: hidden },
-    { name: 'kept', type: 'checkbox', defaultValue: false, admin: hidden },
+    { name: 'problems', type: 'textarea', label: { es: 'Problemas', en: 'Problems' }, admin: hiddenAdmin },
+    { name: 'problemList', type: 'json', admin: hiddenAdmin },
+    { name: 'changes', type: 'json', admin: hiddenAdmin },
+    { name: 'target', type: 'text', label: { es: 'Lleva a', en: 'Target' }, admin: hiddenAdmin },
+    { name: 'kept', type: 'checkbox', defaultValue: false, admin: hiddenAdmin },
   ],
 }

@@ -5,12 +5,12 @@ import { staffName } from '../../platform/access/staff'
 import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
 
-/** Set on a request that writes many records (the seed), so that they cause one publish instead of hundreds. */
+/** The seed sets this in the context of its requests, because hundreds of records must cause only one publish. */
 export const skipPublish = 'skipPublish'
 
 /**
- * Requests a new release from the worker. It is enqueued in the transaction of the change, so that a publish never
- * starts before the change is visible. The list of releases shows `cause` if no record is named.
+ * Requests a release in the transaction of the change, because a publish must not start before the change is visible.
+ * The list of releases shows `cause` if there are no changes.
  */
 export async function requestPublish(
   req: PayloadRequest,

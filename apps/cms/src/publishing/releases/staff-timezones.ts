@@ -1,4 +1,4 @@
-/** Time zones for scheduling a publish: the company's own first, then those of its buyers abroad. */
+/** The time zones that staff can choose to schedule a publish. */
 export const staffTimezones = [
   { label: 'Lima (UTC−5)', value: 'America/Lima' },
   { label: 'Santiago de Chile', value: 'America/Santiago' },

@@ -2,13 +2,17 @@ import { actionRules, collectionRules, globalRules } from '../../platform/access
 import { isRole, type Role } from '../../platform/access/roles'
 
 /**
- * Returns whether an account with this role may publish a record without being signed in. It checks only the role, so
- * use it for scheduled jobs only: requests prove session and second factor first (active-role.ts).
+ * Returns whether a role may publish a record in a scheduled job. Requests use active-role.ts instead, which also
+ * requires a session and the second factor.
  */
 export function mayPublishLater(role: unknown, target: { collection?: string; global?: string }): boolean {
   if (!isRole(role)) return false
   const { collection, global } = target
-  const update = collection ? collectionRules[collection]?.update : global ? globalRules[global]?.update : undefined
-  const scheduling: readonly Role[] = actionRules['schedule a publish']
-  return scheduling.includes(role) && update?.includes(role) === true
+  const updateRoles = collection
+    ? collectionRules[collection]?.update
+    : global
+      ? globalRules[global]?.update
+      : undefined
+  const schedulingRoles: readonly Role[] = actionRules['schedule a publish']
+  return schedulingRoles.includes(role) && updateRoles?.includes(role) === true
 }

@@ -14,13 +14,12 @@ import type { User } from '../../platform/payload-types'
 import { queueSender } from '../../platform/queue/queue-sender'
 import type { ScheduleInput } from './run-scheduled-publish'
 
-type Failed = { account: User; input: ScheduleInput; at: string; failure: ScheduleFailure }
+type FailedPublish = { account: User; input: ScheduleInput; at: string; failure: ScheduleFailure }
 
 /**
- * Queues one mail to the user who scheduled the publish. The worker writes it, and retries while the mail server is
- * down.
+ * Queues a mail to the user who scheduled the publish. The worker retries it while the mail server is down.
  */
-export async function notifyOfFailure(payload: Payload, { account, input, at, failure }: Failed): Promise<void> {
+export async function notifyOfFailure(payload: Payload, { account, input, at, failure }: FailedPublish): Promise<void> {
   const target = input.doc ? { slug: input.doc.relationTo, id: input.doc.value } : { slug: input.global ?? '', id: '' }
   const record = (await nameRecords(payload, [target], account.language))(target)
   const notice: FailureNotice = {
@@ -33,7 +32,7 @@ export async function notifyOfFailure(payload: Payload, { account, input, at, fa
   }
   const boss = await queueSender()
   await inTransaction(payloadPool(payload), async (tx) => {
-    // `subject_kind` has no value for it: 'lead' is a placeholder, and `template` identifies the mail.
+    // `subject_kind` has no value for schedules, so 'lead' is a placeholder. `template` identifies the mail.
     const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,

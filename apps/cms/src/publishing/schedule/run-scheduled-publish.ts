@@ -16,9 +16,9 @@ import type { User } from '../../platform/payload-types'
 import { mayPublishLater } from './may-publish-later'
 import { notifyOfFailure } from './notify-of-failure'
 
-const SLUG = 'schedulePublish'
+const TASK_SLUG = 'schedulePublish'
 
-/** What the drawer stores with the job. */
+/** The input that Payload's schedule drawer stores with the job. */
 export type ScheduleInput = {
   type?: 'publish' | 'unpublish' | null
   locale?: string | null
@@ -28,14 +28,14 @@ export type ScheduleInput = {
 }
 
 /**
- * Replaces Payload's handler, which acts as the account that scheduled the publish and would always be rejected: our
- * access rules require a session, and a job has none.
+ * Replaces Payload's handler of scheduled publishes, which would always be rejected, because our access rules require a
+ * session and a job has none.
  */
-export async function withOwnSchedule(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+export async function replaceScheduleHandler(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
-  const task = sanitized.jobs.tasks?.find(({ slug }) => slug === SLUG)
+  const task = sanitized.jobs.tasks?.find(({ slug }) => slug === TASK_SLUG)
   if (!task) throw new Error('Payload has no task schedulePublish')
-  task.handler = runScheduledPublish as unknown as TaskHandler<typeof SLUG>
+  task.handler = runScheduledPublish as unknown as TaskHandler<typeof TASK_SLUG>
   return sanitized
 }
 
@@ -47,7 +47,7 @@ class RejectedPublish extends Error {
 
 const runScheduledPublish: TaskHandler<{ input: ScheduleInput; output: object }> = async ({ input, job, req }) => {
   const { payload } = req
-  const account = await accountOf(payload, input)
+  const account = await findAccount(payload, input)
   try {
     if (!account) throw new RejectedPublish({ reason: 'account-gone', detail: null })
     if (!mayPublishLater(account.role, { collection: input.doc?.relationTo, global: input.global ?? undefined }))
@@ -66,13 +66,13 @@ const runScheduledPublish: TaskHandler<{ input: ScheduleInput; output: object }>
   }
 }
 
-/** Returns the account as it is now, not as it was when the publish was scheduled. */
-async function accountOf(payload: Payload, { user }: ScheduleInput): Promise<User | null> {
+/** Returns the current account, because its role may have changed since the publish was scheduled. */
+async function findAccount(payload: Payload, { user }: ScheduleInput): Promise<User | null> {
   if (!user?.value) return null
   return payload.findByID({ collection: 'users', id: user.value, depth: 0, disableErrors: true })
 }
 
-/** Access was checked above by role only; the account is recorded as the author of the change. */
+/** Publishes or unpublishes the record without access rules, because the role was already checked. */
 async function changeStatus(payload: Payload, input: ScheduleInput, account: User): Promise<void> {
   const i18n = await getLocalI18n({ config: payload.config, language: account.language })
   const change = {
@@ -91,7 +91,7 @@ function failureOf(error: unknown, language: Language): ScheduleFailure {
   if (error instanceof RejectedPublish) return error.failure
   if (error instanceof NotFound) return { reason: 'record-gone', detail: null }
   if (error instanceof ValidationError) return { reason: 'content', detail: problemsOf(error, language) }
-  // One of our own rules rejected it with a message for staff, such as "It is in use".
+  // Public errors come from content rules and contain a message for staff, such as "It is in use".
   if (error instanceof APIError && error.isPublic) return { reason: 'content', detail: error.message }
   return { reason: 'server', detail: null }
 }

@@ -1,7 +1,7 @@
 import type { ScheduleFailure } from '@app/domain/release/scheduled-publish'
 import type { FailedSchedule } from './read-failed-schedules'
 
-/** A failed publish, as shown on the form of its record. */
+/** A failed publish for the form of its record. */
 export type ShownFailure = {
   job: string
   type: 'publish' | 'unpublish'

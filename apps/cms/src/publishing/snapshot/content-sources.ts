@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** Which collection or global provides which part of the snapshot, for both seed and snapshot. */
+/** The collection of each part of the snapshot. */
 export const collectionParts = {
   places: 'places',
   projects: 'projects',
@@ -31,7 +31,7 @@ export const globalParts = {
   maintenance: 'maintenance',
 } as const satisfies Record<string, GlobalSlug>
 
-/** The field by which content refers to a record instead of its database id. */
+/** The field by which the snapshot refers to a record, because database ids differ between installations. */
 export const naturalKeys = {
   media: 'key',
   places: 'slug',

@@ -8,20 +8,20 @@ const label = { es: 'Campo', en: 'Field' }
 const context = { keyOf: () => null, toMarkdown: String }
 const contentOf = (field: Field, value: unknown) => documentToContent([field], { text: value }, context).text
 
-test('falls back to the other language for a missing text', () => {
+test('uses the other language for a missing text', () => {
   expect(contentOf(line('text', label), { es: 'Hola' })).toEqual({ es: 'Hola', en: 'Hola' })
   expect(contentOf(line('text', label), { en: 'Hello' })).toEqual({ es: 'Hello', en: 'Hello' })
 })
 
-test('returns null for an empty text', () => {
+test('returns null for a text that is empty in both languages', () => {
   expect(contentOf(optionalLine('text', label), { es: '', en: null })).toBeNull()
 })
 
-test('keeps a missing translation of a legal text empty, so that the page can tell its language', () => {
+test('keeps a missing translation of a legal text empty', () => {
   expect(contentOf(formattedSpanishFirst('text', label), { es: 'Política' })).toEqual({ es: 'Política', en: '' })
 })
 
-test('returns null for an empty group', () => {
+test('returns null for a group with an empty text', () => {
   const form = absentWhenEmpty('text', label, [line('title', label), line('lead', label)])
   const title = { es: 'Formulario', en: 'Form' }
   expect(contentOf(form, { title, lead: title })).toEqual({ title, lead: title })
@@ -29,14 +29,15 @@ test('returns null for an empty group', () => {
   expect(contentOf(form, undefined)).toBeNull()
 })
 
-test('returns each language as written for the rules', () => {
-  const written = { ...context, asWritten: true }
-  const of = (value: unknown) => documentToContent([optionalLine('text', label)], { text: value }, written).text
-  expect(of({ es: 'Hola', en: '' })).toEqual({ es: 'Hola', en: '' })
-  expect(of({ es: '', en: null })).toBeNull()
+test('uses no fallback text for the publishing rules', () => {
+  const rulesContext = { ...context, isFallbackDisabled: true }
+  const rulesContentOf = (value: unknown) =>
+    documentToContent([optionalLine('text', label)], { text: value }, rulesContext).text
+  expect(rulesContentOf({ es: 'Hola', en: '' })).toEqual({ es: 'Hola', en: '' })
+  expect(rulesContentOf({ es: '', en: null })).toBeNull()
 })
 
-test('leaves out fields that only the panel shows', () => {
+test('leaves fields that only the panel shows out of the snapshot', () => {
   const fields: Field[] = [
     { name: 'languages', type: 'ui', admin: {} },
     { name: 'changedBy', type: 'text', custom: { ofThePanel: true } },

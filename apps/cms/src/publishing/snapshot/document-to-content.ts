@@ -1,5 +1,5 @@
-// Payload stores content under the same names as the snapshot. Instead of a mapper per collection, this traverses the
-// field definitions, so that a new field reaches the snapshot without further code.
+// Payload stores content under the names of the snapshot, so the field definitions are traversed instead of mapping
+// each collection. A new field needs no further code.
 import type { Field } from 'payload'
 import type { Referable } from './content-sources'
 
@@ -9,8 +9,8 @@ export type ContentContext = {
   /** Returns the natural key of a referenced record, or null if it is not published. */
   keyOf: (collection: Referable, id: string) => string | null
   toMarkdown: (richText: unknown) => string
-  /** Each language as staff wrote it, without fallback, for the rules. */
-  asWritten?: boolean
+  /** Keeps a missing text empty instead of using the other language, because the rules must see what is missing. */
+  isFallbackDisabled?: boolean
 }
 
 export function documentToContent(fields: Field[], document: Document, context: ContentContext): Document {
@@ -20,15 +20,15 @@ export function documentToContent(fields: Field[], document: Document, context: 
       for (const tab of field.tabs) Object.assign(content, documentToContent(tab.fields, document, context))
     } else if (field.type === 'row' || field.type === 'collapsible') {
       Object.assign(content, documentToContent(field.fields, document, context))
-    } else if ('name' in field && field.name && !staysInCms(field)) {
+    } else if ('name' in field && field.name && !isLeftOut(field)) {
       content[field.name] = fieldValue(field, document[field.name], context)
     }
   }
   return content
 }
 
-/** `shown` becomes null; ids, time zones and panel-only fields are left out. */
-function staysInCms(field: Field & { name: string }): boolean {
+/** Returns whether a field is left out of the snapshot. */
+function isLeftOut(field: Field & { name: string }): boolean {
   const { name, type } = field
   return type === 'ui' || name === 'shown' || name === 'id' || name.endsWith('_tz') || Boolean(field.custom?.ofThePanel)
 }
@@ -36,9 +36,9 @@ function staysInCms(field: Field & { name: string }): boolean {
 function fieldValue(field: Field, value: unknown, context: ContentContext): unknown {
   switch (field.type) {
     case 'group': {
-      const nested = (value ?? {}) as Document
-      if (field.custom?.optional && !nested.shown) return null
-      const content = documentToContent(field.fields, nested, context)
+      const group = (value ?? {}) as Document
+      if (field.custom?.optional && !group.shown) return null
+      const content = documentToContent(field.fields, group, context)
       if (field.custom?.absentWhenEmpty && Object.values(content).some((part) => part === null)) return null
       return content
     }
@@ -55,7 +55,7 @@ function fieldValue(field: Field, value: unknown, context: ContentContext): unkn
     }
     case 'richText':
       return field.custom?.spanishFirst
-        ? inOwnLanguages(value, context.toMarkdown)
+        ? withoutFallback(value, context.toMarkdown)
         : localizedText(value, context.toMarkdown, context)
     case 'date':
       if (!value) return null
@@ -67,21 +67,23 @@ function fieldValue(field: Field, value: unknown, context: ContentContext): unkn
   }
 }
 
-function localizedText(value: unknown, read: (value: unknown) => string, { asWritten }: ContentContext) {
+function localizedText(value: unknown, convert: (value: unknown) => string, { isFallbackDisabled }: ContentContext) {
   const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
-  if (asWritten && (es || en)) return inOwnLanguages(value, read)
-  return inBothLanguages(value, read)
+  if (isFallbackDisabled && (es || en)) return withoutFallback(value, convert)
+  return withFallback(value, convert)
 }
 
-/** A text missing in one language falls back to the other; missing in both it is null. */
-function inBothLanguages(value: unknown, read: (value: unknown) => string) {
+/** Returns a text in both languages. A missing translation falls back to the other language. */
+function withFallback(value: unknown, convert: (value: unknown) => string) {
   const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
   if (!es && !en) return null
-  return { es: read(es || en), en: read(en || es) }
+  return { es: convert(es || en), en: convert(en || es) }
 }
 
-/** For texts with a visible language: a missing translation stays empty. */
-function inOwnLanguages(value: unknown, read: (value: unknown) => string) {
+/**
+ * Returns a text in both languages. A missing translation stays empty, because the page shows the language of the text.
+ */
+function withoutFallback(value: unknown, convert: (value: unknown) => string) {
   const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
-  return { es: es ? read(es) : '', en: en ? read(en) : '' }
+  return { es: es ? convert(es) : '', en: en ? convert(en) : '' }
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { ContentContext } from './document-to-content'
 import { imageIdsToKeys } from './text-picture-ids'
 
-/** Returns a function that converts formatted text to Markdown with image keys, as in the snapshot. */
+/** Returns a function that converts formatted text to Markdown with image keys. */
 export async function markdownWriter(
   payload: Payload,
   keyOf: ContentContext['keyOf'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mediaToContent } from './media-to-content'
 
-const uploaded = {
+const upload = {
   key: 'hero',
   alt: { es: 'Piscina', en: 'Pool' },
   filename: 'hero-1a2b3c4d.jpg',
@@ -17,19 +17,19 @@ const uploaded = {
 }
 
 test('changes the URL of the square image when its focal point changes', () => {
-  expect(mediaToContent(uploaded)).toMatchObject({
+  expect(mediaToContent(upload)).toMatchObject({
     square: {
       avif: '/media/hero-1a2b3c4d-800x800.avif?focal=70-45',
       jpeg: '/media/hero-1a2b3c4d-800x800.jpg?focal=70-45',
     },
   })
-  expect(mediaToContent({ ...uploaded, focalX: 20 })).toMatchObject({
+  expect(mediaToContent({ ...upload, focalX: 20 })).toMatchObject({
     square: { avif: '/media/hero-1a2b3c4d-800x800.avif?focal=20-45' },
   })
 })
 
 test('returns no square for an image without square files', () => {
-  expect(mediaToContent({ ...uploaded, sizes: {} })).toMatchObject({ square: null })
+  expect(mediaToContent({ ...upload, sizes: {} })).toMatchObject({ square: null })
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['video/mp4', 'casa.mp4'],
   ['application/pdf', 'plano.pdf'],
 ])('returns a URL under /media/ for %s', (mimeType, filename) => {
-  expect(mediaToContent({ ...uploaded, mimeType, filename }).src).toBe(`/media/${filename}`)
+  expect(mediaToContent({ ...upload, mimeType, filename }).src).toBe(`/media/${filename}`)
 })

@@ -23,7 +23,7 @@ const mediaUrl = (filename: string) => `/media/${filename}`
 export function mediaToContent(document: MediaDocument): Media {
   const { es = '', en = '' } = document.alt
   const common = { key: document.key, alt: { es: es || en, en: en || es }, src: mediaUrl(document.filename) }
-  if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...partsOf(document) }
+  if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...svgParts(document) }
   if (document.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: document.mimeType }
   if (!document.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
   return {
@@ -38,10 +38,12 @@ export function mediaToContent(document: MediaDocument): Media {
   }
 }
 
-/** Throws for an SVG that was not parsed at upload. */
-const partsOf = ({ drawing, shapes }: MediaDocument) => drawingParts.parse({ ...(drawing as object), shapes })
+/** Returns the parsed parts of an SVG. Throws if the SVG was not parsed at upload. */
+const svgParts = ({ drawing, shapes }: MediaDocument) => drawingParts.parse({ ...(drawing as object), shapes })
 
-/** A new focal point changes the image under the same name. The query string busts browser caches. */
+/**
+ * Returns the URLs of the square image. A new focal point keeps the file name, so a query string avoids stale caches.
+ */
 function squareOf({ sizes, focalX, focalY }: MediaDocument) {
   const { avifSquare, jpegSquare } = sizes ?? {}
   if (!avifSquare?.filename || !jpegSquare?.filename) return null
@@ -49,7 +51,7 @@ function squareOf({ sizes, focalX, focalY }: MediaDocument) {
   return { avif: mediaUrl(avifSquare.filename) + focal, jpeg: mediaUrl(jpegSquare.filename) + focal }
 }
 
-/** Images are not enlarged, so one that is narrower has no file of this width. */
+/** Returns the files of one width. A narrower image has none, because images are not enlarged. */
 function sizeOf({ sizes }: MediaDocument, width: number) {
   const avif = sizes?.[`avif${width}`]
   const jpeg = sizes?.[`jpeg${width}`]

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ContentReader } from './read-content-rows'
 
-/** Runs several reads in one read-only transaction, so that they see the same state. */
+/** Runs several reads in one read-only transaction, in which all of them see the same state. */
 export async function readConsistently<T>(payload: Payload, read: (reader: ContentReader) => Promise<T>): Promise<T> {
   const transactionID = await payload.db.beginTransaction({
     isolationLevel: 'repeatable read',

@@ -3,9 +3,9 @@ import { collectionParts, globalParts } from './content-sources'
 
 export type ContentRow = Record<string, unknown> & { id: string }
 export type ContentReader = { payload: Payload; req: Partial<PayloadRequest> }
-/** `drafts`: each record as last saved, published or not. */
+/** `drafts` means each record as last saved, published or not. */
 export type ContentState = 'published' | 'drafts'
-/** Everything the snapshot is built from, in all languages, by collection and global. */
+/** The content rows in all languages, by collection and global. */
 export type ContentRows = { collections: Map<string, ContentRow[]>; globals: Map<string, ContentRow> }
 
 export const contentCollections: readonly CollectionSlug[] = ['media', ...Object.values(collectionParts)]
@@ -18,7 +18,7 @@ export async function readPublishedRows(reader: ContentReader): Promise<ContentR
   return rows
 }
 
-/** Reads a collection, or only the records with these `ids`. */
+/** Reads the rows of a collection, optionally only those with the given ids. */
 export async function readCollection(
   { payload, req }: ContentReader,
   slug: CollectionSlug,

@@ -1,13 +1,13 @@
 import type { ContentSources } from '@app/domain/release/explain-problems'
 import type { Field, GlobalSlug, Payload } from 'payload'
 import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
-import { collectionSource, globalSource } from './content-sources-of'
+import { collectionSource, globalSource } from './describe-sources'
 import { documentToContent } from './document-to-content'
 import { markdownWriter } from './markdown-writer'
 import { type MediaDocument, mediaToContent } from './media-to-content'
 import type { ContentRow, ContentRows } from './read-content-rows'
 
-/** A snapshot before its validation. */
+/** A snapshot that is not validated yet. */
 export type UncheckedSnapshot = Record<string, unknown> & { sources: ContentSources }
 
 export async function rowsToSnapshot(
@@ -17,14 +17,14 @@ export async function rowsToSnapshot(
   const parts: Record<string, unknown> = {}
   const sources: ContentSources = {}
   const media = collections.get('media') ?? []
-  const contentOf = await contentReader(payload, collections)
+  const contentOf = await createContentReader(payload, collections)
   for (const [part, slug] of Object.entries(collectionParts)) {
     const config = payload.collections[slug].config
-    const found = collections.get(slug) ?? []
-    const isPart = slug === 'lots' || slug === 'visit-places'
-    const shown = isPart ? partsOfPublished(found, collections.get('projects') ?? []) : found
-    parts[part] = shown.map((row) => contentOf(config.fields, row))
-    sources[part] = collectionSource(config, shown)
+    const rows = collections.get(slug) ?? []
+    const belongsToProject = slug === 'lots' || slug === 'visit-places'
+    const publishedRows = belongsToProject ? withPublishedProject(rows, collections.get('projects') ?? []) : rows
+    parts[part] = publishedRows.map((row) => contentOf(config.fields, row))
+    sources[part] = collectionSource(config, publishedRows)
   }
   for (const [part, slug] of Object.entries(globalParts)) {
     const config = globalConfig(payload, slug)
@@ -40,10 +40,10 @@ export async function rowsToSnapshot(
   }
 }
 
-/** Leaves out lots and appointment places of unpublished projects. Offices belong to no project. */
-function partsOfPublished(parts: ContentRow[], projects: ContentRow[]): ContentRow[] {
-  const published = new Set(projects.map(({ id }) => id))
-  return parts.filter(({ project }) => !project || published.has(String(project)))
+/** Removes lots and appointment places of unpublished projects. Offices remain, because they have no project. */
+function withPublishedProject(rows: ContentRow[], projects: ContentRow[]): ContentRow[] {
+  const publishedIds = new Set(projects.map(({ id }) => id))
+  return rows.filter(({ project }) => !project || publishedIds.has(String(project)))
 }
 
 function globalConfig(payload: Payload, slug: GlobalSlug) {
@@ -54,9 +54,9 @@ function globalConfig(payload: Payload, slug: GlobalSlug) {
 
 type Content = Record<string, unknown>
 /** Caches the content of a row until the row or the keys of its references change. */
-const made = new WeakMap<ContentRow, { keys: string; content: Content }>()
+const contentCache = new WeakMap<ContentRow, { keys: string; content: Content }>()
 
-async function contentReader(payload: Payload, records: Map<string, ContentRow[]>) {
+async function createContentReader(payload: Payload, records: Map<string, ContentRow[]>) {
   const keys = new Map<string, string>()
   for (const [collection, field] of Object.entries(naturalKeys)) {
     for (const row of records.get(collection) ?? [])
@@ -66,10 +66,10 @@ async function contentReader(payload: Payload, records: Map<string, ContentRow[]
   const context = { keyOf, toMarkdown: await markdownWriter(payload, keyOf) }
   const allKeys = JSON.stringify([...keys])
   return (fields: Field[], row: ContentRow): Content => {
-    const before = made.get(row)
-    if (before?.keys === allKeys) return before.content
+    const cached = contentCache.get(row)
+    if (cached?.keys === allKeys) return cached.content
     const content = documentToContent(fields, row, context)
-    made.set(row, { keys: allKeys, content })
+    contentCache.set(row, { keys: allKeys, content })
     return content
   }
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isWorker } from '../../platform/access/worker-token'
 import { takeSnapshot } from './take-snapshot'
 
-/** The only way content leaves the CMS. */
+/** Returns all published content to the worker. */
 export const snapshotEndpoint: Endpoint = {
   path: '/snapshot',
   method: 'get',

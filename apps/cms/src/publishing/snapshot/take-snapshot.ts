@@ -5,10 +5,10 @@ import { readConsistently } from './read-consistently'
 import { type ContentReader, readPublishedRows } from './read-content-rows'
 import { rowsToSnapshot } from './rows-to-snapshot'
 
-/** `sources`: the records of the content, for error messages to staff. */
+/** A snapshot with the records of its content, which error messages name. */
 export type SourcedSnapshot = Snapshot & { sources: ContentSources }
 
-/** Reads all published content in one consistent state, so that a concurrent edit is never half included. */
+/** Reads all published content in one transaction, because a concurrent edit must not be included partially. */
 export const takeSnapshot = (payload: Payload): Promise<SourcedSnapshot> =>
   readConsistently(payload, async (reader: ContentReader) => {
     const rows = await readPublishedRows(reader)

@@ -1,12 +1,12 @@
-// The editor's Markdown refers to an image by its database id, `![media:4f22…]()`; the snapshot and the demo content
-// use its key. These functions convert between the two.
+// The editor refers to an image by its database id, as in `![media:4f22…]()`. The snapshot and the demo content use
+// its key.
 import { replacePictures, textPicture } from '@app/domain/snapshot/text-pictures'
 
-const byId = /!\[media:([^\]]+)\]\(\)/g
+const imageIdPattern = /!\[media:([^\]]+)\]\(\)/g
 
-/** Replaces ids by keys. An image that no longer exists is removed, or its id would be shown as text. */
+/** Replaces ids by keys. A deleted image is removed, because its id would be shown as text. */
 export const imageIdsToKeys = (markdown: string, keyOf: (id: string) => string | null): string =>
-  markdown.replace(byId, (_whole, id: string) => {
+  markdown.replace(imageIdPattern, (_match, id: string) => {
     const key = keyOf(id)
     return key === null ? '' : textPicture(key)
   })

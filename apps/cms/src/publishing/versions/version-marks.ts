@@ -2,12 +2,12 @@ export type VersionMark = 'online' | 'newestDraft' | 'before' | 'draft'
 
 type Version = { id: number | string; isPublished: boolean }
 
-/** Returns the state of each version, the newest first. An unpublished record has no version online. */
+/** Returns the mark of each version, newest first. An unpublished record has no online version. */
 export function markVersions(versions: Version[], isOnline: boolean): VersionMark[] {
-  const online = isOnline ? versions.findIndex(({ isPublished }) => isPublished) : -1
-  return versions.map(({ isPublished }, at) => {
-    if (at === online) return 'online'
+  const onlineIndex = isOnline ? versions.findIndex(({ isPublished }) => isPublished) : -1
+  return versions.map(({ isPublished }, index) => {
+    if (index === onlineIndex) return 'online'
     if (isPublished) return 'before'
-    return at === 0 ? 'newestDraft' : 'draft'
+    return index === 0 ? 'newestDraft' : 'draft'
   })
 }

@@ -11,15 +11,15 @@ import type { Label } from '../../../platform/labels'
 import { type ChangeState, type PlannedChange, plannedChanges } from '../planned-changes'
 import styles from './calendar.module.css'
 
-/** Campaigns and scheduled publishes by month; on phones a list of the days with changes. */
+/** Renders the campaign dates and scheduled publishes of a month. */
 export async function CalendarView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req
   const { admin } = payload.config.routes
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/calendario`)}`)
   const today = limaDateOf(new Date())
-  const requested = String(props.searchParams?.mes ?? '')
-  const month = isMonth(requested) ? requested : monthOf(today)
+  const requestedMonth = String(props.searchParams?.mes ?? '')
+  const month = isMonth(requestedMonth) ? requestedMonth : monthOf(today)
   const translate = (label: Label) => localize(i18n.language, label)
   const language = languageOf(i18n)
   const title = formatDay(`${month}-01`, language, 'month')
@@ -61,13 +61,13 @@ export async function CalendarView(props: AdminViewServerProps) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <Day
+                <DayCell
                   key={day}
                   label={formatDay(day, language, 'withWeekday')}
                   day={day}
                   translate={translate}
                   isToday={day === today}
-                  isOutside={monthOf(day) !== month}
+                  isOutsideMonth={monthOf(day) !== month}
                   changes={changes.filter((change) => change.day === day)}
                 />
               ))}
@@ -84,12 +84,12 @@ export async function CalendarView(props: AdminViewServerProps) {
   )
 }
 
-type DayProps = {
+type DayCellProps = {
   label: string
   day: string
   translate: (label: Label) => string
   isToday: boolean
-  isOutside: boolean
+  isOutsideMonth: boolean
   changes: PlannedChange[]
 }
 
@@ -99,8 +99,8 @@ const stateLabels: Partial<Record<ChangeState, Label>> = {
   draft: { es: 'Borrador', en: 'Draft' },
 }
 
-function Day({ label, day, translate, isToday, isOutside, changes }: DayProps) {
-  const classes = [isOutside && styles.outside, changes.length === 0 && styles.empty].filter(Boolean).join(' ')
+function DayCell({ label, day, translate, isToday, isOutsideMonth, changes }: DayCellProps) {
+  const classes = [isOutsideMonth && styles.outside, changes.length === 0 && styles.empty].filter(Boolean).join(' ')
   return (
     <td className={classes} aria-current={isToday ? 'date' : undefined}>
       <time dateTime={day}>
@@ -110,10 +110,10 @@ function Day({ label, day, translate, isToday, isOutside, changes }: DayProps) {
         <span className={styles.label}>{label}</span>
       </time>
       <ul>
-        {changes.map(({ at, what, name, href, state, reason }) => (
-          <li key={`${href} ${what} ${at.toISOString()}`}>
+        {changes.map(({ at, action, name, href, state, reason }) => (
+          <li key={`${href} ${action} ${at.toISOString()}`}>
             <a href={href} data-state={state}>
-              <b>{limaTimeOf(at)}</b> {what}: {name}
+              <b>{limaTimeOf(at)}</b> {action}: {name}
               {stateLabels[state] && (
                 <span className={styles.state}>
                   {translate(stateLabels[state])}

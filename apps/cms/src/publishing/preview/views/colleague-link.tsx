@@ -9,22 +9,22 @@ import { CopyButton } from '../../../panel/parts/copy-button'
 import type { Label } from '../../../platform/labels'
 import './colleague-link.css'
 
-type Made = { address: string; expiresAt: string }
-type State = { step: 'rest' | 'asking' | 'failed' } | { step: 'made'; made: Made }
+type CreatedLink = { address: string; expiresAt: string }
+type State = { step: 'idle' | 'requesting' | 'failed' } | { step: 'created'; link: CreatedLink }
 
-/** A button on a record: a link to its page with drafts, for a colleague without an account. */
+/** Renders the button that creates a preview link for a colleague without an account. */
 export function ColleagueLink() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const [state, setState] = useState<State>({ step: 'rest' })
+  const [state, setState] = useState<State>({ step: 'idle' })
   if (!id && !globalSlug) return null
   const translate = (label: Label) => localize(i18n.language, label)
 
-  async function ask() {
-    setState({ step: 'asking' })
+  async function requestLink() {
+    setState({ step: 'requesting' })
     const record = globalSlug ? { global: globalSlug } : { collection: collectionSlug, id: String(id) }
-    const made = await makeLink(record)
-    setState(made ? { step: 'made', made } : { step: 'failed' })
+    const link = await createLink(record)
+    setState(link ? { step: 'created', link } : { step: 'failed' })
   }
 
   return (
@@ -34,8 +34,8 @@ export function ColleagueLink() {
         className="colleague-link__ask"
         aria-label={translate({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
         title={translate({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
-        disabled={state.step === 'asking'}
-        onClick={ask}
+        disabled={state.step === 'requesting'}
+        onClick={requestLink}
       >
         <svg
           viewBox="0 0 24 24"
@@ -58,32 +58,32 @@ export function ColleagueLink() {
           })}
         </p>
       )}
-      {state.step === 'made' && (
-        <Card made={state.made} language={languageOf(i18n)} onClose={() => setState({ step: 'rest' })} />
+      {state.step === 'created' && (
+        <LinkCard link={state.link} language={languageOf(i18n)} onClose={() => setState({ step: 'idle' })} />
       )}
     </div>
   )
 }
 
-type CardProps = { made: Made; language: Language; onClose: () => void }
+type LinkCardProps = { link: CreatedLink; language: Language; onClose: () => void }
 
-function Card({ made, language, onClose }: CardProps) {
-  const field = useId()
+function LinkCard({ link, language, onClose }: LinkCardProps) {
+  const fieldId = useId()
   const translate = (label: Label) => localize(language, label)
   return (
     <div className="colleague-link__card" role="status">
-      <label htmlFor={field}>{translate({ es: 'Enlace a la vista previa', en: 'Link to the preview' })}</label>
-      <input id={field} readOnly value={made.address} onFocus={(event) => event.currentTarget.select()} />
+      <label htmlFor={fieldId}>{translate({ es: 'Enlace a la vista previa', en: 'Link to the preview' })}</label>
+      <input id={fieldId} readOnly value={link.address} onFocus={(event) => event.currentTarget.select()} />
       <p>
         {translate({
           es: 'Abre esta página con sus borradores, sin cuenta, hasta el',
           en: 'Opens this page with its drafts, without an account, until',
         })}{' '}
-        {formatInstant(made.expiresAt, language, 'withoutYear')}.
+        {formatInstant(link.expiresAt, language, 'withoutYear')}.
       </p>
       <div className="colleague-link__actions">
         <CopyButton
-          text={made.address}
+          text={link.address}
           label={translate({ es: 'Copiar', en: 'Copy' })}
           copied={translate({ es: 'Copiado', en: 'Copied' })}
           failed={translate({ es: 'No se pudo copiar.', en: 'It could not be copied.' })}
@@ -96,12 +96,12 @@ function Card({ made, language, onClose }: CardProps) {
   )
 }
 
-async function makeLink(record: object): Promise<Made | null> {
+async function createLink(record: object): Promise<CreatedLink | null> {
   const response = await fetch('/api/preview-link', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(record),
   }).catch(() => undefined)
-  return response?.ok ? ((await response.json()) as Made) : null
+  return response?.ok ? ((await response.json()) as CreatedLink) : null
 }

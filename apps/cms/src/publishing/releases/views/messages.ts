@@ -3,7 +3,7 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import type { Locale } from '@app/domain/language/locale'
 
-/** The day is left out when it is today. */
+/** Returns the time and the day of a moment. The day is null if it is today. */
 function timeAndDay(locale: Locale, moment: string) {
   const instant = new Date(moment)
   const day = limaDateOf(instant)

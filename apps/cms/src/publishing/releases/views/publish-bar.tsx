@@ -9,18 +9,18 @@ import './publish-panel.css'
 import { publishMessages } from './messages'
 import { requestRelease, usePublishing } from './use-publishing'
 
-const RELEASES = '/admin/collections/releases'
+const RELEASES_URL = '/admin/collections/releases'
 
-/** Shown on every page of the panel: what is online and what is being published. */
+/** Shows on every page of the panel what is online and what is being published. */
 export function PublishBar() {
   const { i18n } = useTranslation()
   const messages = publishMessages(i18n.language)
-  const known = usePublishing()
+  const publishing = usePublishing()
   const [isRequesting, setIsRequesting] = useState(false)
-  // Reserves the space until the state is known, so that the page does not shift.
-  if (!known) return <div className="publish-bar above-page" />
-  const { panel } = known
-  const isUnderWay = panel.state === 'waiting' || panel.state === 'building'
+  // Without an empty bar, the page would shift when the state is loaded.
+  if (!publishing) return <div className="publish-bar above-page" />
+  const { panel } = publishing
+  const isInProgress = panel.state === 'waiting' || panel.state === 'building'
 
   async function publishNow() {
     setIsRequesting(true)
@@ -32,16 +32,16 @@ export function PublishBar() {
   return (
     <section aria-label={messages.bar} className="publish-bar above-page" data-state={panel.state}>
       <p className="publish-bar__text" role="status">
-        {textOf(panel, messages)}
+        {statusText(panel, messages)}
       </p>
-      <Link className="publish-bar__link" href={targetOf(panel)} prefetch={false}>
+      <Link className="publish-bar__link" href={linkTarget(panel)} prefetch={false}>
         {panel.state === 'problem' ? messages.see : messages.seeAll}
       </Link>
-      {/* Hidden but not removed during a build: without its height the whole panel would shift. */}
+      {/* During a build the button is only hidden, because the panel would shift without its height. */}
       <Button
         buttonStyle="secondary"
-        className={isUnderWay ? 'publish-bar__button--away' : ''}
-        disabled={isRequesting || isUnderWay}
+        className={isInProgress ? 'publish-bar__button--away' : ''}
+        disabled={isRequesting || isInProgress}
         margin={false}
         onClick={publishNow}
         size="small"
@@ -52,7 +52,7 @@ export function PublishBar() {
   )
 }
 
-function textOf(panel: PanelState, messages: ReturnType<typeof publishMessages>): string {
+function statusText(panel: PanelState, messages: ReturnType<typeof publishMessages>): string {
   switch (panel.state) {
     case 'none':
       return messages.none
@@ -62,7 +62,7 @@ function textOf(panel: PanelState, messages: ReturnType<typeof publishMessages>)
       if (panel.problems.length > 0) return messages.retrying
       return panel.changes > 0 ? messages.waiting(panel.changes) : messages.waitingNow
     case 'problem':
-      return [panel.refused ? messages.refused : messages.failed, firstOf(panel.problems)].filter(Boolean).join(' ')
+      return [panel.refused ? messages.refused : messages.failed, problemText(panel.problems)].filter(Boolean).join(' ')
     case 'online': {
       const since = panel.since ? messages.onlineSince(panel.since) : messages.online
       return panel.rolledBack ? `${since}. ${messages.rolledBack}` : since
@@ -70,12 +70,12 @@ function textOf(panel: PanelState, messages: ReturnType<typeof publishMessages>)
   }
 }
 
-/** Only problems of records: the output of a failed build is shown on the release. */
-function firstOf([first]: ReleaseProblem[]): string {
+/** Returns the text of the first problem if it belongs to a record. The output of a build is shown on the release. */
+function problemText([first]: ReleaseProblem[]): string {
   return first?.record ? `${first.title}: ${first.sentence}` : ''
 }
 
-function targetOf(panel: PanelState): string {
+function linkTarget(panel: PanelState): string {
   const problem = panel.state === 'problem' ? panel.problems.find(({ record }) => record) : undefined
-  return problem?.record ? recordUrl(problem.record, problem.path) : RELEASES
+  return problem?.record ? recordUrl(problem.record, problem.path) : RELEASES_URL
 }

@@ -10,36 +10,36 @@ import './publish-panel.css'
 import { publishMessages } from './messages'
 import { refreshPublishing, usePublishing } from './use-publishing'
 
-/** Shows beside the buttons of a record whether its published version is online, and if not, why. */
+/** Shows whether the published version of a record is online, and the problems that prevent it. */
 export function RecordOnlineState() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const query = globalSlug ? `?global=${globalSlug}` : `?collection=${collectionSlug}&id=${id}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save must refresh the state.
   useEffect(refreshPublishing, [lastUpdateTime])
-  return id || globalSlug ? <State query={query} /> : null
+  return id || globalSlug ? <OnlineState query={query} /> : null
 }
 
-function State({ query }: { query: string }) {
+function OnlineState({ query }: { query: string }) {
   const { i18n } = useTranslation()
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const messages = publishMessages(i18n.language)
-  const known = usePublishing(query)
-  const record = known?.record
+  const publishing = usePublishing(query)
+  const record = publishing?.record
   if (!record) return null
   const hasNewerDraft = hasPublishedDoc && unpublishedVersionCount > 0
   return (
     <div className="record-state" data-state={record.state}>
-      <p role="status">{textOf(record, messages)}</p>
+      <p role="status">{statusText(record, messages)}</p>
       {hasNewerDraft && <p>{messages.record.unpublished}</p>}
-      {record.state === 'problem' && <Problems record={record} />}
-      {known.failedSchedules?.map((failed) => (
-        <FailedNotice key={failed.job} {...failed} />
+      {record.state === 'problem' && <ProblemLinks record={record} />}
+      {publishing.failedSchedules?.map((schedule) => (
+        <FailedNotice key={schedule.job} {...schedule} />
       ))}
     </div>
   )
 }
 
-function Problems({ record }: { record: Extract<RecordState, { state: 'problem' }> }) {
+function ProblemLinks({ record }: { record: Extract<RecordState, { state: 'problem' }> }) {
   const { i18n } = useTranslation()
   const messages = publishMessages(i18n.language)
   if (record.here.length === 0)
@@ -59,7 +59,7 @@ function Problems({ record }: { record: Extract<RecordState, { state: 'problem' 
   )
 }
 
-function textOf(record: RecordState, messages: ReturnType<typeof publishMessages>): string {
+function statusText(record: RecordState, messages: ReturnType<typeof publishMessages>): string {
   switch (record.state) {
     case 'online':
       return record.since ? messages.onlineSince(record.since) : messages.online

@@ -3,12 +3,12 @@
 import type { ReleaseChange } from '@app/domain/release/release'
 import type { DefaultCellComponentProps } from 'payload'
 
-const NAMED = 3
+const MAX_TITLES = 3
 
-/** Lists the changed records of a release. */
+/** Lists the first changed records of a release. */
 export function ReleaseChangesCell({ rowData }: DefaultCellComponentProps) {
   const changes = (rowData?.changes ?? []) as ReleaseChange[]
-  const titles = changes.slice(0, NAMED).map(({ title }) => title)
-  const rest = changes.length - titles.length
-  return <span>{titles.join(', ') + (rest > 0 ? ` +${rest}` : '')}</span>
+  const titles = changes.slice(0, MAX_TITLES).map(({ title }) => title)
+  const remainingCount = changes.length - titles.length
+  return <span>{titles.join(', ') + (remainingCount > 0 ? ` +${remainingCount}` : '')}</span>
 }

@@ -17,7 +17,7 @@ type Release = {
   problemList?: ReleaseProblem[] | null
 }
 
-/** Shows on a release what changed, what blocked it, and the rollback form. */
+/** Shows the changes and problems of a release, and the rollback form. */
 export function ReleaseDetails() {
   const { data } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -47,44 +47,44 @@ export function ReleaseDetails() {
         ))}
       </ul>
       {release.state === 'replaced' && release.name && (
-        <RollbackForm name={release.name} isKept={release.kept === true} />
+        <RollbackForm name={release.name} hasFiles={release.kept === true} />
       )}
     </div>
   )
 }
 
-function RollbackForm({ name, isKept }: { name: string; isKept: boolean }) {
+function RollbackForm({ name, hasFiles }: { name: string; hasFiles: boolean }) {
   const { i18n } = useTranslation()
   const messages = publishMessages(i18n.language)
   const [reason, setReason] = useState('')
-  const [isAsking, setIsAsking] = useState(false)
+  const [isRequesting, setIsRequesting] = useState(false)
   const router = useRouter()
   const reasonId = useId()
-  const explainId = useId()
-  if (!isKept) return <p>{messages.release.gone}</p>
+  const explanationId = useId()
+  if (!hasFiles) return <p>{messages.release.gone}</p>
 
-  async function goBack(event: FormEvent | { preventDefault(): void }) {
+  async function rollBack(event: FormEvent | { preventDefault(): void }) {
     event.preventDefault()
-    setIsAsking(true)
+    setIsRequesting(true)
     if (await requestRelease('rollback', { release: name, reason })) toast.success(messages.requested)
     else toast.error(messages.requestFailed)
-    setIsAsking(false)
+    setIsRequesting(false)
     router.push('/admin/collections/releases')
   }
 
   return (
     <div className="release-details__back">
-      <p id={explainId}>{messages.release.explain}</p>
+      <p id={explanationId}>{messages.release.explain}</p>
       <label htmlFor={reasonId}>{messages.release.why}</label>
       <input
-        aria-describedby={explainId}
+        aria-describedby={explanationId}
         id={reasonId}
         maxLength={500}
         onChange={(event) => setReason(event.target.value)}
         type="text"
         value={reason}
       />
-      <Button buttonStyle="primary" disabled={isAsking || reason.trim() === ''} onClick={goBack}>
+      <Button buttonStyle="primary" disabled={isRequesting || reason.trim() === ''} onClick={rollBack}>
         {messages.release.goBack}
       </Button>
     </div>

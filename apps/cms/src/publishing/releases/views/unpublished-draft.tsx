@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
 /**
- * Payload's drawer suggests unpublishing if no version is newer than the published one, and also if nothing was
- * published yet. Counting a first draft as one makes it suggest "publish".
+ * Makes Payload's schedule drawer suggest "publish" for a first draft. Without unpublished versions, the drawer suggests
+ * "unpublish", even if the record was never published.
  */
 export function UnpublishedDraft() {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo()

@@ -6,47 +6,47 @@ import type { ShownFailure } from '../../schedule/shown-failure'
 
 export type Publishing = { panel: PanelState; record?: RecordState; failedSchedules?: ShownFailure[] }
 
-const CHANGED = 'app-publishing-changed'
-const UNDER_WAY_MS = 2000
-const AT_REST_MS = 15_000
+const CHANGED_EVENT = 'app-publishing-changed'
+const ACTIVE_INTERVAL_MS = 2000
+const IDLE_INTERVAL_MS = 15_000
 
-/** Refreshes every part of the page after a save or a publish request. */
+/** Reloads the publishing state in every component that shows it. */
 export function refreshPublishing(): void {
-  window.dispatchEvent(new Event(CHANGED))
+  window.dispatchEvent(new Event(CHANGED_EVENT))
 }
 
 /** Returns the publishing state. Polls every 2 s during a publish, otherwise every 15 s, and not in a hidden tab. */
 export function usePublishing(query = ''): Publishing | undefined {
-  const [known, setKnown] = useState<Publishing>()
+  const [publishing, setPublishing] = useState<Publishing>()
   const [isForbidden, setIsForbidden] = useState(false)
   const load = useCallback(async () => {
     if (document.visibilityState === 'hidden') return
     const response = await fetch(`/api/publishing${query}`, { credentials: 'same-origin' }).catch(() => undefined)
     setIsForbidden(response?.status === 403)
-    if (response?.ok) setKnown(await response.json())
+    if (response?.ok) setPublishing(await response.json())
   }, [query])
-  // Unknown counts too: the first request may have been sent before the login cookie was set.
-  const isUnderWay = !known || known.panel.state === 'waiting' || known.panel.state === 'building'
+  // An unknown state is polled often, because the first request may fail before the login cookie is set.
+  const isInProgress = !publishing || publishing.panel.state === 'waiting' || publishing.panel.state === 'building'
 
   useEffect(() => {
     load()
-    window.addEventListener(CHANGED, load)
+    window.addEventListener(CHANGED_EVENT, load)
     document.addEventListener('visibilitychange', load)
     return () => {
-      window.removeEventListener(CHANGED, load)
+      window.removeEventListener(CHANGED_EVENT, load)
       document.removeEventListener('visibilitychange', load)
     }
   }, [load])
   useEffect(() => {
-    // Without permission there is nothing to poll.
+    // Without permission, every further request would be rejected.
     if (isForbidden) return
-    const timer = setInterval(load, isUnderWay ? UNDER_WAY_MS : AT_REST_MS)
+    const timer = setInterval(load, isInProgress ? ACTIVE_INTERVAL_MS : IDLE_INTERVAL_MS)
     return () => clearInterval(timer)
-  }, [load, isUnderWay, isForbidden])
-  return known
+  }, [load, isInProgress, isForbidden])
+  return publishing
 }
 
-/** Requests a release; returns whether the CMS accepted it. */
+/** Requests a release and returns whether the CMS accepted the request. */
 export async function requestRelease(path: 'now' | 'rollback' | 'retry', body: object = {}): Promise<boolean> {
   const response = await fetch(`/api/publishing/${path}`, {
     method: 'POST',

@@ -1,5 +1,4 @@
-// Payload's list of versions does not show the author. This one reads the same versions with the same permissions and
-// adds the author (fields/changed-by.ts); comparing and restoring are still Payload's.
+// Payload's list of versions does not show the author, so this view replaces it.
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload'
@@ -8,26 +7,33 @@ import { languageOf } from '../../../panel/language/language'
 import { versionMessages } from '../messages'
 import { markVersions } from '../version-marks'
 
-/** The number of versions kept per record (collections/public-content.ts). */
-const KEPT = 50
+/** The number of versions that Payload stores per record, set in content/public-content.ts. */
+const MAX_VERSIONS = 50
 
-type Known = { id: number | string; updatedAt: string; version: { _status?: string; changedBy?: string | null } }
+type VersionRow = { id: number | string; updatedAt: string; version: { _status?: string; changedBy?: string | null } }
 
 export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult
   const language = languageOf(req.i18n)
   const messages = versionMessages[language]
   const isTrashed = routeSegments[2] === 'trash'
-  const known = await readVersions(req, { collection: collectionConfig?.slug, global: globalConfig?.slug, id: docID })
+  const versions = await readVersions(req, {
+    collection: collectionConfig?.slug,
+    global: globalConfig?.slug,
+    id: docID,
+  })
   const marks = markVersions(
-    known.map(({ id, version }) => ({ id, isPublished: version._status === 'published' })),
+    versions.map(({ id, version }) => ({ id, isPublished: version._status === 'published' })),
     hasPublishedDoc,
   )
-  const record = collectionConfig
+  const recordPath = collectionConfig
     ? `/collections/${collectionConfig.slug}/${isTrashed ? 'trash/' : ''}${docID}`
     : `/globals/${globalConfig?.slug}`
-  const addressOf = (id: Known['id']) =>
-    formatAdminURL({ adminRoute: req.payload.config.routes.admin, path: `${record}/versions/${id}` as `/${string}` })
+  const versionUrl = (id: VersionRow['id']) =>
+    formatAdminURL({
+      adminRoute: req.payload.config.routes.admin,
+      path: `${recordPath}/versions/${id}` as `/${string}`,
+    })
   const plural = collectionConfig?.labels.plural ?? globalConfig?.label
   return (
     <>
@@ -42,8 +48,8 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
       />
       <Gutter className="versions-list">
         <h2>{messages.title}</h2>
-        {known.length === 0 && <p>{messages.none}</p>}
-        {known.length > 0 && (
+        {versions.length === 0 && <p>{messages.none}</p>}
+        {versions.length > 0 && (
           <table>
             <thead>
               <tr>
@@ -53,13 +59,13 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
               </tr>
             </thead>
             <tbody>
-              {known.map(({ id, updatedAt, version }, at) => (
-                <tr key={id} data-mark={marks[at]}>
+              {versions.map(({ id, updatedAt, version }, index) => (
+                <tr key={id} data-mark={marks[index]}>
                   <td>
-                    <a href={addressOf(id)}>{formatInstant(new Date(updatedAt), language)}</a>
+                    <a href={versionUrl(id)}>{formatInstant(new Date(updatedAt), language)}</a>
                   </td>
                   <td>{version.changedBy || messages.byProgram}</td>
-                  <td>{messages.marks[marks[at] ?? 'draft']}</td>
+                  <td>{messages.marks[marks[index] ?? 'draft']}</td>
                 </tr>
               ))}
             </tbody>
@@ -70,17 +76,21 @@ export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegme
   )
 }
 
-type Place = { collection?: string; global?: string; id?: number | string }
+type VersionOwner = { collection?: string; global?: string; id?: number | string }
 
-async function readVersions(req: PayloadRequest, { collection, global, id }: Place): Promise<Known[]> {
-  const query = { depth: 0, limit: KEPT, overrideAccess: false, req, user: req.user, sort: '-updatedAt' }
-  // Payload stores a copy of the published record beside a scheduled one; it has no author.
-  const own = { snapshot: { not_equals: true } }
+async function readVersions(req: PayloadRequest, { collection, global, id }: VersionOwner): Promise<VersionRow[]> {
+  const query = { depth: 0, limit: MAX_VERSIONS, overrideAccess: false, req, user: req.user, sort: '-updatedAt' }
+  // Payload stores a copy of the published record beside a scheduled publish. The copy has no author.
+  const authoredVersions = { snapshot: { not_equals: true } }
   if (global) {
-    const { docs } = await req.payload.findGlobalVersions({ ...query, slug: global as GlobalSlug, where: own })
-    return docs as unknown as Known[]
+    const { docs } = await req.payload.findGlobalVersions({
+      ...query,
+      slug: global as GlobalSlug,
+      where: authoredVersions,
+    })
+    return docs as unknown as VersionRow[]
   }
-  const where = { and: [own, { parent: { equals: id } }] }
+  const where = { and: [authoredVersions, { parent: { equals: id } }] }
   const { docs } = await req.payload.findVersions({ ...query, collection: collection as CollectionSlug, where })
-  return docs as unknown as Known[]
+  return docs as unknown as VersionRow[]
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { collectionSource, globalSource } from './content-sources-of'
+import { collectionSource, globalSource } from './describe-sources'
 
 const fields: Field[] = [
   { name: 'title', type: 'text', label: { es: 'Título', en: 'Title' }, localized: true },
@@ -26,7 +26,7 @@ const fields: Field[] = [
   },
 ]
 
-test('names records by title and key, and fields by their Spanish labels at every level', () => {
+test('describes records by title and key, and nested fields by their Spanish labels', () => {
   const config = {
     slug: 'news',
     labels: { singular: { es: 'Noticia', en: 'Article' } },

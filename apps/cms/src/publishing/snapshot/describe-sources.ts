@@ -1,5 +1,4 @@
-// Maps a place in the snapshot to the record and field of the panel, so that staff read problems in the panel's
-// terms. It is part of the snapshot response, but not of a release.
+// Describes the records and fields of the snapshot, because staff read problems in the terms of the panel.
 import type { ContentSource } from '@app/domain/release/explain-problems'
 import type { Field } from 'payload'
 import { inSpanish, titleOf } from '../releases/record-change'
@@ -14,7 +13,7 @@ export function collectionSource(config: Collection, rows: Row[]): ContentSource
     place: 'collections',
     slug,
     name: inSpanish(labels?.singular),
-    records: rows.map((row) => ({ id: row.id, key: naturalName(row), title: titleOf(row, admin?.useAsTitle) })),
+    records: rows.map((row) => ({ id: row.id, key: naturalKey(row), title: titleOf(row, admin?.useAsTitle) })),
     labels: fieldLabels(fields),
   }
 }
@@ -27,23 +26,23 @@ export const globalSource = ({ slug, label, fields }: Global): ContentSource => 
   labels: fieldLabels(fields),
 })
 
-/** The same order as in packages/domain/src/snapshot/content-nodes.ts. */
-const naturalName = ({ slug, key, number, purpose }: Row) => String(slug ?? key ?? number ?? purpose ?? '')
+/** Returns the natural key of a record. The order must match packages/domain/src/snapshot/content-nodes.ts. */
+const naturalKey = ({ slug, key, number, purpose }: Row) => String(slug ?? key ?? number ?? purpose ?? '')
 
-function fieldLabels(fields: Field[], path = '', above = ''): Record<string, string> {
+function fieldLabels(fields: Field[], path = '', parentLabel = ''): Record<string, string> {
   const labels: Record<string, string> = {}
   for (const field of fields) {
     if (field.type === 'tabs') {
-      for (const tab of field.tabs) Object.assign(labels, fieldLabels(tab.fields, path, above))
+      for (const tab of field.tabs) Object.assign(labels, fieldLabels(tab.fields, path, parentLabel))
       continue
     }
     if (!('name' in field) || !field.name) {
-      if ('fields' in field) Object.assign(labels, fieldLabels(field.fields, path, above))
+      if ('fields' in field) Object.assign(labels, fieldLabels(field.fields, path, parentLabel))
       continue
     }
     const name = path ? `${path}.${field.name}` : field.name
-    const own = inSpanish('label' in field ? field.label : '') || field.name
-    const label = above ? `${above} › ${own}` : own
+    const ownLabel = inSpanish('label' in field ? field.label : '') || field.name
+    const label = parentLabel ? `${parentLabel} › ${ownLabel}` : ownLabel
     labels[name] = label
     if ('fields' in field) Object.assign(labels, fieldLabels(field.fields, name, label))
   }

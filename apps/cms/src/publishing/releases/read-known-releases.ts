@@ -2,15 +2,15 @@ import type { ReleaseChange, ReleaseProblem } from '@app/domain/release/release'
 import type { KnownRelease } from '@app/domain/release/release-state'
 import type { PayloadRequest } from 'payload'
 
-/** Enough releases to explain the state of any change of the last days. */
-const LATEST = 60
+/** Enough to explain the state of every change of the last days. */
+const MAX_RELEASES = 60
 
-export async function knownReleases(req: PayloadRequest): Promise<KnownRelease[]> {
+export async function readKnownReleases(req: PayloadRequest): Promise<KnownRelease[]> {
   const { docs } = await req.payload.find({
     collection: 'releases',
     req,
     depth: 0,
-    limit: LATEST,
+    limit: MAX_RELEASES,
     pagination: false,
     sort: '-createdAt',
   })

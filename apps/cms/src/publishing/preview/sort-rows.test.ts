@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { inOrder } from './in-order'
+import { sortRows } from './sort-rows'
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
 
-test('sorts by number, by date and in descending order', () => {
+test('sorts rows by number, by date and in descending order', () => {
   const places = [
     { id: 'b', order: 10 },
     { id: 'a', order: 9 },
   ]
-  expect(ids(inOrder(places, 'order'))).toBe('ab')
+  expect(ids(sortRows(places, 'order'))).toBe('ab')
   const news = [
     { id: 'old', publishedOn: '2025-08-12T00:00:00.000Z' },
     { id: 'new', publishedOn: '2026-01-02T00:00:00.000Z' },
   ]
-  expect(inOrder(news, '-publishedOn').map(({ id }) => id)).toEqual(['new', 'old'])
+  expect(sortRows(news, '-publishedOn').map(({ id }) => id)).toEqual(['new', 'old'])
 })
 
-test('sorts the newest record first by default, as Payload does', () => {
+test('sorts the newest row first by default', () => {
   const rows = [
     { id: 'a', createdAt: '2026-01-01' },
     { id: 'b', createdAt: '2026-01-02' },
   ]
-  expect(ids(inOrder(rows, undefined))).toBe('ba')
+  expect(ids(sortRows(rows, undefined))).toBe('ba')
 })
 
-test('sorts drafts without the field last', () => {
+test('sorts rows without the sort field last', () => {
   const rows = [{ id: 'a', order: null }, { id: 'b', order: 3 }, { id: 'c' }]
-  expect(ids(inOrder(rows, 'order')).startsWith('b')).toBe(true)
+  expect(ids(sortRows(rows, 'order')).startsWith('b')).toBe(true)
 })

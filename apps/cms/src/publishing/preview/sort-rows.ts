@@ -1,0 +1,15 @@
+import type { ContentRow } from '../snapshot/read-content-rows'
+
+/** Sorts rows by one field like the database, in descending order if its name starts with `-`. */
+export function sortRows(rows: ContentRow[], sort: unknown): ContentRow[] {
+  const [name] = typeof sort === 'string' ? sort.split(',') : ['-createdAt']
+  const isDescending = name?.startsWith('-') ?? false
+  const field = name?.replace(/^-/, '') ?? ''
+  return rows.toSorted((rowA, rowB) => {
+    const [a, b] = [rowA[field] ?? null, rowB[field] ?? null]
+    if (a === b) return 0
+    if (a === null || b === null) return a === null ? 1 : -1
+    const isBefore = typeof a === 'number' && typeof b === 'number' ? a < b : String(a) < String(b)
+    return isBefore !== isDescending ? -1 : 1
+  })
+}
