@@ -50,7 +50,7 @@ export const product: Statement[] = [
     where: ['cms/publishing/snapshot/document-to-content.ts'],
     test: {
       file: 'cms/publishing/snapshot/document-to-content.test.ts',
-      name: 'falls back to the other language for a missing text',
+      name: 'uses the other language for a missing text',
     },
     decision: 'not in the specification',
   },
