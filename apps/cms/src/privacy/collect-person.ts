@@ -4,7 +4,6 @@ import { uuidIs } from '@app/platform/database/uuid-is'
 type Facts = Record<string, unknown>
 export type HeldFile = { name: string; type: string; bytes: Uint8Array | undefined }
 
-/** A record with all related rows. */
 export type HeldData = {
   place: string
   facts: Facts
@@ -96,7 +95,6 @@ const withoutInternal = (facts: Facts): Facts =>
     Object.entries(facts).filter(([name, value]) => !internalColumns.has(name) && value !== null && value !== ''),
   )
 
-/** Returns everything stored about the given records. */
 export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<HeldData[]> {
   const heldData: HeldData[] = []
   for (const record of records) {
@@ -136,7 +134,6 @@ async function readFiles(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> 
   return files
 }
 
-/** Returns the receipt of a payment or a file of an answer. */
 async function readRelatedFile({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<HeldFile> {
   const isOpenable = scan === 'clean' || scan === 'none'
   return { name: String(name), type: String(type), bytes: isOpenable ? await readFile(String(key)) : undefined }

@@ -5,7 +5,6 @@ export type Erasure = { record: string; result: string; code?: string }
 
 type RelatedRow = { record: string; owner: string; code: string; result: string }
 
-/** Selects the quotes, appointments and receipts of the given records. */
 const relatedRowsQuery = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as owner, q.number as code, 'erased' as result
     from quotes q where 'leads:' || q.lead_id = any($1)
   union all select 'visits:' || v.id, 'leads:' || v.lead_id, v.reference, 'anonymised'

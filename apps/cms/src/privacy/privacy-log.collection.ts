@@ -59,8 +59,7 @@ export const privacyLog: CollectionConfig = {
     { name: 'request', type: 'text', label: { es: 'Pedido', en: 'Request' }, index: true },
     { name: 'reason', type: 'text', label: { es: 'Motivo', en: 'Reason' } },
     { name: 'count', type: 'number', label: { es: 'Cuántos', en: 'Count' } },
-    // The id of the transaction that wrote the line. Triggers allow erasing history only in the transaction that logs
-    // it.
+    // The transaction that wrote the line. Triggers allow erasing history only in the transaction that logs it.
     { name: 'commit', type: 'text', admin: { hidden: true } },
   ],
 }

@@ -31,7 +31,6 @@ const messages = {
   },
 }
 
-/** Renders the navigation of the panel with the pages that the user may see. */
 export async function Sidebar({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
   const { home, panel, start, leads, referrals, pending } = messages[language]

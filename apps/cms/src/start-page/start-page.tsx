@@ -31,7 +31,6 @@ import { type Block, blocksOfRole } from './blocks-of-role'
 import { formatNow, greeting } from './greeting'
 import { startMessages } from './messages'
 
-/** Renders the page after login with the blocks of the user's role. */
 export function StartPage({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
   const now = new Date()

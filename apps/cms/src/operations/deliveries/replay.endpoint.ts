@@ -5,9 +5,7 @@ import { payloadPool } from '../../platform/database/payload-pool'
 import { idParams } from '../../platform/database/record-id.schema'
 import { queueSender } from '../../platform/queue/queue-sender'
 
-/**
- * Sends a parked or waiting delivery now. Delivered submissions are not sent again.
- */
+/** Sends a parked or waiting delivery now. Delivered submissions are not sent again. */
 export const replayEndpoint = staffEndpoint({
   path: '/:id/replay',
   permission: 'send a delivery again',

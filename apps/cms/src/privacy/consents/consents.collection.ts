@@ -3,7 +3,6 @@ import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, locale, text } from '../../panel/fields/intake-record'
 import { optionsOf } from '../../platform/labels'
 
-/** The consents of people, with the version and language of the text. */
 export const consents: CollectionConfig = intakeRecord({
   slug: 'consents',
   labels: { singular: { es: 'Consentimiento', en: 'Consent' }, plural: { es: 'Consentimientos', en: 'Consents' } },

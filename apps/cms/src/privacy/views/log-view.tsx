@@ -4,7 +4,6 @@ import { readLog } from '../read-log'
 import { enterPrivacyDesk } from './enter-privacy-desk'
 import { LogLines } from './log-lines'
 
-/** Renders the log of accesses to personal data, newest first. */
 export async function LogView(props: AdminViewServerProps) {
   const { pool, language, messages } = enterPrivacyDesk(props, '/admin/registro-de-datos')
   const lines = await readLog(pool)

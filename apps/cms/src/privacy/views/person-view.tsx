@@ -3,7 +3,6 @@ import { DeskPage } from '../../panel/layout/panel-page'
 import { enterPrivacyDesk } from './enter-privacy-desk'
 import { PersonSearch } from './person-search'
 
-/** Renders the search for a person by e-mail address, phone or document. */
 export async function PersonView(props: AdminViewServerProps) {
   const { language, messages } = enterPrivacyDesk(props, '/admin/privacidad/persona')
   return (

@@ -19,7 +19,6 @@ export function RequestDeadline({ request, now, language }: { request: ListedReq
   )
 }
 
-/** Shows the days until the deadline of a privacy request. */
 export function DeadlineBar({ request, now, language }: { request: PrivacyRequest; now: Date; language: Language }) {
   const messages = privacyMessages[language]
   const { closedAt, receivedOn, dueOn, termDays } = request

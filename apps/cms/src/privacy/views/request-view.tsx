@@ -19,7 +19,6 @@ import { shownPerson } from './shown-records'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Renders a privacy request with its deadline, its details and everything stored about the person. */
 export async function RequestView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[2] ?? '')
   const { req, pool, language, messages } = enterPrivacyDesk(props, `/admin/privacidad/solicitudes/${id}`)

@@ -3,9 +3,7 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
 
-/**
- * The preview links for colleagues without an account. Deleting a link revokes it.
- */
+/** The preview links for colleagues without an account. Deleting a link revokes it. */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: {

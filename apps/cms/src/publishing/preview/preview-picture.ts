@@ -13,7 +13,6 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Serves a media file to people who see a preview. */
 export async function serveMedia(mediaPath: string): Promise<Response> {
   const name = decodeName(mediaPath.slice('/media/'.length))
   const bytes =

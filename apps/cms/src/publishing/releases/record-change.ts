@@ -4,7 +4,6 @@ import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 type Document = Record<string, unknown> & { id?: string | number }
 type Change = Omit<ReleaseChange, 'by' | 'at'>
 
-/** Returns the change of a record for the list of releases. */
 export function changeOf(
   { slug, admin }: Pick<SanitizedCollectionConfig, 'slug' | 'admin'>,
   doc: Document,

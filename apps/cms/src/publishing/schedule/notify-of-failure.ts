@@ -16,9 +16,7 @@ import type { ScheduleInput } from './run-scheduled-publish'
 
 type FailedPublish = { account: User; input: ScheduleInput; at: string; failure: ScheduleFailure }
 
-/**
- * Queues a mail to the user who scheduled the publish. The worker retries it while the mail server is down.
- */
+/** Queues a mail to the user who scheduled the publish. The worker retries it while the mail server is down. */
 export async function notifyOfFailure(payload: Payload, { account, input, at, failure }: FailedPublish): Promise<void> {
   const target = input.doc ? { slug: input.doc.relationTo, id: input.doc.value } : { slug: input.global ?? '', id: '' }
   const record = (await nameRecords(payload, [target], account.language))(target)

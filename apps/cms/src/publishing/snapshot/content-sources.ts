@@ -1,6 +1,5 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 
-/** The collection of each part of the snapshot. */
 export const collectionParts = {
   places: 'places',
   projects: 'projects',

@@ -27,7 +27,6 @@ export function documentToContent(fields: Field[], document: Document, context: 
   return content
 }
 
-/** Returns whether a field is left out of the snapshot. */
 function isLeftOut(field: Field & { name: string }): boolean {
   const { name, type } = field
   return type === 'ui' || name === 'shown' || name === 'id' || name.endsWith('_tz') || Boolean(field.custom?.ofThePanel)

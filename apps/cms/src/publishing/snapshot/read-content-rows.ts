@@ -18,7 +18,6 @@ export async function readPublishedRows(reader: ContentReader): Promise<ContentR
   return rows
 }
 
-/** Reads the rows of a collection, optionally only those with the given ids. */
 export async function readCollection(
   { payload, req }: ContentReader,
   slug: CollectionSlug,

@@ -4,9 +4,7 @@ import { choice, intakeRecord, integer, locale, optional, text } from '../../pan
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
 
-/**
- * A booked appointment. An index allows one appointment per seat, and the personal data is in the lead.
- */
+/** A booked appointment. An index allows one appointment per seat, and the personal data is in the lead. */
 export const appointments: CollectionConfig = intakeRecord({
   slug: 'visits',
   labels: { singular: { es: 'Visita', en: 'Visit' }, plural: { es: 'Visitas', en: 'Visits' } },

@@ -94,7 +94,6 @@ const declineEndpoint = staffEndpoint({
   },
 })
 
-/** Returns the times of a day with their free seats. */
 const timesEndpoint = staffEndpoint({
   path: `${basePath}/times`,
   permission: 'manage appointments',

@@ -74,7 +74,6 @@ const openRequests = `from leads l left join lead_work w on w.lead_id = l.id
     and not exists (select from visits v where v.lead_id = l.id)
     and not exists (select from lead_events e where e.lead_id = l.id and e.kind = 'visit-declined')`
 
-/** Lists the open requests of a period, optionally of one appointment place. */
 export async function readRequests(
   db: Queryable,
   { from, days, place }: Omit<Period, 'language'>,
@@ -93,7 +92,6 @@ export type LeadAppointment = Pick<
   'id' | 'reference' | 'startsAt' | 'endsAt' | 'place' | 'placeSlug' | 'state'
 >
 
-/** Returns the appointments of a lead, latest first, and its open request. */
 export async function readLeadAppointments(
   db: Queryable,
   lead: string,
@@ -123,7 +121,6 @@ export async function readAppointmentPlaces(db: Queryable, language: 'es' | 'en'
   return rows
 }
 
-/** Returns today's appointments without the cancelled ones. */
 export const readAppointmentsOfToday = (
   db: Queryable,
   now: Date,

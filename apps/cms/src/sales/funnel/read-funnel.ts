@@ -23,7 +23,7 @@ export type Funnel = {
   countedSince: LimaDate | undefined
 }
 
-/** Reads the leads received since a day with the steps they reachedSteps, and the page views of the same period. */
+/** Reads the leads received since a day by the step they reached, and the page views of the same period. */
 export async function readFunnel(db: Queryable, query: FunnelQuery): Promise<Funnel> {
   const [reachedSteps, pageViews, countedSince] = await Promise.all([
     readReachedSteps(db, query),

@@ -11,9 +11,7 @@ import { recordPrivacy } from '../../privacy/record-privacy'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
 import { type ListedLead, leadColumns, whereClause } from './list-leads'
 
-/**
- * The default limit of leads per file, enough for a call list. Roles that analyse all leads have a higher limit.
- */
+/** The default limit of leads per file, enough for a call list. Roles that analyse all leads have a higher limit. */
 const DEFAULT_MAX_ROWS = 1000
 const maxRowsByRole: Partial<Record<Role, number>> = { manager: 20_000, admin: 100_000 }
 
@@ -42,9 +40,7 @@ const columns: [name: string, value: (lead: ExportedLead) => CsvCell][] = [
 
 type Cursor = { at: Date; id: string }
 
-/**
- * Reads the leads after the last row of the previous batch. With an offset, new leads would cause repeated rows.
- */
+/** Reads the leads after the last row of the previous batch. With an offset, new leads would cause repeated rows. */
 async function readBatch(
   db: Queryable,
   filter: LeadFilter,

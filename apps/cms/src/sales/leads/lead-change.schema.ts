@@ -5,7 +5,6 @@ import { recordId } from '../../platform/database/record-id.schema'
 const MAX_NOTE = 4000
 const MAX_STEP = 200
 
-/** What staff can change about a lead. */
 export const leadChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
   // An invalid reason becomes undefined, and the state rules then reject the change with a specific error.

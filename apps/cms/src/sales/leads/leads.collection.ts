@@ -67,5 +67,4 @@ export const leads: CollectionConfig = intakeRecord({
   ],
 })
 
-/** Returns the label of a lead field. */
 export const leadLabel = (name: keyof Lead, language: 'es' | 'en') => fieldLabel(leads.fields, name, language)

@@ -115,7 +115,6 @@ export async function readProjects(db: Queryable, language: 'es' | 'en'): Promis
   return new Map([...rows.map(({ slug, name }): [string, string] => [slug, name ?? slug]), ['general', general]])
 }
 
-/** Returns the sources of all leads. */
 export async function readSources(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ source: string }>(
     // Jumps through the index from one source to the next, because there are few sources and many leads.

@@ -8,7 +8,6 @@ export type StoredQuote = QuoteDocument & { id: string; leadId: string | null }
 const dateColumns: readonly string[] = ['rate_date', 'issued_on', 'valid_until']
 const columns = quoteColumns.map((column) => (dateColumns.includes(column) ? `${column}::text` : column)).join(', ')
 
-/** Finds a quote by its id or by its lead. */
 export async function readQuote(db: Queryable, by: 'id' | 'lead_id', value: string): Promise<StoredQuote | undefined> {
   const { rows } = await db.query<QuoteRow & { id: string; leadId: string | null }>(
     `select id, lead_id as "leadId", ${columns} from quotes where ${by} = $1`,

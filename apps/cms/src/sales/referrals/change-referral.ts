@@ -61,8 +61,8 @@ async function lockWork(tx: Transaction, person: string): Promise<Work | undefin
 type CheckedChange = Exclude<ReferralChange, { kind: 'note' }>
 
 /**
- * Returns why a change is not allowed. A person who declined can only be closed, and only the first referral of a
- * person can be sold.
+ * Returns why a change is not allowed. A person who declined can only be closed, and a sale is recorded on the
+ * first referral of a person.
  */
 function rejectionOf(
   { state, hasDeclined, isRepeated }: Work,

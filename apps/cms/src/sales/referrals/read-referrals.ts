@@ -133,7 +133,6 @@ export async function readReferralHistory(db: Queryable, id: string): Promise<Hi
   return rows
 }
 
-/** Counts the rewards that wait for approval or payment. */
 export async function countRewards(db: Queryable): Promise<{ due: number; approved: number }> {
   const { rows } = await db.query<{ due: number; approved: number }>(
     `select count(*) filter (where state = 'due')::int as due, count(*) filter (where state = 'approved')::int as approved

@@ -8,7 +8,6 @@ const MAX_PROOF = 120
 /** Rejects dates in the future. */
 const pastDay = z.string().refine((day) => isLimaDate(day) && day <= limaDateOf(new Date()))
 
-/** What staff can change about a referred person. */
 export const referralChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
   z.object({ kind: z.literal('contact'), channel: z.enum(['call', 'whatsapp']) }),

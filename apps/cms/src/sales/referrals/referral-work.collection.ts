@@ -69,9 +69,7 @@ export const referralRewards: CollectionConfig = {
   ],
 }
 
-/**
- * The receipts of payments. The files are in the private store, and the worker writes the result of the virus scan.
- */
+/** The receipts of payments. The files are in the private store, and the worker writes the result of the virus scan. */
 export const rewardProofs: CollectionConfig = {
   slug: 'reward-proofs',
   admin: { ...intakeGroup, useAsTitle: 'name' },

@@ -6,7 +6,7 @@ export type HistoryEvent = {
   /** Null for automatic events. */
   who: string | null
   text: string | null
-  /** The template and the delivery status of a mail. */
+  /** Null for events other than mails. */
   template: string | null
   status: string | null
 }

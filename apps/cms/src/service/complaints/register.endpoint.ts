@@ -16,9 +16,7 @@ const MAX_PDF_COMPLAINTS = 1000
 
 const day = z.string().refine(isLimaDate)
 
-/**
- * Exports the register of a period for an inspection. The export is logged before the first byte is sent.
- */
+/** Exports the register of a period for an inspection. The export is logged before the first byte is sent. */
 export const registerEndpoint = staffEndpoint({
   path: '/register',
   method: 'get',

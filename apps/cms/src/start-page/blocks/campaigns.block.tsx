@@ -5,7 +5,6 @@ import { startMessages } from '../messages'
 
 const MAX_SHOWN = 12
 
-/** Lists the published campaigns that are running or upcoming. */
 export async function CampaignsBlock({ payload, language, now }: BlockProps) {
   const messages = startMessages[language]
   const result = await orUndefined(

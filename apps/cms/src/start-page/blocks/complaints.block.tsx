@@ -22,7 +22,6 @@ const openComplaintsQuery = `
     rule_kind::text as "ruleKind"
   from complaints where status = 'received' order by due_on, year, number`
 
-/** Lists the open complaints, the most urgent first. */
 export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
   const messages = startMessages[language]
   const rows = await orUndefined(pool.query<OpenComplaint>(openComplaintsQuery)).then((result) => result?.rows)

@@ -14,7 +14,6 @@ const deliveryCountsQuery = `
 const kinds = ['givenUp', 'retrying', 'waiting'] as const
 const statusByKind = { givenUp: 'parked', retrying: 'waiting', waiting: 'waiting' }
 
-/** Shows how many deliveries are waiting, retrying or parked. */
 export async function DeliveriesBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const counts = (await orUndefined(pool.query<Count>(deliveryCountsQuery)))?.rows

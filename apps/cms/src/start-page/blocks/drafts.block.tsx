@@ -7,7 +7,6 @@ import { readDrafts } from '../read-drafts'
 
 const MAX_SHOWN = 8
 
-/** Lists the unpublished drafts and when they will be published. */
 export async function DraftsBlock({ payload, pool, language }: BlockProps) {
   const messages = startMessages[language]
   const drafts = await orUndefined(readDrafts(payload, pool, MAX_SHOWN))

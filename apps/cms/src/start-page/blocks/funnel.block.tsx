@@ -7,7 +7,6 @@ import { GroupFigures } from '../../sales/funnel/views/group-figures'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** Shows the funnel of the last 90 days and the sources of its sales. */
 export async function FunnelBlock({ pool, language, now }: BlockProps) {
   const messages = funnelMessages[language]
   const from = firstDay(DEFAULT_PERIOD, now)

@@ -5,7 +5,6 @@ import { readLeadCounts } from '../../sales/leads/sales-figures'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** Shows the leads of the last 30 days by project and by source. */
 export async function LeadSourcesBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const counts = await orUndefined(readLeadCounts(pool))

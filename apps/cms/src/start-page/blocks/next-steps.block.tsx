@@ -4,7 +4,6 @@ import { readStepsOfToday } from '../../sales/leads/sales-figures'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** Lists the next steps that are due today or overdue. */
 export async function NextStepsBlock({ pool, language, now, user }: BlockProps & { user: string }) {
   const messages = startMessages[language]
   const steps = await orUndefined(readStepsOfToday(pool, now, user))

@@ -5,7 +5,6 @@ import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { readReleases } from '../read-releases'
 
-/** Shows since when the current release is online, and whether maintenance mode is on. */
 export async function OnlineBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const [releases, maintenance] = await Promise.all([

@@ -4,7 +4,6 @@ import { PageIcon } from '../../panel/navigation/page-icons'
 import { Box } from '../../panel/parts/box'
 import { startMessages } from '../messages'
 
-/** Lists the links to the pages of the panel. */
 export function PagesBlock({ groups, language }: { groups: PageGroup[]; language: Language }) {
   const messages = startMessages[language]
   return (

@@ -9,7 +9,6 @@ import { startMessages } from '../messages'
 
 const MAX_SHOWN = 8
 
-/** Lists the open privacy requests, the most urgent first. */
 export async function PrivacyRequestsBlock({ pool, language, now }: BlockProps) {
   const [messages, desk] = [startMessages[language], privacyMessages[language]]
   const requests = await orUndefined(listRequests(pool, 'waiting'))

@@ -6,7 +6,6 @@ import { readReleases } from '../read-releases'
 
 const MAX_PROBLEMS = 3
 
-/** Shows the result of the last publish and its problems. */
 export async function PublishingBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const releases = await orUndefined(readReleases(pool))

@@ -18,7 +18,6 @@ const jobCountsQuery = `
   from ${QUEUE_SCHEMA}.job
   where state in ('created', 'retry', 'active') or (state = 'failed' and completed_on > now() - interval '24 hours')`
 
-/** Shows the number of open and failed jobs. */
 export async function QueueBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const [counts, schedules, figures] = await Promise.all([

@@ -3,7 +3,6 @@ import { countRewards } from '../../sales/referrals/read-referrals'
 import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 
-/** Shows how many rewards wait for approval or payment. */
 export async function RewardsBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const counts = await orUndefined(countRewards(pool))

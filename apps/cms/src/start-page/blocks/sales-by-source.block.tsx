@@ -5,7 +5,6 @@ import { startMessages } from '../messages'
 
 const formatShare = (part: number, total: number) => (total === 0 ? '–' : `${Math.round((100 * part) / total)} %`)
 
-/** Shows which sources, campaigns and landing pages led to sales in the last 180 days. */
 export async function SalesBySourceBlock({ pool, language }: BlockProps) {
   const messages = startMessages[language]
   const rows = await orUndefined(readSalesBySource(pool))

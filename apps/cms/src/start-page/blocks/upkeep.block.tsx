@@ -12,7 +12,6 @@ const MIN_FREE_DISK_SHARE = 0.15
 const formatGigabytes = (bytes: number, language: Language) =>
   `${new Intl.NumberFormat(language === 'es' ? 'es-PE' : 'en', { maximumFractionDigits: 1 }).format(bytes / 1e9)} GB`
 
-/** Shows the age of backups and the free disk space. */
 export async function UpkeepBlock({ language, now }: BlockProps) {
   const messages = startMessages[language]
   const figures = await orUndefined(readWorkerFigures())

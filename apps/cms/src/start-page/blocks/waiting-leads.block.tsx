@@ -13,7 +13,6 @@ import { startMessages } from '../messages'
 const MAX_SHOWN = 6
 const waitingLeadsFilter = readFilter({ espera: '1', orden: 'antiguas' })
 
-/** Lists the leads that wait for a first answer, the longest wait first. */
 export async function WaitingLeadsBlock({ payload, pool, language, now, adviser }: BlockProps & { adviser: string }) {
   const messages = startMessages[language]
   const data = await orUndefined(

@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { localize } from '../../../panel/language/in-language'
 
-/** Renders the button that sends a parked or waiting delivery again. */
 export function ReplayButton() {
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)

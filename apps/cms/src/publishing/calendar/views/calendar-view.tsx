@@ -11,7 +11,6 @@ import type { Label } from '../../../platform/labels'
 import { type ChangeState, type PlannedChange, plannedChanges } from '../planned-changes'
 import styles from './calendar.module.css'
 
-/** Renders the campaign dates and scheduled publishes of a month. */
 export async function CalendarView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const { payload, user, i18n } = req

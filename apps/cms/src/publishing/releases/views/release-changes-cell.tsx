@@ -5,7 +5,6 @@ import type { DefaultCellComponentProps } from 'payload'
 
 const MAX_TITLES = 3
 
-/** Lists the first changed records of a release. */
 export function ReleaseChangesCell({ rowData }: DefaultCellComponentProps) {
   const changes = (rowData?.changes ?? []) as ReleaseChange[]
   const titles = changes.slice(0, MAX_TITLES).map(({ title }) => title)

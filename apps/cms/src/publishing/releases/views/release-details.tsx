@@ -17,7 +17,6 @@ type Release = {
   problemList?: ReleaseProblem[] | null
 }
 
-/** Shows the changes and problems of a release, and the rollback form. */
 export function ReleaseDetails() {
   const { data } = useDocumentInfo()
   const { i18n } = useTranslation()

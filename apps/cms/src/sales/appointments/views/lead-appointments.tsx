@@ -14,7 +14,6 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** Renders the appointments of a lead and its open request. */
 export function LeadAppointments({ lead, appointments, request, places, today, language }: Props) {
   const messages = appointmentMessages[language]
   const requestedTime = request && [

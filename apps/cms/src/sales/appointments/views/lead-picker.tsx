@@ -7,7 +7,6 @@ import { appointmentMessages } from '../messages'
 
 type Result = { lead: string; label: string }
 
-/** Renders a search for leads by name, phone or reference, and a list of the results. */
 export function LeadPicker({ id, language }: { id: string; language: 'es' | 'en' }) {
   const messages = appointmentMessages[language]
   const [search, setSearch] = useState('')

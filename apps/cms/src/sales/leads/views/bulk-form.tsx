@@ -15,7 +15,6 @@ const NO_OWNER = '-'
 
 const countSelected = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('lead').length : 0)
 
-/** Renders the list of leads with a form that changes the state and the owner of several leads. */
 export function BulkForm({ colleagues, language, children }: Props) {
   const messages = leadMessages[language]
   const { isBusy, change } = useDesk(messages)

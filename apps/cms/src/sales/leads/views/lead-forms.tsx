@@ -30,7 +30,6 @@ export function DecideButton({ one, other, verdict, name, language }: Decision) 
   )
 }
 
-/** Renders the button that sends a parked or waiting delivery now. */
 export function SendNowButton({ delivery, language }: { delivery: string; language: Language }) {
   const messages = leadMessages[language]
   const { isBusy, send } = useDesk(messages)

@@ -28,7 +28,6 @@ import { WaitClock } from './wait-clock'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Renders one lead with the submitted data, its history and the forms of staff. */
 export async function LeadView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, user, pool, language } = enterDesk(props, `/admin/consultas/${id}`, 'work on leads')

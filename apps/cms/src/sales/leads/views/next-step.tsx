@@ -16,7 +16,6 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** Renders the next step of a lead and the buttons that record a contact. */
 export function NextStep({ lead, nextStep, nextStepAt, formattedTime, isWaiting, callHref, language }: Props) {
   const messages = leadMessages[language]
   const { isBusy, change } = useDesk(messages)

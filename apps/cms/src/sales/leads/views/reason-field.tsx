@@ -2,7 +2,6 @@ import { lostReasons } from '@app/domain/lead/lead-state'
 import { Field } from '../../../panel/forms/field'
 import type { LeadMessages } from '../messages'
 
-/** Renders the required reason for a lost lead or referral. */
 export function ReasonField({ id, messages }: { id: string; messages: LeadMessages }) {
   return (
     <Field id={`${id}-reason`} label={messages.reason}>

@@ -13,7 +13,6 @@ type Props = { lots: GridLot[]; language: 'es' | 'en'; mayChange: boolean }
 
 const DEFAULT_HOLD_MS = 3 * 24 * 60 * 60 * 1000
 
-/** Renders a grid in which staff select lots and then choose their new state. */
 export function LotGrid({ lots, language, mayChange }: Props) {
   const messages = lotMessages[language]
   const { isBusy, send } = useDesk(messages)

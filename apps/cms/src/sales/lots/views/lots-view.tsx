@@ -10,7 +10,6 @@ import { CsvForm } from './csv-form'
 import { LotGrid } from './lot-grid'
 import { lotMessages } from './messages'
 
-/** Renders the lots of a project as a grid, in which staff change their states. */
 export async function LotsView(props: AdminViewServerProps) {
   const { user, pool, language } = enterDesk(props, '/admin/lotes', 'see lots')
   const messages = lotMessages[language]

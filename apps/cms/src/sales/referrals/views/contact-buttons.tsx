@@ -4,7 +4,6 @@ import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { leadMessages } from '../../leads/messages'
 import { useReferralDesk } from './use-referral-desk'
 
-/** Renders the buttons that record a call or a WhatsApp message. */
 export function ContactButtons({ person, language }: { person: string; language: 'es' | 'en' }) {
   const messages = leadMessages[language]
   const { isBusy, send } = useReferralDesk(language)

@@ -7,10 +7,7 @@ import type { Invitation } from '../invite-person'
 import { referralMessages } from '../messages'
 import { useReferralDesk } from './use-referral-desk'
 
-/**
- * Renders the message that asks a referred person for permission. Its link is shown only once, because it is not
- * stored.
- */
+/** Renders the message that asks for permission. Its link is shown only once, because it is not stored. */
 export function InvitationBox({ person, language }: { person: string; language: 'es' | 'en' }) {
   const messages = referralMessages[language]
   const { isBusy, send } = useReferralDesk(language)

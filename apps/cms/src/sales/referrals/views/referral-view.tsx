@@ -21,7 +21,6 @@ import { RewardBox, type ShownReward } from './reward-box'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Renders one referred person with the submitted data, the history and the reward of the referrer. */
 export async function ReferralView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, user, pool, language } = enterDesk(props, `/admin/referidos/${id}`, 'work on referrals')
@@ -90,7 +89,6 @@ export async function ReferralView(props: AdminViewServerProps) {
   )
 }
 
-/** Warns about a person who declined or was referred before. */
 function Warnings({ referral: { answer, firstReferral }, language }: { referral: Referral; language: 'es' | 'en' }) {
   const messages = referralMessages[language]
   return (

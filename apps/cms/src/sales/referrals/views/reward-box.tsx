@@ -24,7 +24,6 @@ export type ShownReward = {
 
 type Props = { reward: ShownReward | null; mayDecide: boolean; today: string; language: 'es' | 'en' }
 
-/** Renders the reward of the referrer and the form for its next step. */
 export function RewardBox({ reward, mayDecide, today, language }: Props) {
   const messages = referralMessages[language]
   const id = useId()

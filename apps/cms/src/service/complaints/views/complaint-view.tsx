@@ -19,7 +19,6 @@ import { History } from './history'
 import { SentAnswer } from './sent-answer'
 import { Sheet } from './sheet'
 
-/** Renders a complaint with its deadline, sheet, answer and history. */
 export async function ComplaintView({ doc, initPageResult }: DocumentViewServerProps) {
   const { req } = initPageResult
   const { payload, user } = req

@@ -9,7 +9,6 @@ import { type ComplaintMessages, complaintMessages } from '../messages'
 
 type Props = { complaint: Complaint; today: string; language: Language }
 
-/** Shows the days until the deadline of a complaint. */
 export function DeadlineBar({ complaint, today, language }: Props) {
   const messages = complaintMessages[language]
   if (complaint.answeredAt) return <AnsweredBar complaint={complaint} language={language} />

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
 
-/**
- * Renders the button that downloads a document. The form requests a link that is valid for one minute and redirects to
- * it.
- */
+/** Renders a download button. The form requests a link that is valid for one minute and redirects to it. */
 export function DocumentButton({ action, label, children }: { action: string; label: string; children?: ReactNode }) {
   return (
     <form method="post" action={action} className={styles.document}>

@@ -5,7 +5,6 @@ import styles from '../../../panel/record/record-forms.module.css'
 import { may } from '../../../platform/access/apply-access'
 import { complaintMessages } from '../messages'
 
-/** Renders the form that downloads the complaint register. */
 export function RegisterForm({ i18n, user }: BeforeListTableServerProps) {
   if (!may(user ?? null, 'export the complaint register')) return null
   const messages = complaintMessages[languageOf(i18n)]

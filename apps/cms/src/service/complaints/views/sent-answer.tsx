@@ -10,7 +10,6 @@ import { RefreshUntilReady } from './refresh-until-ready'
 
 type Props = { complaint: Complaint; files: AnswerFileRow[]; mayOpen: boolean; language: Language }
 
-/** Shows the sent answer with its files, its letter and the hash of the letter. */
 export function SentAnswer({ complaint, files, mayOpen, language }: Props) {
   const messages = complaintMessages[language]
   const answeredAt = complaint.answeredAt ? formatInstant(new Date(complaint.answeredAt), language) : ''
