@@ -32,7 +32,7 @@ import { previewLinks } from './publishing/preview/preview-links.collection'
 import { releases } from './publishing/releases/releases.collection'
 import { appointmentPlaces } from './sales/appointments/appointment-places.collection'
 import { appointmentEvents, appointmentKeys, appointments } from './sales/appointments/appointments.collection'
-import { siteVisitFiles, siteVisits } from './sales/funnel/page-views.collection'
+import { pageViewFiles, pageViews } from './sales/funnel/page-views.collection'
 import { inboxViews, leadEvents, leadWork, personDecisions } from './sales/leads/lead-work.collection'
 import { leads } from './sales/leads/leads.collection'
 import { salesDesk } from './sales/leads/sales-desk.global'
@@ -80,8 +80,8 @@ export const collections: CollectionConfig[] = guardPersonalData([
   leadEvents,
   personDecisions,
   inboxViews,
-  siteVisits,
-  siteVisitFiles,
+  pageViews,
+  pageViewFiles,
   referralWork,
   referralEvents,
   referralRewards,

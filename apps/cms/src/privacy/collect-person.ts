@@ -101,17 +101,17 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
     const [place = '', id = ''] = record.split(':')
     const [facts] = await readRows(db, place, uuidIs('id', 1), [id])
     if (!facts) continue
-    const beside = []
+    const relatedRows = []
     const files = await readFiles(facts, readFile)
     for (const [table, where] of relatedTables[place] ?? []) {
       const values = where.includes('$2') ? [id, record] : [id]
       for (const row of await readRows(db, table, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
-        beside.push({ place: table, facts: withoutInternal(row) })
+        relatedRows.push({ place: table, facts: withoutInternal(row) })
         if (table === 'reward_proofs' || table === 'complaint_answer_files')
           files.push(await readRelatedFile(row, readFile))
       }
     }
-    heldData.push({ place, facts: withoutInternal(facts), beside, files })
+    heldData.push({ place, facts: withoutInternal(facts), beside: relatedRows, files })
   }
   return heldData
 }

@@ -39,24 +39,24 @@ const relationsOf = (fields: readonly Field[]): string[] =>
 
 /** Returns the collections that contain personal data or refer to it, directly or through other collections. */
 export function personalCollections(collections: readonly CollectionConfig[]): Set<string> {
-  const personal = new Set([
+  const personalSlugs = new Set([
     ...collectionsWithTextReferences,
     ...Object.keys(collectionRules).filter((slug) => collectionRules[slug]?.personal && slug !== 'users'),
   ])
-  for (let size = -1; size !== personal.size; ) {
-    size = personal.size
+  for (let size = -1; size !== personalSlugs.size; ) {
+    size = personalSlugs.size
     for (const { slug, fields } of collections)
-      if (relationsOf(fields).some((target) => personal.has(target))) personal.add(slug)
+      if (relationsOf(fields).some((target) => personalSlugs.has(target))) personalSlugs.add(slug)
   }
-  return personal
+  return personalSlugs
 }
 
-function withoutPopulation(field: Field, personal: ReadonlySet<string>): Field {
+function withoutPopulation(field: Field, personalSlugs: ReadonlySet<string>): Field {
   const isRelation = field.type === 'relationship' || field.type === 'upload'
   if (isRelation)
-    return [field.relationTo].flat().some((target) => personal.has(target)) ? { ...field, maxDepth: 0 } : field
+    return [field.relationTo].flat().some((target) => personalSlugs.has(target)) ? { ...field, maxDepth: 0 } : field
   return 'fields' in field
-    ? ({ ...field, fields: field.fields.map((child) => withoutPopulation(child, personal)) } as Field)
+    ? ({ ...field, fields: field.fields.map((child) => withoutPopulation(child, personalSlugs)) } as Field)
     : field
 }
 
@@ -85,9 +85,9 @@ const capLimit: CollectionBeforeOperationHook = ({ args, operation }) => {
 
 /** Limits and logs reads of every collection with personal data. */
 export function guardPersonalData(collections: CollectionConfig[]): CollectionConfig[] {
-  const personal = personalCollections(collections)
+  const personalSlugs = personalCollections(collections)
   return collections.map((config) => {
-    if (!personal.has(config.slug)) return config
+    if (!personalSlugs.has(config.slug)) return config
     const { hooks, fields } = config
     const personalFields = collectionRules[config.slug]?.personal?.fields ?? []
     const logHooks: CollectionAfterOperationHook[] = loggedCollections.includes(config.slug)
@@ -96,7 +96,7 @@ export function guardPersonalData(collections: CollectionConfig[]): CollectionCo
     return {
       ...config,
       admin: { ...config.admin, listSearchableFields: searchableFields(config, personalFields) },
-      fields: fields.map((field) => withoutFilter(withoutPopulation(field, personal), personalFields)),
+      fields: fields.map((field) => withoutFilter(withoutPopulation(field, personalSlugs), personalFields)),
       hooks: {
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), capLimit],

@@ -20,18 +20,18 @@ export type Block =
   | 'salesBySource'
   | 'rewards'
 
-const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appointmentsToday', 'leadSources']
-const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
+const salesBlocks: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appointmentsToday', 'leadSources']
+const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 
 /**
  * The blocks of each role, in order. Blocks read tables without access rules, so this list also decides who may see
  * their data.
  */
 const blocksByRole: Record<string, Block[]> = {
-  admin: [...content, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
-  manager: [...sales, 'complaints', 'rewards', 'funnel', 'salesBySource', ...content],
-  sales,
-  marketing: content,
+  admin: [...contentBlocks, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
+  manager: [...salesBlocks, 'complaints', 'rewards', 'funnel', 'salesBySource', ...contentBlocks],
+  sales: salesBlocks,
+  marketing: contentBlocks,
   'customer-service': ['complaints', 'pages'],
   privacy: ['privacyRequests', 'pages'],
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@app/platform/database/pool'
 
 type Table = { table: string; parent: string; columns: string[] }
-type Tables = { translated: Table[]; parentOf: Map<string, string>; versions: Map<string, Versions> }
+type Tables = { translatedTables: Table[]; parentOf: Map<string, string>; versions: Map<string, Versions> }
 /** The versions table of a record or a global. Versions of a global have no record id. */
 type Versions = { record: string; hasId: boolean }
 export type MissingTexts = { root: string; id: string; locale: 'es' | 'en'; count: number }
@@ -12,7 +12,7 @@ export type MissingTexts = { root: string; id: string; locale: 'es' | 'en'; coun
  */
 export async function readMissingTexts(db: Queryable): Promise<MissingTexts[]> {
   const tables = await readTables(db)
-  const queries = tables.translated.flatMap((table) => missingTextsQuery(table, tables) ?? [])
+  const queries = tables.translatedTables.flatMap((table) => missingTextsQuery(table, tables) ?? [])
   if (queries.length === 0) return []
   const { rows } = await db.query<MissingTexts>(
     `select root, id, locale, sum(missing)::int as count from (${queries.join(' union all ')}) found
@@ -45,12 +45,12 @@ async function readTables(db: Queryable): Promise<Tables> {
     [],
   )
   const parentOf = new Map(parents.map(({ table, parent }) => [table, parent]))
-  const translated = columns.flatMap(({ table, columns }) => {
+  const translatedTables = columns.flatMap(({ table, columns }) => {
     const parent = parentOf.get(table)
     return parent ? [{ table, parent, columns }] : []
   })
   const versionEntries = versions.map(({ table, hasId }) => [table, { record: table.slice(1, -2), hasId }] as const)
-  return { translated, parentOf, versions: new Map(versionEntries) }
+  return { translatedTables, parentOf, versions: new Map(versionEntries) }
 }
 
 const filledCondition = (row: string, column: string) => `coalesce(${row}."${column}"::text, '') <> ''`

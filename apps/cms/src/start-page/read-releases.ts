@@ -21,10 +21,10 @@ const releasesQuery = `
 
 export async function readReleases(db: Queryable): Promise<ReleaseSummary> {
   const { rows } = await db.query<ReleaseRow>(releasesQuery, [])
-  const online = rows.find(({ state }) => state === 'online')
+  const onlineRow = rows.find(({ state }) => state === 'online')
   const lastRow = rows.find(({ outcome, startedAt }) => outcome && startedAt)
   return {
-    onlineSince: online?.onlineSince ?? null,
+    onlineSince: onlineRow?.onlineSince ?? null,
     lastAttempt: lastRow ? attemptOf(lastRow) : null,
     isWaiting: rows.some(({ state }) => state === 'waiting' || state === 'building'),
   }

@@ -128,8 +128,8 @@ type Outcome = { moment: string; action: string; state: ChangeState; reason?: st
 function toPlannedChange(payload: Payload, { slug, id, title }: Subject, outcome: Outcome): PlannedChange {
   const { moment, action, state, reason, language } = outcome
   const at = new Date(moment)
-  const use = { kind: id ? ('collection' as const) : ('global' as const), slug, id: id ?? slug, title }
-  const [recordName] = namesOfUses(payload, [use], language)
+  const recordUse = { kind: id ? ('collection' as const) : ('global' as const), slug, id: id ?? slug, title }
+  const [recordName] = namesOfUses(payload, [recordUse], language)
   return {
     at,
     day: limaDateOf(at),

@@ -51,21 +51,21 @@ const toDocument = (fields: Field[], entry: Entry, locale: 'es' | 'en') =>
   contentToDocument(fields, entry, { locale, idOf: (_, key) => key, toRichText })
 
 function mergeLanguages(fields: Field[], es: Entry, en: Entry): Entry {
-  const merged: Entry = { ...es }
+  const mergedEntry: Entry = { ...es }
   for (const field of fields) {
     if (field.type === 'tabs')
-      Object.assign(merged, mergeLanguages(field.tabs.flatMap((tab) => tab.fields) as Field[], es, en))
+      Object.assign(mergedEntry, mergeLanguages(field.tabs.flatMap((tab) => tab.fields) as Field[], es, en))
     if (!('name' in field) || !field.name || !(field.name in es)) continue
     const [spanish, english] = [es[field.name], en[field.name]]
-    if ('localized' in field && field.localized) merged[field.name] = { es: spanish, en: english }
+    if ('localized' in field && field.localized) mergedEntry[field.name] = { es: spanish, en: english }
     else if (field.type === 'group')
-      merged[field.name] = mergeLanguages(field.fields, spanish as Entry, english as Entry)
+      mergedEntry[field.name] = mergeLanguages(field.fields, spanish as Entry, english as Entry)
     else if (field.type === 'array')
-      merged[field.name] = (spanish as Entry[]).map((row, index) =>
+      mergedEntry[field.name] = (spanish as Entry[]).map((row, index) =>
         mergeLanguages(field.fields, row, (english as Entry[])[index] ?? {}),
       )
   }
-  return merged
+  return mergedEntry
 }
 
 function readBack(fields: Field[], entry: Entry): Entry {

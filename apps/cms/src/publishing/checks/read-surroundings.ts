@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload'
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }
 type Row = Record<string, unknown> & { id: string }
 
-const published = { _status: { equals: 'published' } } as const
+const publishedFilter = { _status: { equals: 'published' } } as const
 
 /**
  * Reads the content against which a record is validated. It selects only a few columns, because staff wait for the
@@ -17,7 +17,7 @@ export async function readSurroundings({ payload, req }: Reader) {
     collection: 'media' | 'projects' | 'places' | 'news-categories' | 'news' | 'popups',
     select: object,
   ) => {
-    const where = collection === 'media' ? {} : published
+    const where = collection === 'media' ? {} : publishedFilter
     const { docs } = await payload.find({ ...common, collection, select: select as never, where })
     return docs as unknown as Row[]
   }

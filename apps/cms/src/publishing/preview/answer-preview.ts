@@ -46,8 +46,8 @@ async function openLink(payload: Payload, token: string): Promise<Response> {
   const colleague = await findColleague(payload, token)
   if (!colleague || colleague.pages === 'all') return notFoundResponse()
   const seconds = Math.floor((Date.parse(colleague.until) - Date.now()) / 1000)
-  const secure = cmsEnv().CMS_URL.startsWith('https:') ? '; Secure' : ''
-  const cookie = `${linkCookie}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  const secureAttribute = cmsEnv().CMS_URL.startsWith('https:') ? '; Secure' : ''
+  const cookie = `${linkCookie}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secureAttribute}`
   return new Response(null, {
     status: 303,
     headers: { ...noStoreHeaders, location: colleague.pages[0] ?? '/', 'set-cookie': cookie },

@@ -26,9 +26,9 @@ export async function completeContent(rows: ContentRows, readers: ContentReaders
   const replacedIds = new Set<string>()
   for (;;) {
     const { sources, ...content } = await readers.toSnapshot(rows)
-    const parsed = snapshot.safeParse(content)
-    if (parsed.success) return { content: parsed.data, problems }
-    const { issues } = parsed.error
+    const validation = snapshot.safeParse(content)
+    if (validation.success) return { content: validation.data, problems }
+    const { issues } = validation.error
     problems.push(...issues.map((issue) => explainIssue(issue, sources)))
     // All records are found before one is removed, because an issue identifies a record by its position.
     const invalidPaths = new Set(issues.map(({ path: [part, index] }) => recordPath(String(part), String(index))))

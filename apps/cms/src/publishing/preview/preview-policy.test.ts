@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { previewPolicy } from './preview-policy'
 
-const site = "default-src 'self';connect-src 'self' blob:;form-action 'self'; script-src 'self' 'sha256-abc='"
-const directives = previewPolicy(site, 'https://panel.example').split('; ')
+const sitePolicy = "default-src 'self';connect-src 'self' blob:;form-action 'self'; script-src 'self' 'sha256-abc='"
+const directives = previewPolicy(sitePolicy, 'https://panel.example').split('; ')
 
 test('forbids forms, requests to the CMS and frames outside the panel in a preview', () => {
   expect(directives).toContain("form-action 'none'")

@@ -49,11 +49,11 @@ export async function readFailedSchedules(
      order by j.wait_until desc`,
     [record?.slug ?? null, record?.id ?? null],
   )
-  const unresolved: FailedSchedule[] = []
+  const unresolvedSchedules: FailedSchedule[] = []
   for (const { isGlobal, failedAt, message, account, name, ...schedule } of rows)
     if (!(await wasResolvedByHand(db, { ...schedule, isGlobal, failedAt })))
-      unresolved.push({ ...schedule, failure: readFailure(message), by: { id: account, name } })
-  return unresolved
+      unresolvedSchedules.push({ ...schedule, failure: readFailure(message), by: { id: account, name } })
+  return unresolvedSchedules
 }
 
 type Target = Pick<ScheduleRow, 'slug' | 'id' | 'type' | 'isGlobal' | 'failedAt'>

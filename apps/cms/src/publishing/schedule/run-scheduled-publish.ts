@@ -32,11 +32,11 @@ export type ScheduleInput = {
  * session and a job has none.
  */
 export async function replaceScheduleHandler(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
-  const sanitized = await config
-  const task = sanitized.jobs.tasks?.find(({ slug }) => slug === TASK_SLUG)
+  const sanitizedConfig = await config
+  const task = sanitizedConfig.jobs.tasks?.find(({ slug }) => slug === TASK_SLUG)
   if (!task) throw new Error('Payload has no task schedulePublish')
   task.handler = runScheduledPublish as unknown as TaskHandler<typeof TASK_SLUG>
-  return sanitized
+  return sanitizedConfig
 }
 
 class RejectedPublish extends Error {

@@ -66,8 +66,8 @@ async function createContentReader(payload: Payload, records: Map<string, Conten
   const context = { keyOf, toMarkdown: await markdownWriter(payload, keyOf) }
   const allKeys = JSON.stringify([...keys])
   return (fields: Field[], row: ContentRow): Content => {
-    const cached = contentCache.get(row)
-    if (cached?.keys === allKeys) return cached.content
+    const cachedEntry = contentCache.get(row)
+    if (cachedEntry?.keys === allKeys) return cachedEntry.content
     const content = documentToContent(fields, row, context)
     contentCache.set(row, { keys: allKeys, content })
     return content

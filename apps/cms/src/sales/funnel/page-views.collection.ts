@@ -7,7 +7,7 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
  * Page views per landing page, day and campaign. The worker counts them from the nginx logs without identifying
  * anyone; an empty source or campaign means a direct page view.
  */
-export const siteVisits: CollectionConfig = {
+export const pageViews: CollectionConfig = {
   slug: 'site-visits',
   admin: { group: menuGroups.intake, useAsTitle: 'page' },
   lockDocuments: false,
@@ -22,7 +22,7 @@ export const siteVisits: CollectionConfig = {
 }
 
 /** The nginx log files that were counted. The worker skips them. */
-export const siteVisitFiles: CollectionConfig = {
+export const pageViewFiles: CollectionConfig = {
   slug: 'site-visit-files',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },
   lockDocuments: false,

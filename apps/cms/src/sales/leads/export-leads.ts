@@ -44,31 +44,31 @@ type Cursor = { at: Date; id: string }
 async function readBatch(
   db: Queryable,
   filter: LeadFilter,
-  after: Cursor | undefined,
+  cursor: Cursor | undefined,
   limit: number,
 ): Promise<ExportedLead[]> {
   const { text, values } = whereClause(filter)
   const parameterCount = values.length
-  const cursorCondition = after ? `and (w.received_at, w.id) < ($${parameterCount + 1}, $${parameterCount + 2})` : ''
+  const cursorCondition = cursor ? `and (w.received_at, w.id) < ($${parameterCount + 1}, $${parameterCount + 2})` : ''
   const { rows } = await db.query<ExportedLead>(
     `select ${leadColumns}, w.id as work, l.utm_campaign as "utmCampaign", l.landing_page as "landingPage"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
      where ${text} ${cursorCondition} order by w.received_at desc, w.id desc limit ${limit}`,
-    [...values, ...(after ? [after.at, after.id] : [])],
+    [...values, ...(cursor ? [cursor.at, cursor.id] : [])],
   )
   return rows
 }
 
 async function* csvOf(pool: Pool, filter: LeadFilter, maxRows: number): AsyncGenerator<string> {
   yield CSV_START + csvRow(columns.map(([name]) => name))
-  let after: Cursor | undefined
+  let cursor: Cursor | undefined
   for (let remaining = maxRows; remaining > 0; ) {
-    const leads = await readBatch(pool, filter, after, Math.min(BATCH_SIZE, remaining))
+    const leads = await readBatch(pool, filter, cursor, Math.min(BATCH_SIZE, remaining))
     const last = leads.at(-1)
     if (!last) return
     yield leads.map((lead) => csvRow(columns.map(([, value]) => value(lead)))).join('')
     remaining -= leads.length
-    after = { at: last.receivedAt, id: last.work }
+    cursor = { at: last.receivedAt, id: last.work }
   }
 }
 

@@ -25,9 +25,9 @@ const changeEndpoint = staffEndpoint({
     const results = []
     for (const lead of body.leads)
       results.push({ lead, result: await changeLead(payloadPool(req.payload), lead, body.change, staff.name) })
-    const changed = results.flatMap(({ lead, result }) => (result === 'done' ? [`leads:${lead}`] : []))
-    await recordPrivacy(req, 'changed', changed, { reason: body.change.kind })
-    return Response.json({ done: changed.length, results }, { status: changed.length > 0 ? 200 : 409 })
+    const changedLeads = results.flatMap(({ lead, result }) => (result === 'done' ? [`leads:${lead}`] : []))
+    await recordPrivacy(req, 'changed', changedLeads, { reason: body.change.kind })
+    return Response.json({ done: changedLeads.length, results }, { status: changedLeads.length > 0 ? 200 : 409 })
   },
 })
 

@@ -24,6 +24,6 @@ export async function importLots(tx: Transaction, projectId: string, lots: reado
      returning xmax = 0 as "isNew"`,
     [projectId, JSON.stringify(lots)],
   )
-  const added = rows.filter(({ isNew }) => isNew).length
-  return { added, changed: rows.length - added }
+  const addedCount = rows.filter(({ isNew }) => isNew).length
+  return { added: addedCount, changed: rows.length - addedCount }
 }

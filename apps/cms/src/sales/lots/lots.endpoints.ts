@@ -35,8 +35,8 @@ const changeStatesEndpoint = staffEndpoint({
     .refine(({ state, heldUntil }) => state !== 'held' || isFuture(heldUntil), { path: ['heldUntil'] }),
   handle: async ({ req, staff, body: { lots, state, heldUntil } }) => {
     const change = { lots, to: state, heldUntil, by: staff.name }
-    const done = await changeStates(payloadPool(req.payload), await queueSender(), change)
-    return Response.json({ done, warnings: await advertisingWarnings(req, lots) })
+    const changedCount = await changeStates(payloadPool(req.payload), await queueSender(), change)
+    return Response.json({ done: changedCount, warnings: await advertisingWarnings(req, lots) })
   },
 })
 

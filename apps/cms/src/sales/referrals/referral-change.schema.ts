@@ -2,14 +2,14 @@ import { isLimaDate, limaDateOf } from '@app/domain/calendar/lima-date'
 import { leadStates, lostReasons } from '@app/domain/lead/lead-state'
 import * as z from 'zod'
 
-const MAX_NOTE = 4000
-const MAX_PROOF = 120
+const MAX_NOTE_LENGTH = 4000
+const MAX_PROOF_LENGTH = 120
 
 /** Rejects dates in the future. */
 const pastDay = z.string().refine((day) => isLimaDate(day) && day <= limaDateOf(new Date()))
 
 export const referralChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
+  z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE_LENGTH) }),
   z.object({ kind: z.literal('contact'), channel: z.enum(['call', 'whatsapp']) }),
   // An invalid reason or date becomes undefined, and the state rules then reject the change with a specific error.
   z.object({
@@ -25,7 +25,7 @@ export type ReferralChange = z.output<typeof referralChange>
 /** An approval contains the amount that staff saw. The proof of a payment is the operation number of the bank. */
 export const rewardMove = z.discriminatedUnion('step', [
   z.object({ step: z.literal('approve'), amountCents: z.number() }),
-  z.object({ step: z.literal('pay'), paidOn: pastDay, proof: z.string().trim().min(1).max(MAX_PROOF) }),
+  z.object({ step: z.literal('pay'), paidOn: pastDay, proof: z.string().trim().min(1).max(MAX_PROOF_LENGTH) }),
 ])
 
 export type RewardMove = z.output<typeof rewardMove>

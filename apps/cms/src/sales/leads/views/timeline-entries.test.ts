@@ -5,7 +5,7 @@ import { timelineEntries } from './timeline-entries'
 
 const minute = (count: number) => new Date(Date.parse('2026-11-15T19:40:00Z') + count * 60_000)
 const lead = { receivedAt: minute(0), kind: 'contact', message: '¿Incluye el registro?' } as Lead
-const event = (kind: LeadEvent['kind'], at: number, more: Partial<LeadEvent> = {}): LeadEvent => ({
+const event = (kind: LeadEvent['kind'], at: number, overrides: Partial<LeadEvent> = {}): LeadEvent => ({
   id: `${kind}-${at}`,
   kind,
   text: null,
@@ -15,7 +15,7 @@ const event = (kind: LeadEvent['kind'], at: number, more: Partial<LeadEvent> = {
   toName: null,
   by: 'Rosa M.',
   at: minute(at),
-  ...more,
+  ...overrides,
 })
 const attempt = (
   at: number,
@@ -58,8 +58,8 @@ test.each<[Partial<LeadEvent> & { kind: LeadEvent['kind'] }, string, string]>([
   [{ kind: 'next-step', text: 'Llamar' }, 'Próximo paso: Llamar', 'por Rosa M.'],
   [{ kind: 'next-step', from: 'Llamar' }, 'Paso hecho: Llamar', 'por Rosa M.'],
   [{ kind: 'contact', text: 'whatsapp' }, 'Se le escribió por WhatsApp', 'por Rosa M.'],
-])('shows the event %j as "%s" with the text "%s"', (more, title, text) => {
-  expect(entriesOf([event(more.kind, 1, more)])[0]).toMatchObject({ title, text })
+])('shows the event %j as "%s" with the text "%s"', (overrides, title, text) => {
+  expect(entriesOf([event(overrides.kind, 1, overrides)])[0]).toMatchObject({ title, text })
 })
 
 test('shows each attempt, and lets staff send a waiting delivery now', () => {
@@ -70,8 +70,8 @@ test('shows each attempt, and lets staff send a waiting delivery now', () => {
     ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. Sin respuesta', undefined],
     ['Consulta recibida', 'Santorini', undefined],
   ])
-  const accepted = attempt(3, 'delivered', null, 'accepted by the mail server')
-  expect(entriesOf([], [delivery('delivered', [accepted])])[0]?.text).toBe('Aceptada')
+  const acceptedAttempt = attempt(3, 'delivered', null, 'accepted by the mail server')
+  expect(entriesOf([], [delivery('delivered', [acceptedAttempt])])[0]?.text).toBe('Aceptada')
   expect(entriesOf([], [delivery('parked', [])])[0]).toMatchObject({
     title: 'Detenida: CRM',
     delivery: 'd',
