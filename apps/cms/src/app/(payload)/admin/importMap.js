@@ -55,7 +55,7 @@ import { LoginWelcome as LoginWelcome_8385d9d8c3bd281065cf351c4888d49e } from '.
 import { SecondFactorGate as SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42 } from '../../../accounts/second-factor/views/second-factor-gate'
 import { StartPage as StartPage_086a94ec548235c4f2161e02204a5050 } from '../../../start-page/start-page'
 import { CalendarView as CalendarView_ea09f3d4bdf3099b5bc519e44f742950 } from '../../../publishing/calendar/views/calendar-view'
-import { InboxView as InboxView_9980cbb2583d434fb0084a2034ee6e61 } from '../../../sales/leads/views/lead-list-view'
+import { LeadListView as LeadListView_9980cbb2583d434fb0084a2034ee6e61 } from '../../../sales/leads/views/lead-list-view'
 import { LeadView as LeadView_da7e853d8df2b41d0a2172c95dfc91d2 } from '../../../sales/leads/views/lead-view'
 import { ReferralListView as ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d } from '../../../sales/referrals/views/referral-list-view'
 import { ReferralView as ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e } from '../../../sales/referrals/views/referral-view'
@@ -63,7 +63,7 @@ import { RequestsView as RequestsView_33edb32d8f5921abe8882fed283c797c } from '.
 import { RequestView as RequestView_db73c42bdb253b784cab1a8035da357a } from '../../../privacy/views/request-view'
 import { PersonView as PersonView_63e338683b8b67bf6ce2b5b9c1b6c787 } from '../../../privacy/views/person-view'
 import { LogView as LogView_354ab87c215435a9ad5a0706d4642eec } from '../../../privacy/views/log-view'
-import { VisitsView as VisitsView_2b5e21076c5a038e7f05eb4227dca324 } from '../../../sales/appointments/views/appointments-view'
+import { AppointmentsView as AppointmentsView_2b5e21076c5a038e7f05eb4227dca324 } from '../../../sales/appointments/views/appointments-view'
 import { LotsView as LotsView_54ecc9e8a9be6e419261b5dd953cb184 } from '../../../sales/lots/views/lots-view'
 import { FunnelView as FunnelView_c3a31f0d0edffcfc925eba32bb75bba3 } from '../../../sales/funnel/views/funnel-view'
 import { AccountView as AccountView_80c54949980ae7ffb8d7d3ea7ad98b97 } from '../../../accounts/own-account/account-view'
@@ -130,7 +130,7 @@ export const importMap = {
   "/accounts/second-factor/views/second-factor-gate#SecondFactorGate": SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42,
   "/start-page/start-page#StartPage": StartPage_086a94ec548235c4f2161e02204a5050,
   "/publishing/calendar/views/calendar-view#CalendarView": CalendarView_ea09f3d4bdf3099b5bc519e44f742950,
-  "/sales/leads/views/lead-list-view#InboxView": InboxView_9980cbb2583d434fb0084a2034ee6e61,
+  "/sales/leads/views/lead-list-view#LeadListView": LeadListView_9980cbb2583d434fb0084a2034ee6e61,
   "/sales/leads/views/lead-view#LeadView": LeadView_da7e853d8df2b41d0a2172c95dfc91d2,
   "/sales/referrals/views/referral-list-view#ReferralListView": ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d,
   "/sales/referrals/views/referral-view#ReferralView": ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e,
@@ -138,7 +138,7 @@ export const importMap = {
   "/privacy/views/request-view#RequestView": RequestView_db73c42bdb253b784cab1a8035da357a,
   "/privacy/views/person-view#PersonView": PersonView_63e338683b8b67bf6ce2b5b9c1b6c787,
   "/privacy/views/log-view#LogView": LogView_354ab87c215435a9ad5a0706d4642eec,
-  "/sales/appointments/views/appointments-view#VisitsView": VisitsView_2b5e21076c5a038e7f05eb4227dca324,
+  "/sales/appointments/views/appointments-view#AppointmentsView": AppointmentsView_2b5e21076c5a038e7f05eb4227dca324,
   "/sales/lots/views/lots-view#LotsView": LotsView_54ecc9e8a9be6e419261b5dd953cb184,
   "/sales/funnel/views/funnel-view#FunnelView": FunnelView_c3a31f0d0edffcfc925eba32bb75bba3,
   "/accounts/own-account/account-view#AccountView": AccountView_80c54949980ae7ffb8d7d3ea7ad98b97,
