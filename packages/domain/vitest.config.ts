@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-// For runs inside this folder: mutation runs copy it and nothing else. CI uses the `rules` project of the root.
+// Mutation tests copy only this folder, so it needs its own configuration. CI uses the `rules` project of the root.
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     isolate: false,
-    // Instrumented property tests are several times slower.
+    // Property tests are several times slower when the code is instrumented.
     testTimeout: 60_000,
   },
 })

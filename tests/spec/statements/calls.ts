@@ -4,13 +4,13 @@ const payload = 'domain/lead/crm-payload.ts'
 const crm = 'tests/delivery/crm.integration.test.ts'
 const wholeLead = (of: string) => ({
   file: 'domain/lead/crm-payload.test.ts',
-  name: '${project} with %s: the whole body',
+  name: 'sends the whole body of a lead about ${project} with %s',
   of,
 })
 
 const closedSectionTest = {
   file: 'domain/referral/referral-payload.test.ts',
-  name: 'sends empty fields if the referred section is closed',
+  name: 'sends empty fields if there is no referred person',
 }
 
 const leadField = (says: string, decision?: string): Statement => ({
@@ -23,7 +23,10 @@ const leadField = (says: string, decision?: string): Statement => ({
 const referralField = (field: string): Statement => ({
   says: `Referral submit: the body has ${field}`,
   where: ['domain/referral/referral-payload.ts'],
-  test: { file: 'domain/referral/referral-payload.test.ts', name: 'the whole flat body' },
+  test: {
+    file: 'domain/referral/referral-payload.test.ts',
+    name: 'sends the referrer and the referred person as one flat body',
+  },
 })
 
 export const leadCall: Statement[] = [
@@ -123,7 +126,7 @@ export const referralCall: Statement[] = [
     where: ['domain/referral/referral-payload.ts'],
     test: {
       file: 'domain/referral/referral-payload.test.ts',
-      name: 'document type %i is called as the visitor saw it in %s: %s',
+      name: 'sends the name of document type %i as shown to a visitor in %s (%s)',
     },
   },
   {

@@ -105,16 +105,28 @@ export const carouselConstants: Statement[] = [
   {
     says: 'Lead constants: input channel 29',
     where: ['domain/lead/crm-payload.ts'],
-    test: { file: 'domain/lead/crm-payload.test.ts', name: '${project} with %s: the whole body', of: 'O2' },
+    test: {
+      file: 'domain/lead/crm-payload.test.ts',
+      name: 'sends the whole body of a lead about ${project} with %s',
+      of: 'O2',
+    },
   },
   {
     says: 'Lead constants: source 1',
     where: ['domain/lead/crm-payload.ts'],
-    test: { file: 'domain/lead/crm-payload.test.ts', name: '${project} with %s: the whole body', of: 'O2' },
+    test: {
+      file: 'domain/lead/crm-payload.test.ts',
+      name: 'sends the whole body of a lead about ${project} with %s',
+      of: 'O2',
+    },
   },
   {
     says: 'Lead constants: interest type 5',
     where: ['domain/lead/crm-payload.ts'],
-    test: { file: 'domain/lead/crm-payload.test.ts', name: '${project} with %s: the whole body', of: 'O2' },
+    test: {
+      file: 'domain/lead/crm-payload.test.ts',
+      name: 'sends the whole body of a lead about ${project} with %s',
+      of: 'O2',
+    },
   },
 ]

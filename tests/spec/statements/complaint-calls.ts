@@ -5,7 +5,10 @@ const row = 'domain/complaint/complaint-row.ts'
 const cell = (at: number, says: string, decision?: string): Statement => ({
   says: `Complaint submit: cell ${at} of the row is ${says}`,
   where: [row],
-  test: { file: 'domain/complaint/complaint-row.test.ts', name: 'the whole body %s, in the order of the sheet' },
+  test: {
+    file: 'domain/complaint/complaint-row.test.ts',
+    name: 'sends a complaint %s with its cells in the order of the sheet',
+  },
   ...(decision ? { decision } : {}),
 })
 
@@ -48,7 +51,10 @@ export const complaintCalls: Statement[] = [
   {
     says: 'Complaint submit: a single contents array holding one row',
     where: [row],
-    test: { file: 'domain/complaint/complaint-row.test.ts', name: 'the whole body %s, in the order of the sheet' },
+    test: {
+      file: 'domain/complaint/complaint-row.test.ts',
+      name: 'sends a complaint %s with its cells in the order of the sheet',
+    },
   },
   cell(1, 'the complaint label'),
   cell(2, 'establecimiento'),

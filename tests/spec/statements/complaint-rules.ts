@@ -13,7 +13,7 @@ const letters = (field: string, of: string): Statement => ({
 const mandatory = (field: string, of: string): Statement => ({
   says: `Complaint form: ${field}, marked *, is called mandatory but not enforced`,
   where: [schema],
-  test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'requires %s', of },
+  test: { file: 'domain/complaint/complaint.schema.test.ts', name: 'requires %s in a complaint', of },
   decision: 'it is enforced, in the browser and on the server',
 })
 

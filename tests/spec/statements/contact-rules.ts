@@ -4,7 +4,7 @@ const schema = 'domain/lead/lead.schema.ts'
 const spanish = 'domain/submission/field-errors.es.json'
 const words = (of: string) => ({
   file: 'domain/submission/field-errors.test.ts',
-  name: '%s has the message of the specification in both languages',
+  name: 'defines for %s the message of the specification in both languages',
   of,
 })
 const rulesTest = { file: 'domain/lead/lead.schema.test.ts', name: 'rejects %j with %s' }
@@ -13,7 +13,10 @@ const emptyFormTest = {
   name: 'reports one error per required field of an empty form',
 }
 const form = 'site/forms/lead/lead-form.browser.test.tsx'
-const requiredFieldsTest = { file: 'domain/lead/lead.schema.test.ts', name: 'accepts the required fields alone' }
+const requiredFieldsTest = {
+  file: 'domain/lead/lead.schema.test.ts',
+  name: 'accepts a lead with only the required fields',
+}
 
 const message = (says: string, key: string): Statement => ({
   says,
@@ -51,7 +54,10 @@ export const contactRules: Statement[] = [
   {
     says: 'Contact form: phone digits beyond 15 are rejected',
     where: ['domain/phone/phone-number.ts'],
-    test: { file: 'domain/phone/phone-number.test.ts', name: 'rejects a number of sixteen digits' },
+    test: {
+      file: 'domain/phone/phone-number.test.ts',
+      name: 'rejects a number of sixteen digits even if the parser accepts it',
+    },
   },
   {
     says: 'Contact form: proyecto is required when the project select is shown',

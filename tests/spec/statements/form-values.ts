@@ -10,7 +10,10 @@ const value = (form: string, says: string, where: string, test: NamedTest): Stat
   test,
 })
 
-const requiredFieldsTest = { file: 'domain/lead/lead.schema.test.ts', name: 'accepts the required fields alone' }
+const requiredFieldsTest = {
+  file: 'domain/lead/lead.schema.test.ts',
+  name: 'accepts a lead with only the required fields',
+}
 const documentsTest = { file: 'domain/lead/lead.schema.test.ts', name: 'parses %j as %j' }
 const wholeReferralTest = {
   file: 'domain/referral/referral.schema.test.ts',
@@ -55,17 +58,26 @@ export const formValues: Statement[] = [
   {
     says: 'Referral form values: showReferidoFields (boolean)',
     where: ['domain/referral/referral-payload.ts'],
-    test: { file: 'domain/referral/referral-payload.test.ts', name: 'the whole flat body' },
+    test: {
+      file: 'domain/referral/referral-payload.test.ts',
+      name: 'sends the referrer and the referred person as one flat body',
+    },
   },
   {
     says: 'Referral: the submitted body adds formType with value ‘Referidos’',
     where: ['domain/referral/referral-payload.ts'],
-    test: { file: 'domain/referral/referral-payload.test.ts', name: 'the whole flat body' },
+    test: {
+      file: 'domain/referral/referral-payload.test.ts',
+      name: 'sends the referrer and the referred person as one flat body',
+    },
   },
   {
     says: 'Referral: the submitted body adds documentName',
     where: ['domain/referral/referral-payload.ts'],
-    test: { file: 'domain/referral/referral-payload.test.ts', name: 'the whole flat body' },
+    test: {
+      file: 'domain/referral/referral-payload.test.ts',
+      name: 'sends the referrer and the referred person as one flat body',
+    },
   },
   {
     says: 'Referral: an ‘Add Referral’ button allows several referrals',

@@ -133,12 +133,12 @@ export const projectFigures: Statement[] = [
   {
     says: 'Currencies: USD',
     where: ['domain/money/money.ts'],
-    test: { file: 'domain/money/money.test.ts', name: 'an advertised price of %d dollars' },
+    test: { file: 'domain/money/money.test.ts', name: 'formats an advertised price of %d dollars as %s' },
   },
   {
     says: 'Currencies: PEN',
     where: ['domain/money/money.ts'],
-    test: { file: 'domain/money/money.test.ts', name: '%d soles' },
+    test: { file: 'domain/money/money.test.ts', name: 'formats an advertised price of %d soles as %s' },
   },
   {
     says: 'Colour of condominiums: primary #cbf000',

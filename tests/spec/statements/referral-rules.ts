@@ -21,7 +21,7 @@ const message = (key: string, text: string): Statement => ({
   where: [english, 'domain/submission/field-errors.es.json'],
   test: {
     file: 'domain/submission/field-errors.test.ts',
-    name: '%s has the message of the specification in both languages',
+    name: 'defines for %s the message of the specification in both languages',
     of: key,
   },
 })
@@ -50,7 +50,7 @@ export const referralRules: Statement[] = [
     where: ['domain/submission/field-errors.es.json'],
     test: {
       file: 'domain/submission/field-errors.test.ts',
-      name: '%s has the message of the specification in both languages',
+      name: 'defines for %s the message of the specification in both languages',
       of: 'referral.email.invalid',
     },
   },
@@ -87,7 +87,7 @@ export const referralRules: Statement[] = [
   {
     says: 'Referral form: nothing of a referred person is required while the section is closed',
     where: [schema, 'site/forms/referral/referral-form.tsx'],
-    test: { file: rules, name: '%s', of: 'no one yet: no permission is needed' },
+    test: { file: rules, name: 'validates a referral of %s', of: 'no person and no permission' },
     decision: 'the form can be sent without referred persons; staff then ask for the names',
   },
   {

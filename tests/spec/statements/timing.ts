@@ -6,12 +6,12 @@ export const complaintConstants: Statement[] = [
   {
     says: 'Complaint book: number format ‘N° 000 00000{number}-{year}’',
     where: ['domain/complaint/complaint-number.ts'],
-    test: { file: 'domain/complaint/complaint-number.test.ts', name: '%j is printed %s' },
+    test: { file: 'domain/complaint/complaint-number.test.ts', name: 'formats %j as %s' },
   },
   {
     says: 'Complaint book: response date shown = today + 15 days',
     where: ['domain/complaint/response-deadline.ts'],
-    test: { file: 'domain/complaint/response-deadline.test.ts', name: 'filed %s is due %s: %s' },
+    test: { file: 'domain/complaint/response-deadline.test.ts', name: 'a complaint filed on %s is due on %s (%s)' },
     decision: '15 business days: Ley 31435',
   },
   {

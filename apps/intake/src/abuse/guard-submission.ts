@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, isTooFast, STARTED_AT_FIELD, startOf } from '@app/domain/submission/submission-guard'
+import { HONEYPOT_FIELD, isTooFast, parseStartTime, STARTED_AT_FIELD } from '@app/domain/submission/submission-guard'
 import { rejection } from '../submissions/submission-error'
 
 type Sender = { now: Date; isScripted: boolean }
@@ -15,7 +15,7 @@ export function guardSubmission(fields: Record<string, unknown>, { now, isScript
   const bait = fields[HONEYPOT_FIELD]
   if (typeof bait === 'string' && bait.trim() !== '') return 'trap'
   const startedAt = fields[STARTED_AT_FIELD]
-  const hasNoStart = isScripted && startOf(startedAt) === undefined
+  const hasNoStart = isScripted && parseStartTime(startedAt) === undefined
   if (hasNoStart || isTooFast(startedAt, now.getTime())) throw rejection(422, 'form', 'form.tooFast')
   return 'person'
 }

@@ -1,5 +1,5 @@
 import { visitTime } from '@app/domain/appointment/visit-booking.schema'
-import { allVisitDays, canChange, nearestFree } from '@app/domain/appointment/visit-times'
+import { allVisitDays, canChange, nearestFreeSlots } from '@app/domain/appointment/visit-times'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
@@ -133,7 +133,7 @@ async function sendMovePage(
       // Most people who move an appointment want another hour or a day close to it.
       chosen={chosenDay(days, day ?? limaDateOf(visit.startsAt))}
       time={time}
-      offers={isTaken ? nearestFree(days, near, 3) : undefined}
+      offers={isTaken ? nearestFreeSlots(days, near, 3) : undefined}
     />
   )
   return answerPage(reply, page, isTaken ? 409 : 200)

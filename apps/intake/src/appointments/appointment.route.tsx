@@ -1,5 +1,5 @@
 import { visitBooking } from '@app/domain/appointment/visit-booking.schema'
-import { allVisitDays, nearestFree } from '@app/domain/appointment/visit-times'
+import { allVisitDays, nearestFreeSlots } from '@app/domain/appointment/visit-times'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
@@ -90,7 +90,7 @@ async function answerVisitRejection(
 async function freeNear(context: IntakeContext, place: BookablePlace, fields: Fields, most: number) {
   const now = context.clock()
   const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
-  return nearestFree(days, wantedMoment(fields, now), most)
+  return nearestFreeSlots(days, wantedMoment(fields, now), most)
 }
 
 function wantedMoment(fields: Fields, now: Date): Date {
@@ -125,7 +125,7 @@ async function sendBookingPage(
     ...(error && {
       values: Object.fromEntries(Object.keys(fields).flatMap((name) => [[name, fieldOf(fields, name) ?? '']])),
       errors: error.errors,
-      offers: nearestFree(days, wantedMoment(fields, now), OFFERED_ON_PAGE),
+      offers: nearestFreeSlots(days, wantedMoment(fields, now), OFFERED_ON_PAGE),
     }),
   }
   return sendPage(reply, <BookingPage {...props} />, { status: error?.status ?? 200, policy: APPOINTMENT_POLICY })

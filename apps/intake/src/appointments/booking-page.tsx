@@ -1,6 +1,6 @@
 import { colors } from '@app/brand/colors'
 import type { FreeSlot, VisitDay } from '@app/domain/appointment/visit-times'
-import { lotWord } from '@app/domain/appointment/visit-words'
+import { lotNoun } from '@app/domain/appointment/visit-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { otherLocale } from '@app/domain/language/locale'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
@@ -125,7 +125,7 @@ function BookingTicket({ locale, place, chosen, lot, project, consents }: Bookin
   }
   const facts = (
     <>
-      {lot && <FactRow name={lotWord(lot, locale)}>{lot}</FactRow>}
+      {lot && <FactRow name={lotNoun(lot, locale)}>{lot}</FactRow>}
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
       {chosen && <FactRow name={texts.when}>{formatDay(chosen.day, locale, 'withWeekday')}</FactRow>}
       <FactRow name={texts.host}>{texts.adviser}</FactRow>

@@ -1,9 +1,9 @@
-import { fieldErrors, fillMarks, isFieldErrorKey } from '@app/domain/submission/field-errors'
+import { fieldErrors, fillPlaceholders, isFieldErrorKey } from '@app/domain/submission/field-errors'
 import { pageTexts } from './page.messages'
 
 /** Returns the text of a message key, for pages without JavaScript. */
 export const fieldErrorText = (key: string, locale: 'es' | 'en', marks: Record<string, string> = {}): string =>
-  fillMarks(fieldErrors[locale][isFieldErrorKey(key) ? key : 'form.invalid'], {
+  fillPlaceholders(fieldErrors[locale][isFieldErrorKey(key) ? key : 'form.invalid'], {
     label: pageTexts[locale].termsBox,
     ...marks,
   })

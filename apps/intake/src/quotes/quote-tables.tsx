@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
-import { timesOf } from '@app/domain/quote/payment-plan'
+import { multiplyMoney } from '@app/domain/quote/payment-plan'
 import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
 import { proformaMessages } from '@app/domain/quote/proforma-words'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
@@ -20,7 +20,7 @@ export function SumTable({ quote: { locale, plan, priceSource } }: { quote: Quot
         <tbody>
           <SumRow name={messages.priceNames[priceSource]} money={plan.price} />
           <SumRow name={messages.down} money={plan.down} />
-          <SumRow name={instalments} money={timesOf(plan.instalment, plan.months)} />
+          <SumRow name={instalments} money={multiplyMoney(plan.instalment, plan.months)} />
           <SumRow name={messages.total} money={plan.price} className="total" />
         </tbody>
       </table>

@@ -1,7 +1,7 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { writeQuoteQuery } from '@app/domain/quote/quote-address'
-import { isExpired, type QuoteDocument, quoteQueryOf, readQuoteMark } from '@app/domain/quote/quote-document'
+import { isExpired, normalizeQuoteCode, type QuoteDocument, quoteQueryOf } from '@app/domain/quote/quote-document'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
@@ -19,7 +19,7 @@ type CheckQuery = { numero?: string; number?: string; codigo?: string; code?: st
 export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: IntakeContext, limits: Limits): void {
   app.get<{ Querystring: CheckQuery }>('/api/quotes/check', { onRequest: limits.lookup }, async (request, reply) => {
     const { numero, number, codigo, code, idioma } = request.query
-    const mark = (text: unknown) => (typeof text === 'string' ? readQuoteMark(text) : '')
+    const mark = (text: unknown) => (typeof text === 'string' ? normalizeQuoteCode(text) : '')
     const locale = idioma === 'en' || number !== undefined ? 'en' : 'es'
     const entered = { number: mark(numero ?? number), code: mark(codigo ?? code) }
     const quote = await findQuote(pool, entered.number, entered.code)

@@ -1,7 +1,7 @@
 // Builds the data of the project comparison. Unknown facts are omitted, never guessed.
 
 import { formatDay } from '@app/domain/calendar/format-date'
-import { writeCompared } from '@app/domain/compare/compare-address'
+import { writeComparedSlugs } from '@app/domain/compare/compare-address'
 import type { Locale } from '@app/domain/language/locale'
 import { formatPen, formatUsd, toSoles } from '@app/domain/money/money'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
@@ -18,7 +18,7 @@ import { snapshot } from './snapshot'
 
 /** Returns the URL of the comparison with one project selected. */
 export const comparePath = (slug: string, locale: Locale): string =>
-  pathFor('compare', locale) + writeCompared('', [slug])
+  pathFor('compare', locale) + writeComparedSlugs('', [slug])
 
 export function comparePage(locale: Locale) {
   const t = translator(locale)

@@ -3,7 +3,7 @@ import { fontFamilies } from '@app/documents/print-font'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { printable } from '@app/domain/document/printable-text'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
-import { timesOf } from '@app/domain/quote/payment-plan'
+import { multiplyMoney } from '@app/domain/quote/payment-plan'
 import { type PlanYear, scheduleByYear } from '@app/domain/quote/payment-schedule'
 import { proformaMessages } from '@app/domain/quote/proforma-words'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
@@ -55,7 +55,7 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
           <MoneyRow name={messages.down} money={plan.down} />
           <MoneyRow
             name={`${messages.instalments(plan.months)} ${formatUsd(plan.instalment.usd)} · ${formatPen(plan.instalment.pen)}`}
-            money={timesOf(plan.instalment, plan.months)}
+            money={multiplyMoney(plan.instalment, plan.months)}
           />
           <MoneyRow name={messages.total} money={plan.price} isTotal />
           <Text style={styles.fine}>

@@ -1,7 +1,7 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
 import type { VisitMail as VisitMailName } from '@app/domain/appointment/visit-state'
-import { changeUntil, lotWord, visitInWords } from '@app/domain/appointment/visit-words'
+import { changeUntil, lotNoun, visitInWords } from '@app/domain/appointment/visit-words'
 import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import type { StoredVisit } from '../records/appointment-record'
@@ -70,7 +70,7 @@ export function VisitMail({ kind, visit, company, visitUrl, bookUrl }: VisitMail
   const facts: [string, string][] = [
     [text.where, visit.place],
     ...(visit.address ? ([[text.address, visit.address]] as [string, string][]) : []),
-    ...(visit.lot ? ([[lotWord(visit.lot, locale), visit.lot]] as [string, string][]) : []),
+    ...(visit.lot ? ([[lotNoun(visit.lot, locale), visit.lot]] as [string, string][]) : []),
     ...(visit.advice && !isCancelled ? ([[text.bring, visit.advice]] as [string, string][]) : []),
   ]
   return (

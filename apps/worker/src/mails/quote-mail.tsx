@@ -1,6 +1,6 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
-import { lotWord } from '@app/domain/appointment/visit-words'
+import { lotNoun } from '@app/domain/appointment/visit-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { dayIn } from '@app/domain/quote/payment-dates'
@@ -72,7 +72,7 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
       <Facts
         facts={[
           [messages.proforma, quote.number],
-          ...(quote.lot ? ([[lotWord(quote.lot, locale), quote.lot]] as [string, string][]) : []),
+          ...(quote.lot ? ([[lotNoun(quote.lot, locale), quote.lot]] as [string, string][]) : []),
           [messages.down, both(plan.down)],
           [messages.instalments(plan.months), both(plan.instalment)],
           [text.total, both(plan.price)],

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { type VisitCount, visitTally } from '@app/domain/funnel/visit-tally'
+import { createPageViewTally, type PageViewCount } from '@app/domain/funnel/visit-tally'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
 /**
@@ -38,13 +38,13 @@ function isFinished(file: string, now: Date): boolean {
   return (Number(window) + 1) * WINDOW_SECONDS + GRACE_SECONDS < now.getTime() / 1000
 }
 
-async function addUp(file: string): Promise<VisitCount[]> {
-  const tally = visitTally()
+async function addUp(file: string): Promise<PageViewCount[]> {
+  const tally = createPageViewTally()
   for await (const line of createInterface({ input: createReadStream(file, 'utf8') })) tally.add(line)
   return tally.counts()
 }
 
-async function store(tx: Transaction, name: string, counts: VisitCount[]): Promise<boolean> {
+async function store(tx: Transaction, name: string, counts: PageViewCount[]): Promise<boolean> {
   const { rowCount } = await tx.query('insert into site_visit_files (name) values ($1) on conflict (name) do nothing', [
     name,
   ])

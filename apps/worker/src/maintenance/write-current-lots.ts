@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Lot } from '@app/domain/lot/lot.schema'
-import { stateNow } from '@app/domain/lot/lot-live'
+import { currentLotStates } from '@app/domain/lot/lot-live'
 import { lotsNowFile } from '@app/domain/lot/lot-states'
 import type { Queryable } from '@app/platform/database/pool'
 
@@ -20,7 +20,7 @@ export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date
   await mkdir(folder, { recursive: true })
   const written: string[] = []
   for (const [project, lots] of Map.groupBy(rows, (row) => row.project)) {
-    const states = stateNow(
+    const states = currentLotStates(
       lots.map(({ code, state, heldUntil }) => ({ code, state, heldUntil: heldUntil?.toISOString() ?? null })),
       now,
     )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { passwordProblem } from './password-rule'
 
-const common = new Set(['password', 'contrasena', 'qwerty123456', 'administrator', 'dragon'])
+const commonPasswords = new Set(['password', 'contrasena', 'qwerty123456', 'administrator', 'dragon'])
 const names = ['Piedra & Mar', 'Rosa Quispe', 'rosa.quispe']
-const problem = (password: string) => passwordProblem(password, { common, names })
+const problemOf = (password: string) => passwordProblem(password, { commonPasswords, names })
 
 test.each(['una casa frente al volcan', 'k9#Tz!vQ2_xw', 'niebla-tejado-cobre', 'ñandú verde y azul'])(
-  'accepts %s',
+  'accepts the password %s',
   (password) => {
-    expect(problem(password)).toBeUndefined()
+    expect(problemOf(password)).toBeUndefined()
   },
 )
 
@@ -28,6 +28,6 @@ test.each([
   ['Piedra&Mar-2026', 'named'],
   ['la clave de quispe', 'named'],
   ['R.o.s.a.Quispe.77', 'named'],
-])('rejects %s: %s', (password, expected) => {
-  expect(problem(password)).toBe(expected)
+])('rejects the password %s as %s', (password, expected) => {
+  expect(problemOf(password)).toBe(expected)
 })

@@ -18,7 +18,7 @@ const body = {
 const errorsOf = (changes: object) =>
   schema.safeParse({ ...body, ...changes }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
-test('accepts a person, a place, a day and a time', () => {
+test('accepts a booking with a person, a place, a day and a time', () => {
   expect(schema.parse({ ...body, lot: ' ', project: 'coral', extra: 1 })).toEqual({
     ...body,
     lot: undefined,
@@ -42,6 +42,6 @@ test.each([
   [{ email: 'rosa' }, 'email: lead.email.invalid'],
   [{ phone: '987' }, 'phone: lead.phone.invalid'],
   [{ firstName: 'www.x.com' }, 'firstName: lead.firstName.lettersOnly'],
-])('rejects %j', (changes, error) => {
+])('rejects a booking with %j', (changes, error) => {
   expect(errorsOf(changes)).toContain(error)
 })

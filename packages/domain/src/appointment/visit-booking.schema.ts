@@ -6,7 +6,7 @@ import { attribution, consentVersion, locale, type SchemaContext, slug } from '.
 import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 import { clockTime } from './visit-place.schema'
 
-/** Used for booking and for moving an appointment. */
+/** The day and time of an appointment, for booking and for moving it. */
 export const visitTime = z.object({
   day: z
     .string('visit.day.required')
@@ -16,14 +16,14 @@ export const visitTime = z.object({
     .check(z.minLength(1, 'visit.time.required'), z.regex(clockTime, 'visit.time.invalid')),
 })
 
-/** An appointment with a day and an hour. The fields of the person are the same as in every lead form. */
+/** Builds the schema of a booking. The fields of the person are those of every lead form. */
 export const visitBooking = ({ isPhoneNumber }: Pick<SchemaContext, 'isPhoneNumber'>) =>
   z.object({
     place: slug('visit.place'),
     ...visitTime.shape,
     /** The lot whose page the visitor came from. */
     lot: optionalText('visit.lot', { max: 12 }),
-    /** The project whose page the visitor came from, if the place belongs to none. */
+    /** The project whose page the visitor came from, if the appointment place belongs to no project. */
     project: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,60}$/, 'lead.project.unknown'))),
     firstName: requiredName('lead.firstName', { max: 80 }),
     lastName: requiredName('lead.lastName', { max: 80 }),

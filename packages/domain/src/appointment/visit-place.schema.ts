@@ -4,18 +4,18 @@ import { localized, slug } from '../language/localized.schema'
 export const visitPlaceKinds = ['office', 'project', 'transport'] as const
 export type VisitPlaceKind = (typeof visitPlaceKinds)[number]
 
-/** In the order of `Date.getUTCDay`. */
+/** Weekdays in the order of `Date.getUTCDay`. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof weekdays)[number]
 
 export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/
 
-const clock = z.string().regex(clockTime)
+const clockTimeText = z.string().regex(clockTime)
 
-/** The rules of when a place can be visited. */
+/** The opening hours and booking rules of an appointment place. */
 export const visitHours = z.object({
-  /** Several entries of one weekday are several openings, with a break between them. */
-  hours: z.array(z.object({ weekday: z.enum(weekdays), from: clock, to: clock })),
+  /** A weekday with a break has one entry per opening. */
+  hours: z.array(z.object({ weekday: z.enum(weekdays), from: clockTimeText, to: clockTimeText })),
   slotMinutes: z.number().int().min(10).max(720),
   /** Bookings per time slot. */
   capacity: z.number().int().min(1).max(200),
@@ -25,24 +25,24 @@ export const visitHours = z.object({
   horizonDays: z.number().int().min(1).max(120),
   closedDays: z.array(z.object({ day: z.iso.date(), reason: z.string().nullable() })),
   closedOnHolidays: z.boolean(),
-  /** First and last day of a temporary place, such as the bus of a campaign. */
+  /** First day of a temporary place, such as the bus of a campaign. */
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
 })
 export type VisitHours = z.infer<typeof visitHours>
 
-/** A place where appointments can be booked: an office, a project, or the bus of a campaign. */
+/** An office, a project or a campaign bus where visitors can book appointments. */
 export const visitPlace = visitHours.extend({
   slug,
   order: z.number().int(),
   kind: z.enum(visitPlaceKinds),
   name: localized,
   address: localized,
-  /** What to bring, how to get there. */
+  /** What to bring and how to get there. */
   advice: localized.nullable(),
   /** The project of the visitor's lead; null for an office. */
   project: slug.nullable(),
-  /** The hours are invented, and the page says so. */
+  /** True if the hours are invented; the page says so. */
   isDemo: z.boolean(),
 })
 export type VisitPlace = z.infer<typeof visitPlace>

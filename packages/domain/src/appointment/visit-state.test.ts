@@ -2,23 +2,28 @@ import { expect, test } from 'vitest'
 import { staffChange, type VisitState } from './visit-state'
 
 const startsAt = new Date('2026-11-21T15:00:00Z')
-const before = new Date('2026-11-21T14:59:59Z')
+const beforeStart = new Date('2026-11-21T14:59:59Z')
 
-test.each<[VisitState, VisitState, Date, string | undefined]>([
+test.each<[VisitState, VisitState, Date, string]>([
   ['booked', 'came', startsAt, 'came'],
   ['booked', 'missed', startsAt, 'missed'],
-  ['booked', 'came', before, undefined],
-  ['booked', 'missed', before, undefined],
-  ['booked', 'cancelled', before, 'cancelled'],
+  ['booked', 'cancelled', beforeStart, 'cancelled'],
   ['booked', 'cancelled', startsAt, 'cancelled'],
   ['came', 'missed', startsAt, 'missed'],
   ['missed', 'came', startsAt, 'came'],
   ['came', 'booked', startsAt, 'reopened'],
   ['missed', 'booked', startsAt, 'reopened'],
-  ['came', 'cancelled', startsAt, undefined],
-  ['cancelled', 'booked', before, undefined],
-  ['cancelled', 'came', startsAt, undefined],
-  ['booked', 'booked', startsAt, undefined],
-])('%s to %s at %s: %s', (from, to, now, expected) => {
+])('records a change by staff from %s to %s at %s as "%s"', (from, to, now, expected) => {
   expect(staffChange(from, to, startsAt, now)).toBe(expected)
+})
+
+test.each<[VisitState, VisitState, Date]>([
+  ['booked', 'came', beforeStart],
+  ['booked', 'missed', beforeStart],
+  ['came', 'cancelled', startsAt],
+  ['cancelled', 'booked', beforeStart],
+  ['cancelled', 'came', startsAt],
+  ['booked', 'booked', startsAt],
+])('rejects a change by staff from %s to %s at %s', (from, to, now) => {
+  expect(staffChange(from, to, startsAt, now)).toBeUndefined()
 })

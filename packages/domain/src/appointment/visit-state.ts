@@ -16,7 +16,7 @@ export function staffChange(from: VisitState, to: VisitState, startsAt: Date, no
   return startsAt.getTime() <= now.getTime() ? to : undefined
 }
 
-/** Templates of appointment mails. Their common prefix tells the database which record they belong to. */
+/** Mail templates of appointments. The database finds the appointment of a mail by the prefix of its template. */
 export const visitMails = {
   booked: 'visit-booked',
   moved: 'visit-moved',

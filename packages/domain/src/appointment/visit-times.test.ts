@@ -9,7 +9,7 @@ import {
   canChange,
   isClosedOn,
   lastBookableDay,
-  nearestFree,
+  nearestFreeSlots,
   slotsOn,
   visitDay,
   visitDays,
@@ -18,7 +18,7 @@ import {
 // 2026-11-21 is a Saturday, 2026-11-22 a Sunday; 2026-12-08 and 2026-12-25 are holidays.
 const saturday = '2026-11-21'
 const monday = '2026-11-16'
-/** Monday at nine in Lima. */
+/** Monday at 9:00 in Lima. */
 const now = limaInstant(monday, '09:00')
 
 const place = (changes: Partial<VisitHours> = {}): VisitHours => ({
@@ -38,16 +38,16 @@ const place = (changes: Partial<VisitHours> = {}): VisitHours => ({
   ...changes,
 })
 const timesOn = (hours: VisitHours, day: string) => slotsOn(hours, day).map(({ time }) => time)
-const none: BookedSeat[] = []
-/** Books that many seats of one hour on Saturday. */
-const hourOf = (time: string, seats: number): BookedSeat[] =>
-  Array.from({ length: seats }, (_, at) => {
+const noBookings: BookedSeat[] = []
+/** Returns bookings of several seats for the same hour on Saturday. */
+const bookedHour = (time: string, seats: number): BookedSeat[] =>
+  Array.from({ length: seats }, (_, index) => {
     const startsAt = limaInstant(saturday, time)
-    return { seat: at + 1, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
+    return { seat: index + 1, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
   })
 
 describe('slots of a day', () => {
-  test('follow each other from opening to closing', () => {
+  test('fills the time from opening to closing with consecutive slots', () => {
     expect(timesOn(place(), saturday)).toEqual(['09:00', '10:00', '11:00', '12:00'])
   })
 
@@ -56,11 +56,11 @@ describe('slots of a day', () => {
     [240, ['09:00']],
     [241, []],
     [45, ['09:00', '09:45', '10:30', '11:15', '12:00']],
-  ])('of %i minutes never end after closing', (slotMinutes, expected) => {
+  ])('offers no slot of %i minutes that ends after closing', (slotMinutes, expected) => {
     expect(timesOn(place({ slotMinutes }), saturday)).toEqual(expected)
   })
 
-  test('leave out the break between two openings, in order of time', () => {
+  test('offers no slots during the break between two openings', () => {
     const hours = [
       { weekday: 'saturday', from: '15:00', to: '17:00' },
       { weekday: 'saturday', from: '09:00', to: '11:00' },
@@ -68,7 +68,7 @@ describe('slots of a day', () => {
     expect(timesOn(place({ hours: [...hours] }), saturday)).toEqual(['09:00', '10:00', '15:00', '16:00'])
   })
 
-  test('of overlapping openings are offered once', () => {
+  test('offers the slots of overlapping openings once', () => {
     const hours = [
       { weekday: 'saturday', from: '09:00', to: '11:00' },
       { weekday: 'saturday', from: '10:00', to: '12:00' },
@@ -76,13 +76,13 @@ describe('slots of a day', () => {
     expect(timesOn(place({ hours: [...hours] }), saturday)).toEqual(['09:00', '10:00', '11:00'])
   })
 
-  test('are empty if an opening ends before it starts or the weekday has none', () => {
+  test('returns no slots if an opening ends before it starts or the weekday has no opening', () => {
     expect(timesOn(place({ hours: [{ weekday: 'saturday', from: '13:00', to: '09:00' }] }), saturday)).toEqual([])
     expect(timesOn(place({ hours: [] }), saturday)).toEqual([])
     expect(timesOn(place(), '2026-11-22')).toEqual([])
   })
 
-  test('are in Lima time, whatever the local time zone', () => {
+  test('calculates slots in Lima time in every time zone', () => {
     const [first] = slotsOn(place({ slotMinutes: 90 }), saturday)
     expect(first?.startsAt.toISOString()).toBe('2026-11-21T14:00:00.000Z')
     expect(first?.endsAt.toISOString()).toBe('2026-11-21T15:30:00.000Z')
@@ -90,9 +90,9 @@ describe('slots of a day', () => {
     expect(limaTimeOf(new Date('2026-11-21T04:59:00Z'))).toBe('23:59')
   })
 
-  test('may last until midnight but not beyond', () => {
-    const late = place({ hours: [{ weekday: 'saturday', from: '22:30', to: '23:59' }], slotMinutes: 30 })
-    expect(timesOn(late, saturday)).toEqual(['22:30', '23:00'])
+  test('offers no slot until midnight if the place closes at 23:59', () => {
+    const latePlace = place({ hours: [{ weekday: 'saturday', from: '22:30', to: '23:59' }], slotMinutes: 30 })
+    expect(timesOn(latePlace, saturday)).toEqual(['22:30', '23:00'])
   })
 })
 
@@ -101,12 +101,12 @@ describe('isClosedOn', () => {
     ['a closed day', { closedDays: [{ day: saturday, reason: 'Inventario' }] }, saturday, true],
     ['a day next to a closed day', { closedDays: [{ day: saturday, reason: null }] }, monday, false],
     ['a holiday', {}, '2026-12-08', true],
-    ['a holiday where they work on holidays', { closedOnHolidays: false }, '2026-12-08', false],
-    ['before the first day', { firstDay: saturday }, '2026-11-20', true],
+    ['a holiday if the place opens on holidays', { closedOnHolidays: false }, '2026-12-08', false],
+    ['the day before the first day', { firstDay: saturday }, '2026-11-20', true],
     ['the first day', { firstDay: saturday }, saturday, false],
     ['the last day', { lastDay: saturday }, saturday, false],
-    ['after the last day', { lastDay: saturday }, '2026-11-22', true],
-  ])('%s', (_, changes, day, closed) => {
+    ['the day after the last day', { lastDay: saturday }, '2026-11-22', true],
+  ])('tells whether a place is closed on %s', (_, changes, day, closed) => {
     expect(isClosedOn(place(changes), day)).toBe(closed)
   })
 
@@ -118,28 +118,33 @@ describe('isClosedOn', () => {
 
 describe('bookableSlot', () => {
   test.each([
-    ['that exists', saturday, '10:00', '10:00'],
-    ['between two', saturday, '10:30', undefined],
-    ['on a day without hours', '2026-11-22', '10:00', undefined],
-    ['in the past', monday, '08:00', undefined],
-    ['sooner than the notice', monday, '11:00', undefined],
-    ['exactly at the notice', monday, '12:00', '12:00'],
-    ['on the last day of the horizon', '2026-12-14', '10:00', '10:00'],
-    ['after the horizon', '2026-12-15', '10:00', undefined],
-    ['yesterday', '2026-11-14', '10:00', undefined],
-  ])('%s: %s %s', (_, day, time, expected) => {
-    expect(bookableSlot(place(), day, time, now)?.time).toBe(expected)
+    ['during opening hours', saturday, '10:00'],
+    ['exactly after the notice period', monday, '12:00'],
+    ['on the last day of the horizon', '2026-12-14', '10:00'],
+  ])('finds a bookable slot %s (%s %s)', (_, day, time) => {
+    expect(bookableSlot(place(), day, time, now)?.time).toBe(time)
   })
 
-  test('counts the horizon in Lima time: late in the evening it is still today', () => {
+  test.each([
+    ['between the starts of two slots', saturday, '10:30'],
+    ['on a day without opening hours', '2026-11-22', '10:00'],
+    ['earlier today', monday, '08:00'],
+    ['within the notice period', monday, '11:00'],
+    ['after the horizon', '2026-12-15', '10:00'],
+    ['on a past day', '2026-11-14', '10:00'],
+  ])('finds no bookable slot %s (%s %s)', (_, day, time) => {
+    expect(bookableSlot(place(), day, time, now)).toBeUndefined()
+  })
+
+  test('counts the days of the horizon in Lima time, not in UTC', () => {
     expect(lastBookableDay(place(), new Date('2026-11-17T04:30:00Z'))).toBe('2026-12-14')
     expect(lastBookableDay(place(), new Date('2026-11-17T05:30:00Z'))).toBe('2026-12-15')
   })
 })
 
 describe('visitDay', () => {
-  test('counts bookings of the same slot', () => {
-    const day = visitDay(place(), saturday, [...hourOf('10:00', 1), ...hourOf('11:00', 2)], now)
+  test('subtracts the bookings of a slot from its seats', () => {
+    const day = visitDay(place(), saturday, [...bookedHour('10:00', 1), ...bookedHour('11:00', 2)], now)
     expect(day.times.map(({ time, left }) => [time, left])).toEqual([
       ['09:00', 2],
       ['10:00', 1],
@@ -149,34 +154,34 @@ describe('visitDay', () => {
     expect([day.state, day.freeTimes]).toEqual(['free', 3])
   })
 
-  test('counts bookings made when appointments were longer or started at other hours', () => {
-    const left = (changes: Partial<VisitHours>) =>
-      visitDay(place({ capacity: 1, ...changes }), saturday, hourOf('10:00', 1), now)
+  test('subtracts bookings made when appointments were longer or started at other hours', () => {
+    const fullTimes = (changes: Partial<VisitHours>) =>
+      visitDay(place({ capacity: 1, ...changes }), saturday, bookedHour('10:00', 1), now)
         .times.filter((time) => time.left === 0)
         .map(({ time }) => time)
-    expect(left({ slotMinutes: 30 })).toEqual(['10:00', '10:30'])
-    expect(left({ hours: [{ weekday: 'saturday', from: '09:30', to: '13:00' }] })).toEqual(['09:30', '10:30'])
+    expect(fullTimes({ slotMinutes: 30 })).toEqual(['10:00', '10:30'])
+    expect(fullTimes({ hours: [{ weekday: 'saturday', from: '09:30', to: '13:00' }] })).toEqual(['09:30', '10:30'])
   })
 
   test('never shows a negative number of seats if staff reduced the capacity', () => {
-    expect(visitDay(place({ capacity: 1 }), saturday, hourOf('09:00', 5), now).times[0]?.left).toBe(0)
+    expect(visitDay(place({ capacity: 1 }), saturday, bookedHour('09:00', 5), now).times[0]?.left).toBe(0)
   })
 
   test.each([
-    ['closed', '2026-11-22', none, 'closed'],
-    ['full', saturday, ['09:00', '10:00', '11:00', '12:00'].flatMap((time) => hourOf(time, 2)), 'full'],
-    ['beyond the horizon', '2027-01-18', none, 'closed'],
-  ])('a day that is %s says so', (_, day, taken, state) => {
-    expect(visitDay(place(), day, taken, now)).toMatchObject({ state, freeTimes: 0 })
+    ['closed', '2026-11-22', noBookings, 'closed'],
+    ['full', saturday, ['09:00', '10:00', '11:00', '12:00'].flatMap((time) => bookedHour(time, 2)), 'full'],
+    ['beyond the horizon', '2027-01-18', noBookings, 'closed'],
+  ])('returns no free times for a day that is %s', (_, day, bookings, state) => {
+    expect(visitDay(place(), day, bookings, now)).toMatchObject({ state, freeTimes: 0 })
   })
 
-  test('a day whose hours are over says so', () => {
+  test('marks today as passed if it is too late to book its last slot', () => {
     const evening = limaInstant(monday, '17:00')
-    expect(visitDay(place(), monday, none, evening)).toMatchObject({ state: 'passed', times: [] })
+    expect(visitDay(place(), monday, noBookings, evening)).toMatchObject({ state: 'passed', times: [] })
   })
 
-  test('offers only the slots of today after the notice period', () => {
-    expect(visitDay(place(), monday, none, now).times.map(({ time }) => time)).toEqual([
+  test('offers only those slots of today that start after the notice period', () => {
+    expect(visitDay(place(), monday, noBookings, now).times.map(({ time }) => time)).toEqual([
       '12:00',
       '13:00',
       '14:00',
@@ -187,12 +192,12 @@ describe('visitDay', () => {
   })
 
   test('returns every day of a range, in order', () => {
-    const week = visitDays(place(), monday, 7, none, now)
+    const week = visitDays(place(), monday, 7, noBookings, now)
     expect(week.map(({ state }) => state)).toEqual(['free', 'free', 'closed', 'closed', 'closed', 'free', 'closed'])
-    expect(allVisitDays(place(), none, now)).toHaveLength(29)
+    expect(allVisitDays(place(), noBookings, now)).toHaveLength(29)
   })
 
-  test('every offered slot can be booked, and every bookable slot is offered', () => {
+  test('offers exactly the slots that can be booked', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 400 }),
@@ -200,11 +205,11 @@ describe('visitDay', () => {
         fc.integer({ min: 0, max: 30 * 24 * 60 }),
         (slotMinutes, noticeHours, minutes) => {
           const hours = place({ slotMinutes, noticeHours })
-          const moment = new Date(now.getTime() + minutes * 60_000)
-          for (const { day, times } of visitDays(hours, monday, 70, none, moment)) {
-            const offered = times.map(({ time }) => time)
-            const bookable = slotsOn(hours, day).filter(({ time }) => bookableSlot(hours, day, time, moment))
-            expect(offered).toEqual(bookable.map(({ time }) => time))
+          const instant = new Date(now.getTime() + minutes * 60_000)
+          for (const { day, times } of visitDays(hours, monday, 70, noBookings, instant)) {
+            const offeredTimes = times.map(({ time }) => time)
+            const bookableSlots = slotsOn(hours, day).filter(({ time }) => bookableSlot(hours, day, time, instant))
+            expect(offeredTimes).toEqual(bookableSlots.map(({ time }) => time))
           }
         },
       ),
@@ -213,18 +218,18 @@ describe('visitDay', () => {
   })
 })
 
-test('nearestFree offers the closest free slots in order of time', () => {
-  const days = visitDays(place(), monday, 7, hourOf('10:00', 2), now)
-  const offered = nearestFree(days, limaInstant(saturday, '10:00'), 3)
-  expect(offered.map(({ day, time }) => `${day} ${time}`)).toEqual([
+test('offers the closest free slots in order of time', () => {
+  const days = visitDays(place(), monday, 7, bookedHour('10:00', 2), now)
+  const nearestSlots = nearestFreeSlots(days, limaInstant(saturday, '10:00'), 3)
+  expect(nearestSlots.map(({ day, time }) => `${day} ${time}`)).toEqual([
     '2026-11-21 09:00',
     '2026-11-21 11:00',
     '2026-11-21 12:00',
   ])
-  expect(nearestFree([], limaInstant(saturday, '10:00'), 3)).toEqual([])
+  expect(nearestFreeSlots([], limaInstant(saturday, '10:00'), 3)).toEqual([])
 })
 
-test('an appointment can be changed until four hours before', () => {
+test('lets visitors change an appointment until four hours before it starts', () => {
   const startsAt = limaInstant(saturday, '10:00')
   expect(canChange(startsAt, limaInstant(saturday, '06:00'))).toBe(true)
   expect(canChange(startsAt, new Date(limaInstant(saturday, '06:00').getTime() + 1))).toBe(false)

@@ -4,19 +4,19 @@ import { type ClockTime, formatMinutes, limaInstant, limaTimeOf, startOfDay } fr
 import { type VisitHours, type Weekday, weekdays } from './visit-place.schema'
 import { type BookedSeat, overlaps, seatsLeft } from './visit-seats'
 
-// Which slots can be booked. Pure functions of hours, closed days, bookings and the clock. Whether a slot is still free
-// when a visitor submits the form is decided by the database.
+// These functions calculate which slots to offer. The database decides whether a slot is still free when a visitor
+// submits the form.
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MINUTES = 24 * 60
 
-/** Visitors may move or cancel an appointment until this long before it. */
+/** Visitors may move or cancel an appointment until this many hours before it starts. */
 export const CHANGE_UNTIL_HOURS = 4
 
 export type Slot = { day: LimaDate; time: ClockTime; until: ClockTime; startsAt: Date; endsAt: Date }
 export type FreeSlot = Slot & { left: number }
-/** `passed`: too late to book. */
+/** `passed` means that it is too late to book a slot of the day. */
 export type DayState = 'free' | 'full' | 'passed' | 'closed'
 export type VisitDay = { day: LimaDate; state: DayState; times: FreeSlot[]; freeTimes: number }
 
@@ -31,7 +31,7 @@ export function isClosedOn(place: VisitHours, day: LimaDate): boolean {
   return place.closedDays.some((closed) => closed.day === day)
 }
 
-/** Returns all slots of a day, free or not. A remainder too short for an appointment is left out. */
+/** Returns all slots of a day, free or not. Leaves out a remainder that is too short for an appointment. */
 export function slotsOn(place: VisitHours, day: LimaDate): Slot[] {
   if (isClosedOn(place, day)) return []
   const weekday = weekdayNameOf(day)
@@ -41,7 +41,7 @@ export function slotsOn(place: VisitHours, day: LimaDate): Slot[] {
     for (let start = minutesOf(from); start <= last; start += place.slotMinutes) starts.add(start)
   }
   return [...starts]
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
     .map((start) => {
       const startsAt = limaInstant(day, clockOf(start))
       const endsAt = new Date(startsAt.getTime() + place.slotMinutes * MINUTE_MS)
@@ -49,58 +49,58 @@ export function slotsOn(place: VisitHours, day: LimaDate): Slot[] {
     })
 }
 
-const earliest = (place: VisitHours, now: Date) => now.getTime() + place.noticeHours * HOUR_MS
+const earliestStartMs = (place: VisitHours, now: Date) => now.getTime() + place.noticeHours * HOUR_MS
 
-/** Returns the last day with slots. */
+/** Returns the last day that visitors can book. */
 export const lastBookableDay = (place: VisitHours, now: Date): LimaDate => addDays(limaDateOf(now), place.horizonDays)
 
 /** Returns the requested slot if it exists and is neither too soon nor too far ahead. */
 export function bookableSlot(place: VisitHours, day: LimaDate, time: ClockTime, now: Date): Slot | undefined {
   if (day > lastBookableDay(place, now)) return undefined
-  const slot = slotsOn(place, day).find((one) => one.time === time)
-  return slot && slot.startsAt.getTime() >= earliest(place, now) ? slot : undefined
+  const slot = slotsOn(place, day).find((candidate) => candidate.time === time)
+  return slot && slot.startsAt.getTime() >= earliestStartMs(place, now) ? slot : undefined
 }
 
 /** Returns one day as a visitor sees it, with the seats left in each slot that can still be booked. */
-export function visitDay(place: VisitHours, day: LimaDate, booked: readonly BookedSeat[], now: Date): VisitDay {
+export function visitDay(place: VisitHours, day: LimaDate, bookings: readonly BookedSeat[], now: Date): VisitDay {
   const slots = day > lastBookableDay(place, now) ? [] : slotsOn(place, day)
   const wholeDay = { startsAt: startOfDay(day), endsAt: startOfDay(addDays(day, 1)) }
-  const ofDay = booked.filter((visit) => overlaps(visit, wholeDay))
+  const bookingsOfDay = bookings.filter((visit) => overlaps(visit, wholeDay))
   const times = slots
-    .filter(({ startsAt }) => startsAt.getTime() >= earliest(place, now))
-    .map((slot) => ({ ...slot, left: seatsLeft(place.capacity, ofDay, slot) }))
+    .filter(({ startsAt }) => startsAt.getTime() >= earliestStartMs(place, now))
+    .map((slot) => ({ ...slot, left: seatsLeft(place.capacity, bookingsOfDay, slot) }))
   const freeTimes = times.filter(({ left }) => left > 0).length
-  return { day, state: stateOf(slots.length, times.length, freeTimes), times, freeTimes }
+  return { day, state: dayState(slots.length, times.length, freeTimes), times, freeTimes }
 }
 
-function stateOf(all: number, ahead: number, free: number): DayState {
-  if (all === 0) return 'closed'
-  if (ahead === 0) return 'passed'
-  return free === 0 ? 'full' : 'free'
+function dayState(slotCount: number, bookableCount: number, freeCount: number): DayState {
+  if (slotCount === 0) return 'closed'
+  if (bookableCount === 0) return 'passed'
+  return freeCount === 0 ? 'full' : 'free'
 }
 
 export function visitDays(
   place: VisitHours,
   from: LimaDate,
   count: number,
-  booked: readonly BookedSeat[],
+  bookings: readonly BookedSeat[],
   now: Date,
 ): VisitDay[] {
-  return Array.from({ length: count }, (_, at) => visitDay(place, addDays(from, at), booked, now))
+  return Array.from({ length: count }, (_, index) => visitDay(place, addDays(from, index), bookings, now))
 }
 
-/** Returns all days from today to the horizon. */
-export const allVisitDays = (place: VisitHours, booked: readonly BookedSeat[], now: Date): VisitDay[] =>
-  visitDays(place, limaDateOf(now), place.horizonDays + 1, booked, now)
+/** Returns every day from today to the end of the horizon. */
+export const allVisitDays = (place: VisitHours, bookings: readonly BookedSeat[], now: Date): VisitDay[] =>
+  visitDays(place, limaDateOf(now), place.horizonDays + 1, bookings, now)
 
-/** Returns the free slots closest to the wanted time, in order of time, for visitors whose slot was taken. */
-export function nearestFree(days: readonly VisitDay[], wanted: Date, most: number): FreeSlot[] {
-  const distance = ({ startsAt }: FreeSlot) => Math.abs(startsAt.getTime() - wanted.getTime())
+/** Returns the free slots closest to the requested time, in order of time, for visitors whose slot was taken. */
+export function nearestFreeSlots(days: readonly VisitDay[], requestedTime: Date, maxCount: number): FreeSlot[] {
+  const distance = ({ startsAt }: FreeSlot) => Math.abs(startsAt.getTime() - requestedTime.getTime())
   return days
     .flatMap(({ times }) => times.filter(({ left }) => left > 0))
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, most)
-    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, maxCount)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
 
 /** Returns whether a visitor may still move or cancel the appointment. */

@@ -27,16 +27,16 @@ test('names the month of a week once, or both months if it spans two', () => {
   expect(daysInWords('2026-11-30', '2026-12-06', 'en')).toBe('30 November to 6 December')
 })
 
-test('late in the evening it is still the same day', () => {
-  const late = { startsAt: new Date('2026-11-22T03:00:00Z'), endsAt: new Date('2026-11-22T04:00:00Z') }
-  expect(visitInWords(late, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
+test('formats an appointment late in the evening with its day in Lima', () => {
+  const lateVisit = { startsAt: new Date('2026-11-22T03:00:00Z'), endsAt: new Date('2026-11-22T04:00:00Z') }
+  expect(visitInWords(lateVisit, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
 })
 
-test('the CRM observation has day, hours, place, lot and reference in Spanish', () => {
-  const booked = { ...visit, place: 'Santorini, en el terreno', reference: 'SM-7K4F-Q2MX' }
-  expect(bookingObservation({ ...booked, lot: 'C-07' })).toBe(
+test('writes day, hours, place, lot and reference of a booking in Spanish for the CRM', () => {
+  const booking = { ...visit, place: 'Santorini, en el terreno', reference: 'SM-7K4F-Q2MX' }
+  expect(bookingObservation({ ...booking, lot: 'C-07' })).toBe(
     'Visita reservada: 21/11/2026, 10:00 a 11:30 (hora de Lima), Santorini, en el terreno, lote C-07. Código SM-7K4F-Q2MX.',
   )
-  expect(bookingObservation({ ...booked, lot: '6-04' })).toContain('en el terreno, departamento 6-04. Código')
-  expect(bookingObservation({ ...booked, lot: undefined })).toContain('Santorini, en el terreno. Código')
+  expect(bookingObservation({ ...booking, lot: '6-04' })).toContain('en el terreno, departamento 6-04. Código')
+  expect(bookingObservation({ ...booking, lot: undefined })).toContain('Santorini, en el terreno. Código')
 })

@@ -1,27 +1,27 @@
 /**
- * What the code must know of a brand before it can read the settings of the CMS: the login, the pages of the intake, the
- * pages nginx shows while nothing else answers. `content/brand` has the values, and the colours of stylesheets beside them.
+ * The parts of a brand for pages that cannot read the settings of the CMS: the login page, the pages of the intake and
+ * the error pages of nginx. `content/brand` contains the values.
  */
 export type Brand = {
-  /** Also what an authenticator app lists the panel under. */
+  /** Authenticator apps also list the panel under this name. */
   name: string
-  /** The name as the logo writes it. */
+  /** The two parts of the name in the logo. */
   wordmark: { light: string; bold: string }
-  /** Of the demo: mail addresses and the public URL. */
+  /** The domain of the demo's mail addresses and public URL. */
   domain: string
-  /** `paths` in the order they are painted. On a dark ground `ink` turns white and `accent` takes the accent colour. */
+  /** `paths` are in painting order. On a dark background `ink` becomes white and `accent` uses the accent colour. */
   mark: { viewBox: string; paths: { d: string; tone: 'ink' | 'accent' }[] }
   font: {
-    /** As `theme.css` declares it. */
+    /** The family that `theme.css` declares. */
     family: string
-    /** As a computer may have it installed: mails load no font. */
+    /** The family that a computer may have installed. Mails use it because they load no font. */
     installed: string
-    /** Of the package `@fontsource/…` whose files PDFs embed. */
+    /** The name of the `@fontsource` package whose files PDFs embed. */
     fontsource: string
   }
 }
 
-/** Colours where no stylesheet of the site is loaded: mails, PDFs and the pages of the intake. */
+/** Colours for mails, PDFs and the pages of the intake, which do not load the stylesheets of the site. */
 export type BrandColors = Record<
   | 'ink'
   | 'inkSoft'
@@ -37,5 +37,5 @@ export type BrandColors = Record<
   string
 >
 
-/** The theme of a kind of project, in its brochure. */
+/** Brochure colours of one kind of project. */
 export type BrandTheme = Record<'ink' | 'soft' | 'accent' | 'onAccent' | 'softOnInk', string>

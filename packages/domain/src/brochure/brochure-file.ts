@@ -2,17 +2,16 @@ import * as z from 'zod'
 import { type Locale, locales } from '../language/locale'
 import { brochureMessages } from './brochure-words'
 
-/** A brochure in a release: its path, its size and what it was made from. */
+/** The PDF of a brochure in a release. */
 export const brochureFile = z.object({
   slug: z.string(),
   locale: z.enum(locales),
   name: z.string(),
-  /** Path on the site. */
   path: z.string(),
   bytes: z.number().int(),
   /**
-   * Hash of its content and of the code that rendered it; null if an image was missing, so that the next release
-   * renders it again.
+   * Hash of the content and of the rendering code. It is null if an image was missing, so the next release renders the
+   * brochure again.
    */
   hash: z.string().nullable(),
   page: z.string(),
@@ -23,13 +22,13 @@ export const brochureFiles = z.array(brochureFile)
 
 const [KB, MB] = [1000, 1_000_000]
 
-/** Formats a size: "840 KB", "1.2 MB". */
+/** Formats a file size as "840 KB" or "1.2 MB". */
 export const fileSize = (bytes: number): string =>
   bytes < MB ? `${Math.ceil(bytes / KB)}\u00a0KB` : `${(bytes / MB).toFixed(1)}\u00a0MB`
 
-/** Placeholder in a page for the size of a brochure that is rendered while the page is built. */
-export const sizeMark = (address: string): string => `[[${address}]]`
+/** Returns the placeholder for the file size of a brochure, which is rendered while its page is built. */
+export const sizeMark = (path: string): string => `[[${path}]]`
 
-/** Returns `/folletos/santorini-folleto.pdf`. All brochures are in one folder, so that nginx needs one rule. */
+/** Returns a path such as `/folletos/santorini-folleto.pdf`. All brochures share one folder, so nginx needs one rule. */
 export const brochurePath = (slug: string, locale: Locale): string =>
   `/folletos/${slug}-${brochureMessages[locale].fileSuffix}.pdf`

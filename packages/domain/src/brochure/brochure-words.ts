@@ -1,7 +1,6 @@
 import type { Locale } from '../language/locale'
 
-/** Fixed texts of a brochure. */
-type BrochureWords = {
+type BrochureMessages = {
   kind: string
   fileSuffix: string
   monthlyFrom: string
@@ -34,7 +33,7 @@ type BrochureWords = {
   online: string
 }
 
-export const brochureMessages: Record<Locale, BrochureWords> = {
+export const brochureMessages: Record<Locale, BrochureMessages> = {
   es: {
     kind: 'Folleto',
     fileSuffix: 'folleto',

@@ -4,11 +4,11 @@ import { sampleProject, sampleSnapshot } from '../snapshot/sample-snapshot.fixtu
 import { brochureOf } from './brochure'
 import { brochurePath } from './brochure-file'
 
-const both = (text: string) => ({ es: text, en: text })
+const inBothLanguages = (text: string) => ({ es: text, en: text })
 const answers = {
   isDemo: true,
   facts: {
-    water: both('Red'),
+    water: inBothLanguages('Red'),
     power: null,
     sewer: null,
     deliveryOn: '2028-12-01',
@@ -19,8 +19,8 @@ const answers = {
     sandFromM: 20,
     sandToM: 190,
     drives: [
-      { destination: both('Arequipa'), minutes: 130 },
-      { destination: both('Mollendo'), minutes: 18 },
+      { destination: inBothLanguages('Arequipa'), minutes: 130 },
+      { destination: inBothLanguages('Mollendo'), minutes: 18 },
     ],
   },
   papers: [],
@@ -37,11 +37,11 @@ const snapshotWith = (changes: Parameters<typeof sampleProject>[0]) => {
   snapshot.siteSettings.exchangeRate = { solesPerDollar: 3.85, date: '2026-11-02' }
   return snapshot
 }
-const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
+const withPlainSpaces = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
 
-test("takes every figure from the fields of the project and the site's exchange rate", () => {
-  const { figures: stated, price, example } = brochureOf(snapshotWith({}), 'santorini', 'es')
-  expect(plain(stated)).toEqual([
+test('calculates every figure from the fields of the project and the exchange rate of the site', () => {
+  const { figures: printedFigures, price, example } = brochureOf(snapshotWith({}), 'santorini', 'es')
+  expect(withPlainSpaces(printedFigures)).toEqual([
     '100 m²',
     'US$ 206',
     'S/ 793',
@@ -54,24 +54,29 @@ test("takes every figure from the fields of the project and the site's exchange 
     'US$ 15,450.00',
     'S/ 59,482.50',
   ])
-  expect(plain(price.amounts)).toEqual(['US$ 206', 'S/ 793'])
+  expect(withPlainSpaces(price.amounts)).toEqual(['US$ 206', 'S/ 793'])
   expect(example?.lead).toContain('Lote F-02')
 })
 
-test('a different price or rate gives a different brochure', () => {
-  const dearer = brochureOf(snapshotWith({ monthlyFromUsd: 210 }), 'santorini', 'es')
-  expect(plain(dearer.figures)).toContain('US$ 210')
+test('prints the new amounts after the price or the exchange rate changes', () => {
+  const pricierBrochure = brochureOf(snapshotWith({ monthlyFromUsd: 210 }), 'santorini', 'es')
+  expect(withPlainSpaces(pricierBrochure.figures)).toContain('US$ 210')
   const snapshot = snapshotWith({})
   snapshot.siteSettings.exchangeRate.solesPerDollar = 3.9
-  expect(plain(brochureOf(snapshot, 'santorini', 'es').figures)).toContain('S/ 60,255.00')
+  expect(withPlainSpaces(brochureOf(snapshot, 'santorini', 'es').figures)).toContain('S/ 60,255.00')
 })
 
 test('omits the price of a sold-out building and the sections a project has no content for', () => {
   const soldOut = brochureOf(snapshotWith({ soldOut: true }), 'santorini', 'en')
   expect(soldOut.price).toEqual({ label: 'Next building', amounts: ['Waiting list'] })
   expect([soldOut.term, soldOut.example]).toEqual([null, null])
-  const bare = brochureOf(snapshotWith({ answers: null }), 'santorini', 'es')
-  expect([bare.services, bare.facts, bare.example, bare.drives]).toEqual([[], [], null, []])
+  const brochureWithoutAnswers = brochureOf(snapshotWith({ answers: null }), 'santorini', 'es')
+  expect([
+    brochureWithoutAnswers.services,
+    brochureWithoutAnswers.facts,
+    brochureWithoutAnswers.example,
+    brochureWithoutAnswers.drives,
+  ]).toEqual([[], [], null, []])
 })
 
 test('says that demo data is invented, in both languages', () => {
@@ -79,7 +84,7 @@ test('says that demo data is invented, in both languages', () => {
   expect(brochureOf(snapshotWith({}), 'santorini', 'en').notes.join(' ')).toContain('Demonstration data')
 })
 
-test('sorts drives by their length and has one file per language', () => {
+test('sorts drives by duration and has one file per language', () => {
   const { drives, page } = brochureOf(snapshotWith({}), 'santorini', 'en')
   expect(drives.map(({ destination }) => destination)).toEqual(['Mollendo', 'Arequipa'])
   expect(page).toBe('/en/projects/condominiums/santorini')

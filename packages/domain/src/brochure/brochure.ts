@@ -1,5 +1,4 @@
-// The content of a project's brochure. It is derived from the same content and by the same rules as the project page,
-// so that the two cannot contradict each other; `figures` lists what both must show.
+// A brochure uses the content and the rules of the project page, so the two cannot contradict each other.
 
 import { formatDay } from '../calendar/format-date'
 import type { Locale } from '../language/locale'
@@ -26,7 +25,7 @@ import type { Snapshot } from '../snapshot/snapshot.schema'
 import { brochureMessages } from './brochure-words'
 
 export type BrochurePicture = { file: string; focal: { x: number; y: number } }
-type Pair = [usd: string, pen: string]
+type AmountPair = [usd: string, pen: string]
 type Fact = { name: string; value: string; note: string | null }
 
 export type Brochure = {
@@ -38,7 +37,7 @@ export type Brochure = {
   place: string
   tagline: string | null
   company: { brand: string; legalName: string; ruc: string }
-  price: { label: string; amounts: Pair | [string] }
+  price: { label: string; amounts: AmountPair | [string] }
   area: string
   term: string | null
   about: { title: string; titleBold: string; description: string }
@@ -51,73 +50,78 @@ export type Brochure = {
   example: {
     heading: [string, string]
     lead: string
-    down: Pair
-    instalment: Pair
+    down: AmountPair
+    instalment: AmountPair
     months: number
-    total: Pair
+    total: AmountPair
   } | null
   questions: { question: string; answer: string }[]
   location: string
   offices: { city: string; address: string; phone: string; email: string; hours: string }[]
   notes: string[]
-  /** Path of its project page. */
+  /** Path of the project page. */
   page: string
-  /** Every amount and measure as printed; the page must show them too. */
+  /** Every printed amount and area. The project page must show them too. */
   figures: string[]
 }
 
-const MOST_QUESTIONS = 4
-const MOST_PICTURES = 3
+const MAX_QUESTIONS = 4
+const MAX_PICTURES = 3
 
 export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Brochure {
-  const own = snapshot.projects.find((one) => one.slug === slug)
-  if (!own) throw new Error(`No project "${slug}" in the snapshot.`)
-  const project = localizeIn(snapshot, own, locale, own)
+  const project = snapshot.projects.find((candidate) => candidate.slug === slug)
+  if (!project) throw new Error(`No project "${slug}" in the snapshot.`)
+  const localizedProject = localizeIn(snapshot, project, locale, project)
   const settings = localizeIn(snapshot, snapshot.siteSettings, locale)
   const messages = brochureMessages[locale]
   const { solesPerDollar, date } = settings.exchangeRate
-  const place = snapshot.places.find((one) => one.slug === own.place)
-  const picture = pictureFinder(snapshot)
-  const example = own.answers ? workedExample(own, snapshot.lots, solesPerDollar) : null
-  const answers = project.answers
+  const place = snapshot.places.find((candidate) => candidate.slug === project.place)
+  const findPicture = createPictureFinder(snapshot)
+  const example = project.answers ? workedExample(project, snapshot.lots, solesPerDollar) : null
+  const answers = localizedProject.answers
   const fee = answers?.facts.maintenanceUsd
-    ? pairOf(maintenanceFee(answers.facts.maintenanceUsd, solesPerDollar))
+    ? amountPair(maintenanceFee(answers.facts.maintenanceUsd, solesPerDollar))
     : null
-  const instalment: Pair | null =
-    own.monthlyFromUsd === null || own.soldOut
+  const instalment: AmountPair | null =
+    project.monthlyFromUsd === null || project.soldOut
       ? null
-      : [shortUsd(centsOf(own.monthlyFromUsd)), shortPen(toWholeSoles(centsOf(own.monthlyFromUsd), solesPerDollar))]
-  const area = measure(own.minAreaM2)
+      : [
+          shortUsd(centsOf(project.monthlyFromUsd)),
+          shortPen(toWholeSoles(centsOf(project.monthlyFromUsd), solesPerDollar)),
+        ]
+  const area = formatArea(project.minAreaM2)
   const isDemo = Boolean(answers?.isDemo || example?.isDemo)
-  const pairs = example && {
-    down: pairOf(example.plan.down),
-    instalment: pairOf(example.plan.instalment),
-    total: pairOf(example.plan.price),
+  const exampleAmounts = example && {
+    down: amountPair(example.plan.down),
+    instalment: amountPair(example.plan.instalment),
+    total: amountPair(example.plan.price),
   }
   return {
     locale,
     slug,
-    kind: own.kind,
-    name: own.name,
-    typeLabel: project.typeLabel,
-    place: place ? [place.name, place.region].filter((one, at, all) => all.indexOf(one) === at).join(', ') : '',
-    tagline: project.card.description,
+    kind: project.kind,
+    name: project.name,
+    typeLabel: localizedProject.typeLabel,
+    place: place
+      ? [place.name, place.region].filter((part, index, parts) => parts.indexOf(part) === index).join(', ')
+      : '',
+    tagline: localizedProject.card.description,
     company: { brand: settings.brand, legalName: settings.legalName, ruc: settings.ruc },
     price: instalment
       ? { label: messages.monthlyFrom, amounts: instalment }
       : { label: messages.nextBuilding, amounts: [messages.waitingList] },
     area: messages.from(area),
-    term: own.months === null || own.soldOut ? null : messages.interestFree(monthsText(own.months, locale)),
+    term: project.months === null || project.soldOut ? null : messages.interestFree(monthsText(project.months, locale)),
     about: {
-      title: project.area.title,
-      titleBold: project.area.titleBold,
-      description: project.area.description,
+      title: localizedProject.area.title,
+      titleBold: localizedProject.area.titleBold,
+      description: localizedProject.area.description,
     },
-    amenities: project.area.amenities.map(({ text, sharing }) => ({ text, isShared: sharing === 'shared' })),
+    amenities: localizedProject.area.amenities.map(({ text, sharing }) => ({ text, isShared: sharing === 'shared' })),
     pictures: {
-      cover: picture(own.cardImage, 1920),
-      wide: picture(own.gallery.images[0], 1200),
-      others: own.gallery.images.slice(1, 1 + MOST_PICTURES).flatMap((key) => picture(key, 800) ?? []),
+      cover: findPicture(project.cardImage, 1920),
+      wide: findPicture(project.gallery.images[0], 1200),
+      others: project.gallery.images.slice(1, 1 + MAX_PICTURES).flatMap((key) => findPicture(key, 800) ?? []),
     },
     services: (['water', 'power', 'sewer'] as const).flatMap((key) => {
       const value = answers?.facts[key]
@@ -127,19 +131,19 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
       ? [
           ...(answers.facts.deliveryOn
             ? [
-                fact(
+                factRow(
                   messages.delivery,
-                  [withCapital(formatDay(answers.facts.deliveryOn, locale, 'month'))],
+                  [capitalize(formatDay(answers.facts.deliveryOn, locale, 'month'))],
                   answers.facts.deliveryNote,
                   true,
                 ),
               ]
             : []),
-          ...(fee ? [fact(messages.maintenance, fee, answers.facts.maintenanceNote)] : []),
+          ...(fee ? [factRow(messages.maintenance, fee, answers.facts.maintenanceNote)] : []),
           ...(answers.facts.sandFromM === null
             ? []
             : [
-                fact(messages.sand, [
+                factRow(messages.sand, [
                   messages.sandRange(answers.facts.sandFromM, answers.facts.sandToM ?? answers.facts.sandFromM),
                 ]),
               ]),
@@ -147,55 +151,58 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
       : [],
     rules: answers?.facts.rules ?? [],
     drives: (answers?.facts.drives ?? [])
-      .toSorted((one, other) => one.minutes - other.minutes)
+      .toSorted((a, b) => a.minutes - b.minutes)
       .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
     example: example &&
-      pairs && {
-        heading: messages.example(measure(example.areaM2)),
+      exampleAmounts && {
+        heading: messages.example(formatArea(example.areaM2)),
         lead: [
           ...(example.lot ? [messages.exampleOf(example.lot)] : []),
           messages.terms(USUAL_DOWN_PERCENT, example.plan.months),
         ].join(' '),
         months: example.plan.months,
-        ...pairs,
+        ...exampleAmounts,
       },
-    questions: (answers?.questions ?? []).slice(0, MOST_QUESTIONS),
-    location: project.location.description,
+    questions: (answers?.questions ?? []).slice(0, MAX_QUESTIONS),
+    location: localizedProject.location.description,
     offices: settings.offices,
     notes: [
       ...(isDemo ? [messages.demo] : []),
       messages.rate(formatRate(solesPerDollar), formatDay(date, locale)),
-      `${project.conditions} ${own.soldOut ? '' : messages.offer} ${messages.images}`.replace(/\s+/g, ' '),
+      `${localizedProject.conditions} ${project.soldOut ? '' : messages.offer} ${messages.images}`.replace(/\s+/g, ' '),
     ],
-    page: pathFor(own.kind, locale, { slug }),
+    page: pathFor(project.kind, locale, { slug }),
     figures: [
       area,
       ...(instalment ?? []),
       ...(fee ?? []),
-      ...(pairs ? [...pairs.down, ...pairs.instalment, ...pairs.total] : []),
+      ...(exampleAmounts ? [...exampleAmounts.down, ...exampleAmounts.instalment, ...exampleAmounts.total] : []),
     ],
   }
 }
 
-const measure = (areaM2: number) => `${areaM2}${noBreakSpace}m²`
-const pairOf = ({ usd: dollars, pen: inSoles }: Money): Pair => [formatUsd(dollars), formatPen(inSoles)]
-const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+const formatArea = (areaM2: number) => `${areaM2}${noBreakSpace}m²`
+const amountPair = ({ usd, pen }: Money): AmountPair => [formatUsd(usd), formatPen(pen)]
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 const monthsText = (months: number, locale: Locale) =>
   `${months}${noBreakSpace}${locale === 'es' ? (months === 1 ? 'mes' : 'meses') : months === 1 ? 'month' : 'months'}`
 
-const fact = (name: string, values: string[], note: string | null = null, isHighlighted = false) => ({
+const factRow = (name: string, values: string[], note: string | null = null, isHighlighted = false) => ({
   name,
   values,
   note,
   isHighlighted,
 })
 
-/** Finds the JPEG of an image in the width closest to the printed size; the PDF renderer cannot use AVIF. */
-function pictureFinder({ media }: Snapshot) {
+/**
+ * Returns a function that finds the JPEG of an image, at least as wide as it is printed if there is one. The PDF
+ * renderer cannot use AVIF.
+ */
+function createPictureFinder({ media }: Snapshot) {
   const pictures = new Map(media.flatMap((item) => (item.kind === 'picture' ? [[item.key, item] as const] : [])))
   return (key: string | undefined, width: number): BrochurePicture | null => {
     const image: Picture | undefined = key === undefined ? undefined : pictures.get(key)
-    const size = image?.sizes.find((one) => one.width >= width) ?? image?.sizes.at(-1)
+    const size = image?.sizes.find((candidate) => candidate.width >= width) ?? image?.sizes.at(-1)
     return image && size ? { file: size.jpeg, focal: image.focal } : null
   }
 }

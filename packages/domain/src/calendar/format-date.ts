@@ -40,14 +40,14 @@ const instantStyles = {
 export type DayStyle = keyof typeof dayStyles
 export type InstantStyle = keyof typeof instantStyles
 
-/** English names the month, since 4/12 is April to some and December to others. */
+/** English dates name the month, because 4/12 is in April for Americans and in December for the British. */
 const englishDayStyles: Partial<Record<DayStyle, Options>> = { numeric: dayStyles.long }
 const englishInstantStyles: Partial<Record<InstantStyle, Options>> = {
   numeric: { ...instantStyles.short, year: 'numeric' },
 }
 
-/** Creating a formatter takes about 100 µs, using it 1 µs: each one is created when it is first used, and kept. */
-function keptFormatters<Style extends string>(optionsOf: (style: Style, locale: Locale) => Options) {
+/** Caches formatters by style and locale, because creating one takes about 100 µs and using it 1 µs. */
+function cachedFormatters<Style extends string>(optionsOf: (style: Style, locale: Locale) => Options) {
   const formatters = new Map<string, Intl.DateTimeFormat>()
   return (style: Style, locale: Locale): Intl.DateTimeFormat => {
     const key = `${style} ${locale}`
@@ -57,13 +57,13 @@ function keptFormatters<Style extends string>(optionsOf: (style: Style, locale: 
   }
 }
 
-const dayFormatter = keptFormatters<DayStyle>((style, locale) => ({
+const dayFormatter = cachedFormatters<DayStyle>((style, locale) => ({
   ...((locale === 'en' && englishDayStyles[style]) || dayStyles[style]),
   timeZone: 'UTC',
 }))
 
-// The office is in Peru, wherever the reader is.
-const instantFormatter = keptFormatters<InstantStyle>((style, locale) => ({
+// All readers see Lima time, because the offices are in Peru.
+const instantFormatter = cachedFormatters<InstantStyle>((style, locale) => ({
   ...((locale === 'en' && englishInstantStyles[style]) || instantStyles[style]),
   timeZone: 'America/Lima',
   hourCycle: 'h23',
@@ -71,17 +71,17 @@ const instantFormatter = keptFormatters<InstantStyle>((style, locale) => ({
 
 const utcMidnight = (day: LimaDate) => new Date(`${day}T00:00:00Z`)
 
-/** Writes a calendar day. Without the dots of abbreviations ("nov.") and the comma after a weekday. */
+/** Formats a day without the dots of abbreviations ("nov.") and without the comma after a weekday. */
 export function formatDay(day: LimaDate, locale: Locale, style: DayStyle = 'long'): string {
   const text = dayFormatter(style, locale).format(utcMidnight(day)).replace(/[.,]/g, '')
-  // The locale data of Peru writes a month on its own as "Ene.".
+  // In the Peruvian locale, a month without a day is capitalised ("Ene.").
   return style === 'shortMonth' && locale === 'es' ? text.toLowerCase() : text
 }
 
-/** Writes the days from one to another: "1–31 October 2025". */
+/** Formats a range of days, such as "1–31 October 2025". */
 export const formatDays = (from: LimaDate, to: LimaDate, locale: Locale): string =>
   dayFormatter('long', locale).formatRange(utcMidnight(from), utcMidnight(to))
 
-/** Writes an instant as day and time in Lima. */
+/** Formats an instant as a day and time in Lima. */
 export const formatInstant = (instant: Date | string | number, locale: Locale, style: InstantStyle = 'short'): string =>
   instantFormatter(style, locale).format(new Date(instant)).replace('.', '')

@@ -5,8 +5,8 @@ const peru = new Holidays('PE', { types: ['public'] })
 const holidaysByYear = new Map<number, ReadonlySet<LimaDate>>()
 
 function holidaysOf(year: number): ReadonlySet<LimaDate> {
-  const known = holidaysByYear.get(year)
-  if (known) return known
+  const cachedDays = holidaysByYear.get(year)
+  if (cachedDays) return cachedDays
   const days = new Set(peru.getHolidays(year).map((holiday) => holiday.date.slice(0, 10)))
   holidaysByYear.set(year, days)
   return days

@@ -6,7 +6,7 @@ test.each([
   ['2026-11-15T05:00:00Z', '2026-11-15'],
   ['2027-01-01T04:59:59Z', '2026-12-31'],
   ['2027-01-01T05:00:00Z', '2027-01-01'],
-])('at %s it is %s in Lima', (instant, day) => {
+])('at %s the day in Lima is %s', (instant, day) => {
   expect(limaDateOf(new Date(instant))).toBe(day)
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-03-01', -1, '2026-02-28'],
-])('%s and %i days is %s', (day, days, result) => {
+])('%s plus %i days is %s', (day, days, result) => {
   expect(addDays(day, days)).toBe(result)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['2026-13-01', false],
   ['26-01-01', false],
   ['', false],
-])('%j is a day: %s', (text, valid) => {
+])('tells whether %j is a day that exists: %s', (text, valid) => {
   expect(isLimaDate(text)).toBe(valid)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['2026-11-15', '2026-11-09'],
   ['2026-11-16', '2026-11-16'],
   ['2026-11-21', '2026-11-16'],
-])('the week of %s begins on %s', (day, monday) => {
+])('the week of %s starts on %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday)
 })

@@ -1,6 +1,3 @@
-// Peru is at UTC−5 and has had no daylight saving time since 1994; the time zone database is used anyway, not a fixed
-// offset.
-
 /** A calendar day in Lima, `yyyy-mm-dd`. */
 export type LimaDate = string
 
@@ -11,7 +8,7 @@ const limaDay = new Intl.DateTimeFormat('en', {
   day: '2-digit',
 })
 
-/** Returns the day in Lima. Built from parts, because some WebKit versions format `en-CA` as 11/17/2026. */
+/** Returns the day in Lima. Joins the parts itself, because some WebKit versions format `en-CA` as 11/17/2026. */
 export function limaDateOf(instant: Date): LimaDate {
   const parts = Object.fromEntries(limaDay.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
@@ -31,6 +28,6 @@ export const weekdayOf = (date: LimaDate): number => new Date(`${date}T00:00:00Z
 /** Returns the Monday of the week that a day is in. */
 export const mondayOf = (date: LimaDate): LimaDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
-/** Rejects days that do not exist, such as 2026-02-30. */
+/** Returns whether a text is a day that exists, unlike 2026-02-30. */
 export const isLimaDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text

@@ -1,6 +1,6 @@
 import type { LimaDate } from './lima-date'
 
-/** `10:00`, in Lima. */
+/** A time of day in Lima, such as `10:00`. */
 export type ClockTime = string
 
 export const limaInstant = (day: LimaDate, time: ClockTime): Date => new Date(`${day}T${time}:00-05:00`)
@@ -17,6 +17,6 @@ const limaClock = new Intl.DateTimeFormat('en-GB', {
 
 export const limaTimeOf = (instant: Date): ClockTime => limaClock.format(instant)
 
-/** Writes minutes after midnight as `9:05`. */
+/** Formats minutes after midnight as a time such as `9:05`. */
 export const formatMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`

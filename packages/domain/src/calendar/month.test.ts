@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMonth, nextMonth, previousMonth, weeksOf } from './month'
 
-test('months continue across the end of a year', () => {
+test('finds the next and the previous month across the end of a year', () => {
   expect(nextMonth('2026-12')).toBe('2027-01')
   expect(previousMonth('2027-01')).toBe('2026-12')
   expect(nextMonth('2027-01')).toBe('2027-02')
@@ -17,6 +17,6 @@ test.each([
   expect(weeks.at(-1)?.at(-1)).toBe(last)
 })
 
-test.each(['2026-13', '2026', 'hoy', ''])('%s is not a month', (text) => {
+test.each(['2026-13', '2026', 'hoy', ''])('rejects "%s" as a month', (text) => {
   expect(isMonth(text)).toBe(false)
 })

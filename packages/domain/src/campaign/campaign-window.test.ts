@@ -16,27 +16,27 @@ test.each([
   expect(campaignPhase(october, new Date(now))).toBe(phase)
 })
 
-test('uses midnight in Lima, wherever the reader is', () => {
+test('starts and ends a campaign at midnight in Lima in every time zone', () => {
   expect(campaignPhase(october, new Date('2025-10-01T00:00:00+02:00'))).toBe('upcoming')
   expect(campaignPhase(october, new Date('2025-11-01T05:59:59+01:00'))).toBe('running')
   expect(campaignPhase(october, new Date('2025-11-01T06:00:00+01:00'))).toBe('ended')
 })
 
-test('sorts each group by what matters next', () => {
-  const window = (key: string, startsAt: string, endsAt: string) => ({ key, startsAt, endsAt })
+test('sorts running campaigns by end, upcoming ones by start and ended ones by latest end', () => {
+  const campaign = (key: string, startsAt: string, endsAt: string) => ({ key, startsAt, endsAt })
   const groups = campaignsByPhase(
     [
-      window('old', '2025-01-01T00:00:00-05:00', '2025-02-01T00:00:00-05:00'),
-      window('recent', '2025-03-01T00:00:00-05:00', '2025-09-01T00:00:00-05:00'),
-      window('long', '2025-10-01T00:00:00-05:00', '2026-01-01T00:00:00-05:00'),
-      window('short', '2025-10-05T00:00:00-05:00', '2025-10-20T00:00:00-05:00'),
-      window('later', '2026-02-01T00:00:00-05:00', '2026-03-01T00:00:00-05:00'),
-      window('soon', '2025-12-01T00:00:00-05:00', '2026-03-01T00:00:00-05:00'),
+      campaign('old', '2025-01-01T00:00:00-05:00', '2025-02-01T00:00:00-05:00'),
+      campaign('recent', '2025-03-01T00:00:00-05:00', '2025-09-01T00:00:00-05:00'),
+      campaign('long', '2025-10-01T00:00:00-05:00', '2026-01-01T00:00:00-05:00'),
+      campaign('short', '2025-10-05T00:00:00-05:00', '2025-10-20T00:00:00-05:00'),
+      campaign('later', '2026-02-01T00:00:00-05:00', '2026-03-01T00:00:00-05:00'),
+      campaign('soon', '2025-12-01T00:00:00-05:00', '2026-03-01T00:00:00-05:00'),
     ],
     new Date('2025-10-10T00:00:00-05:00'),
   )
-  const keys = (phase: keyof typeof groups) => groups[phase].map(({ key }) => key)
-  expect(keys('running')).toEqual(['short', 'long'])
-  expect(keys('upcoming')).toEqual(['soon', 'later'])
-  expect(keys('ended')).toEqual(['recent', 'old'])
+  const keysOf = (phase: keyof typeof groups) => groups[phase].map(({ key }) => key)
+  expect(keysOf('running')).toEqual(['short', 'long'])
+  expect(keysOf('upcoming')).toEqual(['soon', 'later'])
+  expect(keysOf('ended')).toEqual(['recent', 'old'])
 })

@@ -1,10 +1,9 @@
-// A campaign is never switched on or off: its phase follows from its window and the clock. The window has instants with
-// their offset, so the result is the same in every time zone.
+// Staff never switch a campaign on or off, because its phase follows from its window and the current time.
 
 export const campaignPhases = ['running', 'upcoming', 'ended'] as const
 export type CampaignPhase = (typeof campaignPhases)[number]
 
-/** Both ends are inclusive. Instants are ISO strings with an offset. */
+/** The first and the last instant of a campaign, as ISO strings with an offset. Both are inclusive. */
 export type CampaignWindow = { startsAt: string; endsAt: string }
 
 export function campaignPhase({ startsAt, endsAt }: CampaignWindow, now: Date): CampaignPhase {
@@ -13,15 +12,13 @@ export function campaignPhase({ startsAt, endsAt }: CampaignWindow, now: Date): 
 }
 
 /**
- * Sorts the campaigns of a phase by what matters next: running ones by end, upcoming ones by start, ended ones by end
- * with the latest first.
+ * Sorts running campaigns by end, upcoming campaigns by start, and ended campaigns by end with the latest first.
  */
 export function sortForPhase<T extends CampaignWindow>(campaigns: readonly T[], phase: CampaignPhase): T[] {
-  const from = (instant: string) => Date.parse(instant)
-  return [...campaigns].sort((one, other) => {
-    if (phase === 'upcoming') return from(one.startsAt) - from(other.startsAt)
-    if (phase === 'running') return from(one.endsAt) - from(other.endsAt)
-    return from(other.endsAt) - from(one.endsAt)
+  return [...campaigns].sort((a, b) => {
+    if (phase === 'upcoming') return Date.parse(a.startsAt) - Date.parse(b.startsAt)
+    if (phase === 'running') return Date.parse(a.endsAt) - Date.parse(b.endsAt)
+    return Date.parse(b.endsAt) - Date.parse(a.endsAt)
   })
 }
 
@@ -29,10 +26,10 @@ export function campaignsByPhase<T extends CampaignWindow>(
   campaigns: readonly T[],
   now: Date,
 ): Record<CampaignPhase, T[]> {
-  const of = (phase: CampaignPhase) =>
+  const campaignsIn = (phase: CampaignPhase) =>
     sortForPhase(
       campaigns.filter((campaign) => campaignPhase(campaign, now) === phase),
       phase,
     )
-  return { running: of('running'), upcoming: of('upcoming'), ended: of('ended') }
+  return { running: campaignsIn('running'), upcoming: campaignsIn('upcoming'), ended: campaignsIn('ended') }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeCompared, readCompared, writeCompared } from './compare-address'
+import { placeComparedSlug, readComparedSlugs, writeComparedSlugs } from './compare-address'
 
-const known = ['santorini', 'mykonos', 'coral', 'zafiro', 'killa']
+const knownSlugs = ['santorini', 'mykonos', 'coral', 'zafiro', 'killa']
 
 test.each([
   ['?p=santorini,mykonos', ['santorini', 'mykonos']],
@@ -9,15 +9,15 @@ test.each([
   ['?p=santorini,mykonos,coral,zafiro,killa', ['santorini', 'mykonos', 'coral', 'zafiro']],
   ['?p=', []],
   ['', []],
-])('%s compares %j', (search, slugs) => {
-  expect(readCompared(search, known)).toEqual(slugs)
+])('reads from the query string "%s" the compared projects %j', (search, slugs) => {
+  expect(readComparedSlugs(search, knownSlugs)).toEqual(slugs)
 })
 
-test('reads back what it wrote and keeps other query parameters', () => {
-  const search = writeCompared('?utm_source=x&p=killa', ['santorini', 'coral'])
+test('writes the compared projects into the query string and keeps other parameters', () => {
+  const search = writeComparedSlugs('?utm_source=x&p=killa', ['santorini', 'coral'])
   expect(search).toBe('?p=santorini,coral&utm_source=x')
-  expect(readCompared(search, known)).toEqual(['santorini', 'coral'])
-  expect(writeCompared('?p=killa', [])).toBe('')
+  expect(readComparedSlugs(search, knownSlugs)).toEqual(['santorini', 'coral'])
+  expect(writeComparedSlugs('?p=killa', [])).toBe('')
 })
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   [['a', 'b', 'c'], 0, 'c', ['c', 'b', 'a']],
   [['a', 'b'], 1, 'b', ['a', 'b']],
   [['a'], 1, 'b', ['a', 'b']],
-])('in %j position %i becomes %s', (slugs, at, slug, next) => {
-  expect(placeCompared(slugs, at, slug)).toEqual(next)
+])('in the projects %j, puts into position %i the project %s', (slugs, index, slug, expected) => {
+  expect(placeComparedSlug(slugs, index, slug)).toEqual(expected)
 })

@@ -1,29 +1,31 @@
-/** With more projects, visitors would search instead of compare. */
-export const MOST_COMPARED = 4
+/** Visitors who see more projects than this search instead of comparing. */
+export const MAX_COMPARED = 4
 
-/** The same parameter in both languages, so that a link survives a change of language. */
-const name = 'p'
+/** Both languages use the same parameter, so a link works in either language. */
+const PARAMETER = 'p'
 
-/** Reads the known projects in their order, each once. */
-export function readCompared(search: string, known: readonly string[]): string[] {
-  const named = new URLSearchParams(search).get(name)?.split(',') ?? []
-  return [...new Set(named.map((slug) => slug.trim()))].filter((slug) => known.includes(slug)).slice(0, MOST_COMPARED)
+/** Reads the projects to compare from the query string, without unknown ones and duplicates. */
+export function readComparedSlugs(search: string, knownSlugs: readonly string[]): string[] {
+  const requestedSlugs = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? []
+  return [...new Set(requestedSlugs.map((slug) => slug.trim()))]
+    .filter((slug) => knownSlugs.includes(slug))
+    .slice(0, MAX_COMPARED)
 }
 
-/** Keeps commas unescaped, because people read these URLs. */
-export function writeCompared(search: string, slugs: readonly string[]): string {
+/** Writes the projects to compare into the query string. Leaves commas unescaped, because people read these URLs. */
+export function writeComparedSlugs(search: string, slugs: readonly string[]): string {
   const query = new URLSearchParams(search)
-  query.delete(name)
-  const parts = [slugs.length > 0 && `${name}=${slugs.join(',')}`, query.toString()].filter(Boolean)
+  query.delete(PARAMETER)
+  const parts = [slugs.length > 0 && `${PARAMETER}=${slugs.join(',')}`, query.toString()].filter(Boolean)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** Puts a project at a position. If it is already at another one, the two swap. */
-export function placeCompared(slugs: readonly string[], at: number, slug: string): string[] {
-  const from = slugs.indexOf(slug)
-  const next = [...slugs]
-  const before = next[at]
-  next[at] = slug
-  if (from !== -1 && before !== undefined) next[from] = before
-  return next
+/** Puts a project at a position. If the project is already at another position, the two projects swap. */
+export function placeComparedSlug(slugs: readonly string[], index: number, slug: string): string[] {
+  const currentIndex = slugs.indexOf(slug)
+  const changedSlugs = [...slugs]
+  const replacedSlug = changedSlugs[index]
+  changedSlugs[index] = slug
+  if (currentIndex !== -1 && replacedSlug !== undefined) changedSlugs[currentIndex] = replacedSlug
+  return changedSlugs
 }

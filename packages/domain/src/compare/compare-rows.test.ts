@@ -31,13 +31,13 @@ const coral = project('coral', 192, 48, 110, ['Piscina', 'Malecón'])
 const mykonos = project('mykonos', 1083, 12, 110, ['Piscina'])
 const killa = project('killa', null, 60, 60, [])
 
-test('lists differences first in a fixed order, and values shared by all separately', () => {
+test('lists differing values in a fixed order, and values shared by all projects separately', () => {
   const { differing, common } = compareProjects([santorini, arena], kinds)
   expect(differing.map(({ key }) => key)).toEqual(['instalment', 'area'])
   expect(common).toEqual([{ key: 'term', fact: { lines: ['60 meses'], order: 60 } }])
 })
 
-test('another project changes what the others share', () => {
+test('lists a value as differing as soon as one more project differs', () => {
   expect(compareProjects([santorini, arena, coral], kinds).differing.map(({ key }) => key)).toEqual([
     'instalment',
     'term',
@@ -45,7 +45,7 @@ test('another project changes what the others share', () => {
   ])
 })
 
-test('marks the best value, including ties, but not for a term', () => {
+test('marks the best value of a row, including ties, but not in the row of the term', () => {
   const { differing } = compareProjects([santorini, mykonos, arena, coral], kinds)
   expect(differing.map(({ key, isBest }) => [key, isBest])).toEqual([
     ['instalment', [false, false, true, false]],
@@ -54,18 +54,18 @@ test('marks the best value, including ties, but not for a term', () => {
   ])
 })
 
-test('a project without a price is not the lowest', () => {
+test('never marks a project without a price as the cheapest', () => {
   expect(compareProjects([killa, santorini, coral], kinds).differing[0]?.isBest).toEqual([false, false, true])
   expect(compareProjects([killa, santorini], kinds).differing[0]?.isBest).toEqual([false, false])
 })
 
-test('lists amenities as shared by all or per project', () => {
+test('separates amenities of all projects from amenities of single projects', () => {
   const { commonAmenities, otherAmenities } = compareProjects([santorini, arena, mykonos], kinds)
   expect(commonAmenities).toEqual(['Piscina'])
   expect(otherAmenities).toEqual([['Malecón'], ['Parque'], []])
 })
 
-test('a single project shares nothing, is not the best, and shows everything', () => {
+test('shows every value of a single project and marks none as common or best', () => {
   const { differing, common, commonAmenities } = compareProjects([santorini], kinds)
   expect(differing.map(({ key, isBest }) => [key, isBest])).toEqual([
     ['instalment', [false]],

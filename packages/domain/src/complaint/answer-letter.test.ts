@@ -15,7 +15,7 @@ const facts = {
 test.each([
   ['es', 'Respuesta a la reclamación', 'Con esta carta enviamos', 'Atención al cliente, Casa Demo S.A.C.'],
   ['en', 'Reply to the complaint', 'Sent with this letter', 'Customer service, Casa Demo S.A.C.'],
-] as const)('the letter has letterhead, text, files and signature (%s)', (locale, title, files, office) => {
+] as const)('puts letterhead, text, files and signature into the letter (%s)', (locale, title, files, office) => {
   const letter = answerLetter({ ...facts, locale })
   expect(letter).toMatchObject({
     brand: 'Casa Demo',
@@ -26,14 +26,14 @@ test.each([
   })
 })
 
-test('the letter names the complaint, both dates and the provider', () => {
-  const { number, facts: printed } = answerLetter({ ...facts, locale: 'es' })
+test('names the complaint, both dates and the provider in the letter', () => {
+  const { number, facts: printedFacts } = answerLetter({ ...facts, locale: 'es' })
   expect(number).toEqual({
     label: 'Hoja de reclamación',
     value: 'N° 000 000012-2026',
     date: 'Fecha de respuesta: 20 de noviembre de 2026',
   })
-  expect(printed).toEqual([
+  expect(printedFacts).toEqual([
     ['Para', 'María Ñáñez'],
     ['Presentada el', '15 de noviembre de 2026'],
     ['Proveedor', 'Casa Demo S.A.C.'],

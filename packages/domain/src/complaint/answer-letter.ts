@@ -2,7 +2,6 @@ import { formatDay } from '../calendar/format-date'
 import { sizeInWords } from '../document/size-in-words'
 import type { Locale } from '../language/locale'
 
-/** Texts of the answer letter. */
 export const letterMessages = {
   es: {
     letter: 'Respuesta a la reclamación',

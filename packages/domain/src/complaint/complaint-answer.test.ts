@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ANSWER_MAX_LETTERS, answerProblem, fillAnswer, tidyAnswer } from './complaint-answer'
+import { answerProblem, fillAnswer, MAX_ANSWER_LENGTH, tidyAnswer } from './complaint-answer'
 
 const facts = {
   firstName: 'Hugo',
@@ -9,7 +9,7 @@ const facts = {
   locale: 'es',
 } as const
 
-test('fills a template with the complaint and leaves unknown placeholders open', () => {
+test('fills a template with the complaint and keeps unknown placeholders', () => {
   expect(fillAnswer('Hola, {nombre}: tu reclamo {Número} del {fecha}. {qué se hizo}', facts)).toBe(
     'Hola, Hugo Demo Salas: tu reclamo N° 000 0000042-2026 del 29 de octubre de 2026. {qué se hizo}',
   )
@@ -22,21 +22,21 @@ test('does not fill a name that looks like a placeholder', () => {
 
 test.each([
   [' \n ', 'empty'],
-  ['x'.repeat(ANSWER_MAX_LETTERS + 1), 'too long'],
+  ['x'.repeat(MAX_ANSWER_LENGTH + 1), 'too long'],
   ['Hola, {nombre}', 'open places'],
   ['Hola { }', 'open places'],
-  ['x'.repeat(ANSWER_MAX_LETTERS), undefined],
+  ['x'.repeat(MAX_ANSWER_LENGTH), undefined],
   [`{${'x'.repeat(60)}}`, 'open places'],
   [`{${'x'.repeat(61)}}`, undefined],
   ['Revisamos su reclamo.', undefined],
-])('validates an answer before it is sent', (text, problem) => {
+])('tells whether an answer is empty, too long or has unfilled placeholders', (text, problem) => {
   expect(answerProblem(text)).toBe(problem)
 })
 
-test('stores an answer as it is printed', () => {
+test('removes trailing spaces and extra blank lines from an answer', () => {
   expect(tidyAnswer('  \r\nUno  \r\n\r\n\r\n\r\nDos\t\n')).toBe('Uno\n\nDos')
 })
 
-test('keeps spaces inside a line and reads the line breaks of an old Mac', () => {
+test('keeps spaces inside a line and converts carriage returns to line breaks', () => {
   expect(tidyAnswer('Lote  12\rManzana  B')).toBe('Lote  12\nManzana  B')
 })

@@ -4,8 +4,8 @@ import type { Locale } from '../language/locale'
 /** The values that fill the placeholders of a template. */
 export type AnswerFacts = { firstName: string; lastName: string; reference: string; filedOn: string; locale: Locale }
 
-/** Staff write templates in either language, so placeholders have names in both. */
-const places: Record<string, (facts: AnswerFacts) => string> = {
+/** Staff write templates in either language, so each placeholder has a Spanish and an English name. */
+const placeholders: Record<string, (facts: AnswerFacts) => string> = {
   nombre: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   número: ({ reference }) => reference,
@@ -16,23 +16,26 @@ const places: Record<string, (facts: AnswerFacts) => string> = {
 }
 
 /**
- * Fills a template. Unknown placeholders stay open for the person who answers; an answer that contains one is not sent.
+ * Fills a template. Unknown placeholders stay in the text for staff to replace; an answer that contains one is not sent.
  */
 export const fillAnswer = (template: string, facts: AnswerFacts): string =>
-  template.replace(/\{([\p{L} ]{1,40})\}/gu, (place, name: string) => places[name.toLowerCase()]?.(facts) ?? place)
+  template.replace(
+    /\{([\p{L} ]{1,40})\}/gu,
+    (placeholder, name: string) => placeholders[name.toLowerCase()]?.(facts) ?? placeholder,
+  )
 
-/** Three pages; a longer text belongs in a file. */
-export const ANSWER_MAX_LETTERS = 8000
+/** About three printed pages. A longer answer should be an attachment. */
+export const MAX_ANSWER_LENGTH = 8000
 
 export type AnswerProblem = 'empty' | 'too long' | 'open places'
 
 export function answerProblem(text: string): AnswerProblem | undefined {
   if (text.trim() === '') return 'empty'
-  if (text.length > ANSWER_MAX_LETTERS) return 'too long'
+  if (text.length > MAX_ANSWER_LENGTH) return 'too long'
   return /\{[^{}\n]{0,60}\}/.test(text) ? 'open places' : undefined
 }
 
-/** Normalises blank lines and trailing spaces, so that what is stored is what is printed. */
+/** Removes trailing spaces and extra blank lines, so the stored text equals the printed text. */
 export const tidyAnswer = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

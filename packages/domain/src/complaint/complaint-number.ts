@@ -1,13 +1,13 @@
-// The same format as in the old book: the leading zeros are fixed and the number follows, whatever its length.
+// Labels keep the format of the old complaint book, which has a fixed number of zeros before a number of any length.
 
-/** Maximum of the database's integer. */
+/** Maximum of an `integer` column in PostgreSQL. */
 const MAX_NUMBER = 2_147_483_647
 
 export type ComplaintNumber = { number: number; year: number }
 
 export const complaintLabel = ({ number, year }: ComplaintNumber): string => `N° 000 00000${number}-${year}`
 
-/** Parses a label as people copy it: with or without `N°`, zeros and spaces. */
+/** Parses a label as people type it, with or without `N°`, zeros and spaces. */
 export function parseComplaintLabel(text: string): ComplaintNumber | undefined {
   const match = /^(?:N\s*[°ºo]?\.?)?\s*([\d\s]+)-\s*(\d{4})$/i.exec(text.trim())
   if (!match) return undefined

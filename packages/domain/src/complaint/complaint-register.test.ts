@@ -31,17 +31,18 @@ const complaint = {
   answerPdfHash: 'abc',
 } as const
 
-const cell = (title: string, changed = {}) => registerCells({ ...complaint, ...changed })[registerTitles.indexOf(title)]
+const cellOf = (title: string, changes = {}) =>
+  registerCells({ ...complaint, ...changes })[registerTitles.indexOf(title)]
 
-test('a row has the consumer, the complaint, its deadline and the answer', () => {
-  expect(cell('Domicilio')).toBe('Av. Demostración 300, Cayma, Ilo, Moquegua')
-  expect(cell('Días usados')).toBe('12')
-  expect(cell('Respondido por')).toBe('Rosa M.')
-  expect(cell('SHA-256 del PDF')).toBe('abc')
-  expect(cell('Respuesta', { answer: null })).toBe('')
+test('lists the consumer, the complaint, its deadline and the answer in a row', () => {
+  expect(cellOf('Domicilio')).toBe('Av. Demostración 300, Cayma, Ilo, Moquegua')
+  expect(cellOf('Días usados')).toBe('12')
+  expect(cellOf('Respondido por')).toBe('Rosa M.')
+  expect(cellOf('SHA-256 del PDF')).toBe('abc')
+  expect(cellOf('Respuesta', { answer: null })).toBe('')
 })
 
-test('an inspection reads every column of a complaint', () => {
+test('fills every column of a complaint', () => {
   const row = registerCells({ ...complaint, guardianName: 'Elena Salas' })
   expect(Object.fromEntries(registerTitles.map((title, index) => [title, row[index]]))).toEqual({
     Número: 'N° 000 0000042-2026',
@@ -70,21 +71,21 @@ test('an inspection reads every column of a complaint', () => {
   })
 })
 
-test('a pending complaint has no answer, no day and no days used', () => {
+test('leaves the answer columns of a pending complaint empty', () => {
   const pending = { answeredOn: null, answeredBy: null, answer: null, answerPdfHash: null }
   const columns = ['Estado', 'Respondido el', 'Días usados', 'Respondido por', 'Respuesta', 'SHA-256 del PDF']
-  expect(columns.map((title) => cell(title, pending))).toEqual(['Pendiente', '', '', '', '', ''])
+  expect(columns.map((title) => cellOf(title, pending))).toEqual(['Pendiente', '', '', '', '', ''])
 })
 
 test.each([
   [null, 'Pendiente'],
   ['2026-11-19', 'Respondido en plazo'],
   ['2026-11-20', 'Respondido fuera de plazo'],
-])('answered on %s: %s', (answeredOn, state) => {
+])('lists a complaint answered on %s as "%s"', (answeredOn, state) => {
   expect(registerState({ answeredOn, dueOn: '2026-11-19' })).toBe(state)
 })
 
-test('spreadsheets keep phones and typed fractions as text, but not dates and amounts', () => {
+test('exports phones and typed fractions as text, but dates and amounts as values', () => {
   const line = registerCsv({ ...complaint, goodDescription: '1/2' })
   expect(line).toContain(',2026-10-29,')
   expect(line).toContain(',259.00,USD,')

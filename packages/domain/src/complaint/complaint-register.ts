@@ -1,5 +1,5 @@
 import { csvRow } from '../spreadsheet/csv-row'
-import { countedDays } from './days-left'
+import { countDays } from './days-left'
 import type { DayRule } from './response-deadline'
 
 /** A complaint and its answer, as listed in the register for an inspection. */
@@ -27,7 +27,7 @@ export type RegisteredComplaint = {
   request: string
   dueOn: string
   ruleKind: DayRule['kind']
-  /** Date in Lima. */
+  /** Day in Lima. */
   answeredOn: string | null
   answeredBy: string | null
   answer: string | null
@@ -36,7 +36,7 @@ export type RegisteredComplaint = {
 
 type Column = [title: string, cell: (complaint: RegisteredComplaint) => string, kind?: 'value']
 
-/** In Spanish, because the authority reads it. A `value` is a date or number of ours, not text typed by a person. */
+/** The titles are in Spanish, because the authority reads them. A `value` is a date or a number, not free text. */
 const columns: Column[] = [
   ['Número', ({ reference }) => reference],
   ['Fecha', ({ filedOn }) => filedOn, 'value'],
@@ -47,7 +47,7 @@ const columns: Column[] = [
   ['Padre, madre o apoderado', ({ guardianName }) => guardianName ?? ''],
   ['Correo', ({ email }) => email],
   ['Teléfono', ({ phone }) => phone],
-  ['Domicilio', (one) => [one.address, one.district, one.province, one.department].join(', ')],
+  ['Domicilio', ({ address, district, province, department }) => [address, district, province, department].join(', ')],
   ['Bien', ({ goodType }) => goodType],
   ['Descripción', ({ goodDescription }) => goodDescription],
   ['Monto', ({ amount }) => amount, 'value'],
@@ -59,7 +59,7 @@ const columns: Column[] = [
   ['Respondido el', ({ answeredOn }) => answeredOn ?? '', 'value'],
   [
     'Días usados',
-    ({ filedOn, answeredOn, ruleKind }) => (answeredOn ? String(countedDays(filedOn, answeredOn, ruleKind)) : ''),
+    ({ filedOn, answeredOn, ruleKind }) => (answeredOn ? String(countDays(filedOn, answeredOn, ruleKind)) : ''),
     'value',
   ],
   ['Respondido por', ({ answeredBy }) => answeredBy ?? ''],

@@ -27,13 +27,13 @@ const complaint: ComplaintRowSource = {
 
 const textCells = ['firstName', 'lastName', 'email', 'department', 'province', 'district', 'address'] as const
 
-test.each(textCells)('escapes %s so that it cannot start a formula', (name) => {
+test.each(textCells)('escapes a formula in %s', (name) => {
   const [row = []] = complaintPayload({ ...complaint, [name]: '@SUM(A1)' }, null).contents
   expect(row).toContain("'@SUM(A1)")
   expect(row).not.toContain('@SUM(A1)')
 })
 
-test('a document of only digits stays unchanged', () => {
+test('keeps the leading zeros of a document number', () => {
   const [row] = complaintPayload({ ...complaint, documentType: 'DNI', document: '00000003' }, null).contents
   expect(row?.[8]).toBe('00000003')
 })
@@ -41,7 +41,7 @@ test('a document of only digits stays unchanged', () => {
 test.each([
   ['without a file', null],
   ['with a file', 'JVBERi0='],
-])('the whole body %s, in the order of the sheet', (_, file) => {
+])('sends a complaint %s with its cells in the order of the sheet', (_, file) => {
   expect(complaintPayload(complaint, file)).toStrictEqual({
     contents: [
       [

@@ -1,8 +1,7 @@
 import { plainCell } from '../spreadsheet/plain-cell'
 
-// The columns of the spreadsheet, in the order that its script expects and with the values of the old form. Free text
-// is escaped so that no cell becomes a formula; validated formats and labels are not. The sheet has no column for the
-// currency, which is sent separately (apps/worker/src/integrations/complaint-sheet.ts).
+// The script of the spreadsheet expects this order of cells and the values of the old form. The sheet has no column for
+// the currency, which is sent separately (apps/worker/src/integrations/complaint-sheet.ts).
 
 export type ComplaintRowSource = {
   label: string

@@ -30,7 +30,7 @@ const complaint = {
   consentVersions: { terms: '1', complaintNotice: '1' },
 }
 
-const firstKey = (changes: object) => {
+const firstError = (changes: object) => {
   const result = schema.safeParse({ ...complaint, ...changes })
   return result.success ? undefined : `${result.error.issues[0]?.path.join('.')}: ${result.error.issues[0]?.message}`
 }
@@ -53,8 +53,8 @@ test.each([
   'province',
   'district',
   'firstName',
-])('requires %s', (field) => {
-  expect(firstKey({ [field]: ' ' })).toBe(`${field}: complaint.${field}.required`)
+])('requires %s in a complaint', (field) => {
+  expect(firstError({ [field]: ' ' })).toBe(`${field}: complaint.${field}.required`)
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   [{ detail: 'x'.repeat(4001) }, 'detail: complaint.detail.tooLong'],
   [{ establishment: 'Cusco' }, 'establishment: complaint.establishment.required'],
 ])('rejects %j with %s', (changes, key) => {
-  expect(firstKey(changes)).toBe(key)
+  expect(firstError(changes)).toBe(key)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentNumber, isDocumentNumber } from '../person/identity-document.schema'
 import { phoneNumber } from '../phone/phone-number'
-import { acrossFields } from '../submission/across-fields'
+import { crossFieldRule } from '../submission/cross-field-rule'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
 import { optionalName, requiredEmail, requiredLetters, requiredText, requiredTick } from '../submission/text-field'
 
@@ -22,11 +22,11 @@ const amount = z.string('complaint.amount.required').check(
   z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'complaint.amount.invalid'),
 )
 
-const documentShape = (type: (typeof complaintDocumentTypes)[number], name: string) =>
-  acrossFields<{ documentType: string; document: string }>({
+const documentFormat = (type: (typeof complaintDocumentTypes)[number], name: string) =>
+  crossFieldRule<{ documentType: string; document: string }>({
     path: ['document'],
     key: `complaint.document.${name}`,
-    holds: ({ documentType, document }) =>
+    isValid: ({ documentType, document }) =>
       documentType !== type || !document || isDocumentNumber(type === 'DNI' ? 1 : 2, document),
   })
 
@@ -63,12 +63,12 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
         ),
       })
       .check(
-        documentShape('DNI', 'dni'),
-        documentShape('Pasaporte', 'passport'),
-        acrossFields<{ isMinor: boolean; guardianName?: string | undefined }>({
+        documentFormat('DNI', 'dni'),
+        documentFormat('Pasaporte', 'passport'),
+        crossFieldRule<{ isMinor: boolean; guardianName?: string | undefined }>({
           path: ['guardianName'],
           key: 'complaint.guardianName.required',
-          holds: ({ isMinor, guardianName }) => isMinor !== true || Boolean(guardianName),
+          isValid: ({ isMinor, guardianName }) => isMinor !== true || Boolean(guardianName),
         }),
       ),
     z.transform((complaint) => ({
@@ -77,7 +77,7 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
     })),
   )
 
-/** Query for the status of a complaint. */
+/** What a visitor enters to look up the status of a complaint. */
 export const complaintLookup = z.object({
   number: requiredText('complaintStatus.number', { max: 40 }),
   code: requiredText('complaintStatus.code', { max: 40 }),

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { countedDays, deadlineOf, deadlineSentence } from './days-left'
+import { countDays, deadlineOf, deadlineSentence } from './days-left'
 
 describe('deadlineOf', () => {
   test.each([
-    // Filed on Thursday 29 October 2026: 15 business days end on Thursday 19 November.
+    // A complaint filed on Thursday 29 October 2026 is due on Thursday 19 November, after 15 business days.
     ['2026-11-16', '2026-11-19', 'near', 3],
     ['2026-11-11', '2026-11-19', 'calm', 6],
     ['2026-11-12', '2026-11-19', 'near', 5],
     ['2026-11-18', '2026-11-19', 'near', 1],
     ['2026-11-19', '2026-11-19', 'today', 0],
     ['2026-11-20', '2026-11-19', 'late', 1],
-    // On the weekend after a Friday deadline no business day has passed, but the answer is late.
+    // On the weekend after a Friday deadline the answer is late, although no business day has passed.
     ['2026-11-21', '2026-11-20', 'late', 0],
     ['2026-11-23', '2026-11-20', 'late', 1],
     // 8 and 9 December are holidays.
     ['2026-12-07', '2026-12-10', 'near', 1],
-  ] as const)('on %s, due %s: %s, %i', (today, dueOn, state, days) => {
+  ] as const)('on %s, a complaint due on %s is "%s" by %i days', (today, dueOn, state, days) => {
     expect(deadlineOf(today, dueOn, 'business')).toEqual({ state, days })
   })
 
@@ -24,10 +24,10 @@ describe('deadlineOf', () => {
     expect(deadlineOf('2026-11-20', '2026-11-23', 'business')).toEqual({ state: 'near', days: 1 })
   })
 
-  test('the day after filing is day 1', () => {
-    expect(countedDays('2026-10-29', '2026-10-30', 'business')).toBe(1)
-    expect(countedDays('2026-10-29', '2026-11-16', 'business')).toBe(12)
-    expect(countedDays('2026-10-29', '2026-10-29', 'business')).toBe(0)
+  test('counts the day after filing as day 1', () => {
+    expect(countDays('2026-10-29', '2026-10-30', 'business')).toBe(1)
+    expect(countDays('2026-10-29', '2026-11-16', 'business')).toBe(12)
+    expect(countDays('2026-10-29', '2026-10-29', 'business')).toBe(0)
   })
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['en', { state: 'late', days: 2 }, 'Late by 2 business days'],
   ['en', { state: 'near', days: 1 }, '1 business day left'],
   ['en', { state: 'late', days: 0 }, 'The deadline has passed'],
-] as const)('in %s: %o is "%s"', (locale, deadline, sentence) => {
+] as const)('in the language %s, formats %o as "%s"', (locale, deadline, sentence) => {
   expect(deadlineSentence(deadline, 'business', locale)).toBe(sentence)
 })
 
-test('calendar days are not called business days', () => {
+test('does not call calendar days business days', () => {
   expect(deadlineSentence({ state: 'near', days: 3 }, 'calendar', 'es')).toBe('Quedan 3 días')
   expect(deadlineSentence({ state: 'late', days: 1 }, 'calendar', 'en')).toBe('Late by 1 day')
 })

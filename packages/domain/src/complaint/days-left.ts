@@ -4,45 +4,45 @@ import { type DayRule, isBusinessDay } from './response-deadline'
 
 type RuleKind = DayRule['kind']
 
-/** Counts the relevant days after `from`, up to and including `to`. */
-export function countedDays(from: LimaDate, to: LimaDate, kind: RuleKind): number {
+/** Counts the business or calendar days after `from`, up to and including `to`. */
+export function countDays(from: LimaDate, to: LimaDate, kind: RuleKind): number {
   let count = 0
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
     if (kind === 'calendar' || isBusinessDay(day)) count += 1
   return count
 }
 
-/** From here on staff must look at it today; the first alert is sent on this day too. */
-const NEAR = 5
+/** A complaint with this many days left is urgent. Customer service gets the first alert on the same day. */
+const NEAR_DAYS = 5
 
-/** `days` are the days left, or the days since the deadline if it is late. */
+/** `days` are the days left, or the days since the deadline if the state is `late`. */
 export type Deadline = { state: 'late' | 'today' | 'near' | 'calm'; days: number }
 
 export function deadlineOf(today: LimaDate, dueOn: LimaDate, kind: RuleKind): Deadline {
-  if (today > dueOn) return { state: 'late', days: countedDays(dueOn, today, kind) }
+  if (today > dueOn) return { state: 'late', days: countDays(dueOn, today, kind) }
   if (today === dueOn) return { state: 'today', days: 0 }
-  const days = countedDays(today, dueOn, kind)
-  return { state: days <= NEAR ? 'near' : 'calm', days }
+  const days = countDays(today, dueOn, kind)
+  return { state: days <= NEAR_DAYS ? 'near' : 'calm', days }
 }
 
-/** In two parts, because the second is printed in bold. */
-export type DeadlineWords = { before: string; bold: string }
+/** The sentence has two parts, because the second part is bold. */
+export type DeadlineText = { before: string; bold: string }
 
-const counted = {
+const dayNouns = {
   es: { business: ['día hábil', 'días hábiles'], calendar: ['día', 'días'] },
   en: { business: ['business day', 'business days'], calendar: ['day', 'days'] },
 } as const
 
-export function deadlineInWords({ state, days }: Deadline, kind: RuleKind, locale: Locale): DeadlineWords {
-  const amount = `${days} ${counted[locale][kind][days === 1 ? 0 : 1]}`
+export function deadlineInWords({ state, days }: Deadline, kind: RuleKind, locale: Locale): DeadlineText {
+  const dayCount = `${days} ${dayNouns[locale][kind][days === 1 ? 0 : 1]}`
   if (locale === 'en') {
     if (state === 'today') return { before: 'Due', bold: 'today' }
-    if (state !== 'late') return { before: '', bold: `${amount} left` }
-    return days === 0 ? { before: 'The deadline', bold: 'has passed' } : { before: 'Late by', bold: amount }
+    if (state !== 'late') return { before: '', bold: `${dayCount} left` }
+    return days === 0 ? { before: 'The deadline', bold: 'has passed' } : { before: 'Late by', bold: dayCount }
   }
   if (state === 'today') return { before: 'Vence', bold: 'hoy' }
-  if (state !== 'late') return { before: days === 1 ? 'Queda' : 'Quedan', bold: amount }
-  return days === 0 ? { before: 'El plazo', bold: 'ya venció' } : { before: 'Venció hace', bold: amount }
+  if (state !== 'late') return { before: days === 1 ? 'Queda' : 'Quedan', bold: dayCount }
+  return days === 0 ? { before: 'El plazo', bold: 'ya venció' } : { before: 'Venció hace', bold: dayCount }
 }
 
 export const deadlineSentence = (deadline: Deadline, kind: RuleKind, locale: Locale): string => {

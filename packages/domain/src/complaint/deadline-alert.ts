@@ -5,16 +5,16 @@ export const alertDays = [5, 2, 0] as const
 export type AlertDays = (typeof alertDays)[number]
 
 /**
- * Returns the alert that a complaint has reached. After days without a worker only the most urgent one is sent, not one
- * mail per missed alert.
+ * Returns the most urgent alert that a complaint has reached. If the worker was down for days, customer service gets one
+ * mail instead of one per missed alert.
  */
 export function alertOf({ state, days }: Deadline): AlertDays | undefined {
-  const left = state === 'late' ? 0 : days
-  return alertDays.findLast((limit) => left <= limit)
+  const daysLeft = state === 'late' ? 0 : days
+  return alertDays.findLast((limit) => daysLeft <= limit)
 }
 
-const PREFIX = 'complaint-alert-'
+const TEMPLATE_PREFIX = 'complaint-alert-'
 
-/** Returns the mail template of an alert; the database allows each once per complaint. */
-export const alertTemplate = (days: AlertDays): string => `${PREFIX}${days}`
+/** Returns the mail template of an alert. The database allows each template once per complaint. */
+export const alertTemplate = (days: AlertDays): string => `${TEMPLATE_PREFIX}${days}`
 export const alertTemplates: readonly string[] = alertDays.map(alertTemplate)

@@ -10,24 +10,25 @@ test.each([
   ['2026-12-18', '2027-01-12', 'over Christmas and New Year'],
   ['2026-12-31', '2027-01-22', 'filed on the last day of the year'],
   ['2026-10-31', '2026-11-20', 'filed on a Saturday'],
-])('filed %s is due %s: %s', (filedOn, dueOn) => {
+])('a complaint filed on %s is due on %s (%s)', (filedOn, dueOn) => {
   expect(responseDeadline(filedOn, LEGAL_DAY_RULE)).toBe(dueOn)
 })
 
-test('calendar days count every day', () => {
+test('counts every day if the rule uses calendar days', () => {
   expect(responseDeadline('2026-12-20', { kind: 'calendar', days: 30 })).toBe('2027-01-19')
 })
 
-test('the due date is a business day with exactly the required number of business days', () => {
+test('sets the deadline to a business day after exactly the required number of business days', () => {
   const filedOn = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
   fc.assert(
-    fc.property(filedOn, fc.integer({ min: 1, max: 40 }), (filed, days) => {
-      const due = responseDeadline(filed, { kind: 'business', days })
-      let counted = 0
-      for (let day = addDays(filed, 1); day <= due; day = addDays(day, 1)) if (isBusinessDay(day)) counted += 1
-      return counted === days && isBusinessDay(due)
+    fc.property(filedOn, fc.integer({ min: 1, max: 40 }), (filingDay, days) => {
+      const dueDay = responseDeadline(filingDay, { kind: 'business', days })
+      let businessDays = 0
+      for (let day = addDays(filingDay, 1); day <= dueDay; day = addDays(day, 1))
+        if (isBusinessDay(day)) businessDays += 1
+      return businessDays === days && isBusinessDay(dueDay)
     }),
   )
 })

@@ -17,9 +17,9 @@ export function isBusinessDay(date: LimaDate): boolean {
 export function responseDeadline(filedOn: LimaDate, rule: DayRule): LimaDate {
   if (rule.kind === 'calendar') return addDays(filedOn, rule.days)
   let day = filedOn
-  for (let left = rule.days; left > 0; ) {
+  for (let daysLeft = rule.days; daysLeft > 0; ) {
     day = addDays(day, 1)
-    if (isBusinessDay(day)) left -= 1
+    if (isBusinessDay(day)) daysLeft -= 1
   }
   return day
 }

@@ -8,7 +8,7 @@ const reports = [
   { date: '2026-03-18', percent: 8 },
 ]
 
-test('sorts construction updates newest first, whatever their order', () => {
+test('sorts construction updates newest first', () => {
   expect(newestFirst(reports).map(({ percent }) => percent)).toEqual([54, 48, 15, 8])
   expect(lastUpdate(reports)).toBe('2026-11-12')
 })

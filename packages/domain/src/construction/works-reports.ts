@@ -1,11 +1,9 @@
 import type { LimaDate } from '../calendar/lima-date'
 
-type Dated = { date: LimaDate; percent: number }
+type DatedReport = { date: LimaDate; percent: number }
 
-/** Sorts newest first; on the same day the one with more progress comes first. */
-export const newestFirst = <Report extends Dated>(reports: readonly Report[]): Report[] =>
-  reports.toSorted((one, other) =>
-    one.date === other.date ? other.percent - one.percent : one.date < other.date ? 1 : -1,
-  )
+/** Sorts construction updates newest first. On the same day, the update with the higher percentage is first. */
+export const newestFirst = <Report extends DatedReport>(reports: readonly Report[]): Report[] =>
+  reports.toSorted((a, b) => (a.date === b.date ? b.percent - a.percent : a.date < b.date ? 1 : -1))
 
-export const lastUpdate = (reports: readonly Dated[]): LimaDate => newestFirst(reports)[0]?.date ?? ''
+export const lastUpdate = (reports: readonly DatedReport[]): LimaDate => newestFirst(reports)[0]?.date ?? ''

@@ -12,21 +12,21 @@ test.each([
   ['S/ 1 500 – «sí» € ½', 'S/ 1 500 – «sí» € ½'],
   ['a\tb\u00a0c\nd', 'a b c\nd'],
   ['\ud800', '[?]'],
-])('prints %j as %j', (text, printed) => {
-  expect(printable(text)).toBe(printed)
+])('prints %j as %j', (text, printedText) => {
+  expect(printable(text)).toBe(printedText)
 })
 
-test('leaves only characters that the font can draw, whatever is sent', () => {
+test('leaves only characters that the font can draw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-      const printed = printable(text)
-      expect(printable(printed)).toBe(printed)
-      expect(printed).not.toMatch(/\p{Cf}|\p{Cs}|\p{Co}/u)
+      const printedText = printable(text)
+      expect(printable(printedText)).toBe(printedText)
+      expect(printedText).not.toMatch(/\p{Cf}|\p{Cs}|\p{Co}/u)
     }),
   )
 })
 
-test('a sheet says if a character cannot be printed', () => {
+test('tells whether a text has a character that cannot be printed', () => {
   expect(hasUnprintable(['Hola', 'ñ'])).toBe(false)
   expect(hasUnprintable(['Hola', '漢'])).toBe(true)
 })

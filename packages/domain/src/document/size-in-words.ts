@@ -1,4 +1,4 @@
-/** Formats a file size: `812 KB`, `1.4 MB`. */
+/** Formats a file size as `812 KB` or `1.4 MB`. */
 export function sizeInWords(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -9,4 +9,4 @@ test.each([
   ['/proyectos/condominios', undefined],
   ['/', undefined],
   ['/zonas/majes', undefined],
-])('%s belongs to %s', (page, project) => expect(projectOfPage(page)).toBe(project))
+])('the page %s belongs to the project %s', (page, project) => expect(projectOfPage(page)).toBe(project))

@@ -1,15 +1,15 @@
 import { pagePaths } from '../snapshot/page-addresses'
 
-const addresses = [
+const pathPatterns = [
   ...Object.values(pagePaths.condominium),
   ...Object.values(pagePaths.lots),
   ...Object.values(pagePaths.apartment),
-].map((address) => new RegExp(`^${address.replace('[slug]', '([a-z0-9-]+)')}$`))
+].map((path) => new RegExp(`^${path.replace('[slug]', '([a-z0-9-]+)')}$`))
 
 /** Returns the project of a project page in either language, or undefined for any other page. */
 export function projectOfPage(page: string): string | undefined {
-  for (const address of addresses) {
-    const match = address.exec(page)
+  for (const pattern of pathPatterns) {
+    const match = pattern.exec(page)
     if (match) return match[1]
   }
   return undefined

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest'
-import { areVisitsWhole, funnelOf, funnelsByGroup, reachedState, shareOf } from './sales-funnel'
+import { arePageViewsComplete, funnelOf, funnelsByGroup, reachedState, shareOf } from './sales-funnel'
 
 test.each([
   ['new', undefined, 'new'],
   ['won', undefined, 'won'],
-  // A sale that was undone counts where the lead is now.
+  // A lead whose sale was undone counts with its current state.
   ['reserved', 'won', 'reserved'],
   ['lost', 'visit', 'visit'],
   ['lost', undefined, 'new'],
-] as const)('a lead that is %s, and was %s when it was lost, reached %s', (state, before, reached) => {
-  expect(reachedState(state, before)).toBe(reached)
-})
+] as const)(
+  'counts a lead in the state %s, with the previous state %s, as %s',
+  (state, previousState, countedState) => {
+    expect(reachedState(state, previousState)).toBe(countedState)
+  },
+)
 
-test('a lead counts in every step before the one it reached', () => {
-  const reached = [
+test('counts a lead in every step up to the one it reached', () => {
+  const counts = [
     { reached: 'new', count: 10 },
     { reached: 'contacted', count: 5 },
     { reached: 'visit', count: 3 },
     { reached: 'reserved', count: 2 },
     { reached: 'won', count: 1 },
   ] as const
-  expect(funnelOf([...reached], 400)).toEqual({
+  expect(funnelOf([...counts], 400)).toEqual({
     siteVisits: 400,
     leads: 21,
     contacted: 11,
@@ -30,7 +33,7 @@ test('a lead counts in every step before the one it reached', () => {
   })
 })
 
-test('sorts by sales and keeps a campaign that only brought page views', () => {
+test('sorts campaigns by sales and keeps a campaign that only has page views', () => {
   const groups = funnelsByGroup(
     [
       { group: 'google', reached: 'contacted', count: 9 },
@@ -58,8 +61,8 @@ test.each([
   [0, 0, undefined],
 ])('%i of %i is %s percent', (part, whole, share) => expect(shareOf(part, whole)).toBe(share))
 
-test('page views are comparable with leads only if they were counted from the first day', () => {
-  expect(areVisitsWhole('2026-11-01', '2026-11-01')).toBe(true)
-  expect(areVisitsWhole('2026-11-02', '2026-11-01')).toBe(false)
-  expect(areVisitsWhole(undefined, '2026-11-01')).toBe(false)
+test('compares page views with leads only if they were counted from the first day', () => {
+  expect(arePageViewsComplete('2026-11-01', '2026-11-01')).toBe(true)
+  expect(arePageViewsComplete('2026-11-02', '2026-11-01')).toBe(false)
+  expect(arePageViewsComplete(undefined, '2026-11-01')).toBe(false)
 })

@@ -1,15 +1,15 @@
 import { type LeadState, leadStates } from '../lead/lead-state'
 
-/** From page view to sale. */
+/** The steps from a page view to a sale. */
 export const funnelSteps = ['siteVisits', 'leads', 'contacted', 'visited', 'reserved', 'won'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
 export type FunnelFigures = Record<FunnelStep, number>
 
-/** Number of leads of a group that reached a state. */
+/** The number of leads of a group that reached a state. */
 export type ReachedCount = { group: string; reached: LeadState; count: number }
 
-/** Returns the state that counts in the funnel: the current one, or for a lost lead its previous state. */
+/** Returns the state that counts in the funnel. A lost lead counts with its previous state. */
 export function reachedState(state: LeadState, beforeLost: LeadState | undefined): LeadState {
   if (state !== 'lost') return state
   return beforeLost && beforeLost !== 'lost' ? beforeLost : 'new'
@@ -23,41 +23,50 @@ const stateOfStep: Record<Exclude<FunnelStep, 'siteVisits'>, LeadState> = {
   won: 'won',
 }
 
-const place = (state: LeadState) => leadStates.indexOf(state)
+const rankOf = (state: LeadState) => leadStates.indexOf(state)
 
-/** Steps may be skipped, so a lead counts in every step before the one it reached. */
-export function funnelOf(reached: Omit<ReachedCount, 'group'>[], siteVisits: number): FunnelFigures {
-  const from = (step: keyof typeof stateOfStep) =>
-    reached.reduce((total, one) => (place(one.reached) >= place(stateOfStep[step]) ? total + one.count : total), 0)
+/** Counts each lead in every step up to the one it reached, because a lead can skip steps. */
+export function funnelOf(counts: Omit<ReachedCount, 'group'>[], siteVisits: number): FunnelFigures {
+  const leadsFrom = (step: keyof typeof stateOfStep) =>
+    counts.reduce(
+      (total, { reached, count }) => (rankOf(reached) >= rankOf(stateOfStep[step]) ? total + count : total),
+      0,
+    )
   return {
     siteVisits,
-    leads: from('leads'),
-    contacted: from('contacted'),
-    visited: from('visited'),
-    reserved: from('reserved'),
-    won: from('won'),
+    leads: leadsFrom('leads'),
+    contacted: leadsFrom('contacted'),
+    visited: leadsFrom('visited'),
+    reserved: leadsFrom('reserved'),
+    won: leadsFrom('won'),
   }
 }
 
 export type FunnelGroup = FunnelFigures & { group: string }
 
-/** Returns a funnel per group, best sellers first. Includes groups that only have page views. */
-export function funnelsByGroup(reached: ReachedCount[], visits: { group: string; count: number }[]): FunnelGroup[] {
-  const leads = Map.groupBy(reached, ({ group }) => group)
-  const visitsOf = Map.groupBy(visits, ({ group }) => group)
-  const groups = [...new Set([...leads.keys(), ...visitsOf.keys()])]
+/** Returns one funnel per group, sorted by sales. Includes groups that only have page views. */
+export function funnelsByGroup(
+  leadCounts: ReachedCount[],
+  viewCounts: { group: string; count: number }[],
+): FunnelGroup[] {
+  const leadsByGroup = Map.groupBy(leadCounts, ({ group }) => group)
+  const viewsByGroup = Map.groupBy(viewCounts, ({ group }) => group)
+  const groups = [...new Set([...leadsByGroup.keys(), ...viewsByGroup.keys()])]
   return groups
     .map((group) => {
-      const siteVisits = (visitsOf.get(group) ?? []).reduce((sum, { count }) => sum + count, 0)
-      return { group, ...funnelOf(leads.get(group) ?? [], siteVisits) }
+      const siteVisits = (viewsByGroup.get(group) ?? []).reduce((total, { count }) => total + count, 0)
+      return { group, ...funnelOf(leadsByGroup.get(group) ?? [], siteVisits) }
     })
-    .toSorted((a, b) => b.won - a.won || b.leads - a.leads || b.siteVisits - a.siteVisits || order(a.group, b.group))
+    .toSorted(
+      (a, b) => b.won - a.won || b.leads - a.leads || b.siteVisits - a.siteVisits || compareNames(a.group, b.group),
+    )
 }
 
-const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const compareNames = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Returns a percentage, with one decimal below ten because few page views become sales. Undefined if the whole is zero.
+ * Returns a percentage, or undefined if the whole is zero. Percentages below ten keep one decimal, because few page views
+ * become sales.
  */
 export function shareOf(part: number, whole: number): number | undefined {
   if (whole <= 0) return undefined
@@ -66,8 +75,8 @@ export function shareOf(part: number, whole: number): number | undefined {
 }
 
 /**
- * Returns whether page views and leads cover the same days: `countedSince` is the first day with a count, `from` the
- * first day of the period.
+ * Returns whether page views were counted during the whole period. `countedSince` is the first day with a count, `from`
+ * the first day of the period.
  */
-export const areVisitsWhole = (countedSince: string | undefined, from: string): boolean =>
+export const arePageViewsComplete = (countedSince: string | undefined, from: string): boolean =>
   countedSince !== undefined && countedSince <= from

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { campaignName, pageOf, readVisit } from './visit-line'
+import { campaignName, pageOf, parsePageView } from './visit-line'
 
 const line = (changes: object = {}) =>
   JSON.stringify({ at: 1_794_891_600.123, page: '/nosotros', source: '', campaign: '', ...changes })
 
-test('reads page, campaign and the day in Lima', () => {
-  // 03:00 on the 17th in UTC, still the 16th in Lima.
+test('parses the page, the campaign and the day in Lima of a page view', () => {
+  // 03:00 UTC on the 17th is still the 16th in Lima.
   const at = Date.parse('2026-11-17T03:00:00Z') / 1000
-  expect(readVisit(line({ at, source: 'Facebook', campaign: 'verano%202026' }))).toEqual({
+  expect(parsePageView(line({ at, source: 'Facebook', campaign: 'verano%202026' }))).toEqual({
     day: '2026-11-16',
     page: '/nosotros',
     source: 'facebook',
@@ -15,16 +15,17 @@ test('reads page, campaign and the day in Lima', () => {
   })
 })
 
-test.each([['/'], ['/en'], ['/proyectos/condominios/santorini']])('%s is a page', (page) =>
-  expect(readVisit(line({ page }))).toMatchObject({ page }),
+test.each([['/'], ['/en'], ['/proyectos/condominios/santorini']])('counts a view of %s', (page) =>
+  expect(parsePageView(line({ page }))).toMatchObject({ page }),
 )
 
-test.each([['/media/plano.pdf'], ['/Nosotros'], ['/maria@example.test'], ['']])('%s is not a page', (page) =>
-  expect(readVisit(line({ page }))).toBeUndefined(),
+test.each([['/media/plano.pdf'], ['/Nosotros'], ['/maria@example.test'], ['']])(
+  'does not count a view of "%s"',
+  (page) => expect(parsePageView(line({ page }))).toBeUndefined(),
 )
 
-test('ignores lines that nginx did not write', () => {
-  for (const text of ['', '{"at":1794', 'null', '[]', line({ at: 'now' })]) expect(readVisit(text)).toBeUndefined()
+test('ignores malformed lines', () => {
+  for (const text of ['', '{"at":1794', 'null', '[]', line({ at: 'now' })]) expect(parsePageView(text)).toBeUndefined()
 })
 
 test.each([
@@ -38,9 +39,9 @@ test.each([
   ['x'.repeat(61), '*'],
   ['%E0%A4%A', '*'],
   ['<script>', '*'],
-])('counts the campaign %s as "%s"', (text, counted) => expect(campaignName(text)).toBe(counted))
+])('counts the campaign %s as "%s"', (text, name) => expect(campaignName(text)).toBe(name))
 
-test('removes click ids from a page', () => {
+test('removes the query string and the fragment from the URL of a page', () => {
   expect(pageOf('/nosotros?fbclid=IwAR1&utm_source=facebook')).toBe('/nosotros')
   expect(pageOf('/en/#top')).toBe('/en')
   expect(pageOf('/')).toBe('/')

@@ -1,45 +1,45 @@
 import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 
 /** The first page of a session and its campaign. Nothing about the visitor is recorded. */
-export type Visit = { day: LimaDate; page: string; source: string; campaign: string }
+export type PageView = { day: LimaDate; page: string; source: string; campaign: string }
 
-/** Replaces invalid campaign names: too long, or with characters that campaign names do not have. */
+/** Counted instead of a campaign name that is too long or has unusual characters. */
 export const OTHER_CAMPAIGN = '*'
 
-/** Page paths only contain these characters. A document opened directly is not a page view. */
-const page = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
-/** Without `@`, so that an e-mail address in a link is never stored. */
-const name = /^[\p{L}\p{N} ._+|:()-]{1,60}$/u
+/** Paths of pages match this pattern. Paths of documents do not, because opening a document is not a page view. */
+const pagePattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+/** Campaign names contain no `@`, so an e-mail address in a link is never stored. */
+const campaignPattern = /^[\p{L}\p{N} ._+|:()-]{1,60}$/u
 
 /**
- * Returns the normalised name of a campaign. Leads and page views use the same rule, so that their figures can be
- * compared.
+ * Returns the normalised name of a campaign. Leads and page views share this rule, so staff can compare their figures.
  */
 export function campaignName(text: string | null | undefined): string {
-  const plain = decoded(text ?? '')
+  const decodedName = decode(text ?? '')
     .trim()
     .toLowerCase()
-  if (plain === '') return ''
-  return name.test(plain) ? plain : OTHER_CAMPAIGN
+  if (decodedName === '') return ''
+  return campaignPattern.test(decodedName) ? decodedName : OTHER_CAMPAIGN
 }
 
-/** Returns the path of a page without query string and fragment: every ad click has its own id. */
-export const pageOf = (address: string | null | undefined): string =>
-  (address ?? '').replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
+/** Returns a URL without query string and fragment, because every ad click adds a different id. */
+export const pageOf = (url: string | null | undefined): string =>
+  (url ?? '').replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
 
-/** Parses a line written by nginx; returns undefined if it is not a page view. */
-export function readVisit(line: string): Visit | undefined {
-  const read = parsed(line)
-  if (!read || typeof read.at !== 'number' || typeof read.page !== 'string' || !page.test(read.page)) return undefined
+/** Parses a line that nginx logged. Returns undefined if it is not a page view. */
+export function parsePageView(line: string): PageView | undefined {
+  const record = parseJson(line)
+  if (!record || typeof record.at !== 'number' || typeof record.page !== 'string' || !pagePattern.test(record.page))
+    return undefined
   return {
-    day: limaDateOf(new Date(read.at * 1000)),
-    page: read.page,
-    source: campaignName(String(read.source ?? '')),
-    campaign: campaignName(String(read.campaign ?? '')),
+    day: limaDateOf(new Date(record.at * 1000)),
+    page: record.page,
+    source: campaignName(String(record.source ?? '')),
+    campaign: campaignName(String(record.campaign ?? '')),
   }
 }
 
-function parsed(line: string): Record<string, unknown> | undefined {
+function parseJson(line: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
@@ -49,7 +49,7 @@ function parsed(line: string): Record<string, unknown> | undefined {
   }
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { MOST_NAMES, visitTally } from './visit-tally'
+import { createPageViewTally, MAX_NAMES } from './visit-tally'
 
 const at = Date.parse('2026-11-16T15:00:00Z') / 1000
 const line = (page: string, source = '', campaign = '') => JSON.stringify({ at, page, source, campaign })
 
-test('adds up page views of one page and one campaign', () => {
-  const tally = visitTally()
+test('adds up the page views of the same page and campaign', () => {
+  const tally = createPageViewTally()
   for (const text of [
     line('/'),
     line('/', 'Facebook', 'verano'),
@@ -22,11 +22,11 @@ test('adds up page views of one page and one campaign', () => {
   ])
 })
 
-test('counts a flood of invented campaign names without growing the table', () => {
-  const tally = visitTally()
-  for (let index = 0; index < MOST_NAMES + 500; index += 1) tally.add(line('/', 'x', `campaign ${index}`))
+test('counts campaign names beyond the maximum together', () => {
+  const tally = createPageViewTally()
+  for (let index = 0; index < MAX_NAMES + 500; index += 1) tally.add(line('/', 'x', `campaign ${index}`))
   const counts = tally.counts()
-  expect(counts).toHaveLength(MOST_NAMES + 1)
+  expect(counts).toHaveLength(MAX_NAMES + 1)
   expect(counts.at(-1)).toMatchObject({ source: '*', campaign: '*', count: 500 })
-  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(MOST_NAMES + 500)
+  expect(counts.reduce((total, { count }) => total + count, 0)).toBe(MAX_NAMES + 500)
 })

@@ -1,33 +1,33 @@
-import { OTHER_CAMPAIGN, readVisit, type Visit } from './visit-line'
+import { OTHER_CAMPAIGN, type PageView, parsePageView } from './visit-line'
 
-export type VisitCount = Visit & { count: number }
+export type PageViewCount = PageView & { count: number }
 
-/** Anyone can put any name into a link, so only this many names per file are kept; the rest are counted together. */
-export const MOST_NAMES = 200
+/** Maximum number of campaign names per log file, because links may contain any name. Further names count together. */
+export const MAX_NAMES = 200
 
-/** Adds up lines. Memory grows with the number of pages and campaigns, not with the number of page views. */
-export function visitTally() {
-  const counts = new Map<string, VisitCount>()
+/** Creates a counter of page views. Its memory grows with the number of pages and campaigns, not of page views. */
+export function createPageViewTally() {
+  const counts = new Map<string, PageViewCount>()
   const names = new Set<string>()
 
-  const known = (visit: Visit): Visit => {
-    const both = `${visit.source}\n${visit.campaign}`
-    if (names.has(both)) return visit
-    if (names.size >= MOST_NAMES) return { ...visit, source: OTHER_CAMPAIGN, campaign: OTHER_CAMPAIGN }
-    names.add(both)
-    return visit
+  const limitNames = (view: PageView): PageView => {
+    const name = `${view.source}\n${view.campaign}`
+    if (names.has(name)) return view
+    if (names.size >= MAX_NAMES) return { ...view, source: OTHER_CAMPAIGN, campaign: OTHER_CAMPAIGN }
+    names.add(name)
+    return view
   }
 
   return {
     add(line: string): void {
-      const read = readVisit(line)
-      if (!read) return
-      const visit = known(read)
-      const key = `${visit.day}\n${visit.page}\n${visit.source}\n${visit.campaign}`
-      const count = counts.get(key)
-      if (count) count.count += 1
-      else counts.set(key, { ...visit, count: 1 })
+      const parsedView = parsePageView(line)
+      if (!parsedView) return
+      const view = limitNames(parsedView)
+      const key = `${view.day}\n${view.page}\n${view.source}\n${view.campaign}`
+      const entry = counts.get(key)
+      if (entry) entry.count += 1
+      else counts.set(key, { ...view, count: 1 })
     },
-    counts: (): VisitCount[] => [...counts.values()],
+    counts: (): PageViewCount[] => [...counts.values()],
   }
 }

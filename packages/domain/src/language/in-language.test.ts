@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from './in-language'
 
-const asIs = (text: string) => text
+const unchanged = (text: string) => text
 const record = {
   name: 'Santorini',
   title: { es: 'Un pueblo', en: 'A village' },
@@ -10,7 +10,7 @@ const record = {
 }
 
 test('localizes a record at every level', () => {
-  expect(inLanguage(record, 'en', asIs)).toEqual({
+  expect(inLanguage(record, 'en', unchanged)).toEqual({
     name: 'Santorini',
     title: 'A village',
     area: { amenities: [{ icon: 'waves', text: 'Pool' }], building: null },
@@ -19,10 +19,10 @@ test('localizes a record at every level', () => {
 })
 
 test('falls back to the other language if a text is missing', () => {
-  expect(inLanguage({ title: { es: 'Un pueblo', en: '' } }, 'en', asIs)).toEqual({ title: 'Un pueblo' })
+  expect(inLanguage({ title: { es: 'Un pueblo', en: '' } }, 'en', unchanged)).toEqual({ title: 'Un pueblo' })
 })
 
-test('applies `finish` to every text and to nothing else', () => {
+test('applies `finish` to localized texts only', () => {
   expect(inLanguage(record, 'es', (text) => text.toUpperCase())).toMatchObject({
     name: 'Santorini',
     title: 'UN PUEBLO',

@@ -1,5 +1,3 @@
-// Localizes a record: every text in two languages becomes a string.
-
 import type { Locale } from './locale'
 import type { Localized } from './localized.schema'
 
@@ -16,14 +14,14 @@ export type InLanguage<T> = T extends Localized
 
 /** Localizes a record at every level. Falls back to the other language if a text is missing. */
 export function inLanguage<T>(value: T, locale: Locale, finish: (text: string) => string): InLanguage<T> {
-  return visit(value, locale, finish) as InLanguage<T>
+  return localizeValue(value, locale, finish) as InLanguage<T>
 }
 
-function visit(value: unknown, locale: Locale, finish: (text: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => visit(item, locale, finish))
+function localizeValue(value: unknown, locale: Locale, finish: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => localizeValue(item, locale, finish))
   if (typeof value !== 'object' || value === null) return value
   if (isLocalized(value)) return finish(value[locale] || value.es || value.en)
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, locale, finish)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localizeValue(item, locale, finish)]))
 }
 
 function isLocalized(value: object): value is Localized {

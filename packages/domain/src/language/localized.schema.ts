@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** A text in both languages. Spanish is the default language; neither may be empty. */
+/** A text in both languages. Neither may be empty. */
 export const localized = z.object({ es: z.string().min(1), en: z.string().min(1) })
 export type Localized = z.infer<typeof localized>
 
-/** Legal texts may lack a translation: the Spanish one is binding, and the page says so. */
+/** A text whose English translation may be missing, such as a legal text. The Spanish text is binding. */
 export const spanishFirst = z.object({ es: z.string().min(1), en: z.string() })
 
 /** Headings have a light part and a bold part. */
@@ -15,9 +15,9 @@ export const mediaKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** An external URL, used as a link or loaded after a click, never automatically. */
+/** An external URL. Pages only link to it or load it after a click. */
 export const externalUrl = z.url({ protocol: /^https$/ })
 
-/** Target of a button that staff define: a page (`/noticias`), a section (`#form`) or an external URL. */
+/** The target of a button can be a page (`/noticias`), a section (`#form`) or an external URL. */
 export const linkPattern = /^(?:\/(?!\/)|#|https:\/\/)\S*$/
 export const link = z.string().regex(linkPattern)

@@ -1,5 +1,5 @@
 import { formatTag, type Locale } from './locale'
 
-/** "1,000" in English, "1000" in Spanish. */
-export const wholeNumber = (figure: number, locale: Locale): string =>
-  locale === 'en' ? figure.toLocaleString(formatTag.en) : String(figure)
+/** Formats a whole number as "1,000" in English and "1000" in Spanish. */
+export const wholeNumber = (value: number, locale: Locale): string =>
+  locale === 'en' ? value.toLocaleString(formatTag.en) : String(value)

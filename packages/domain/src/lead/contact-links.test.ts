@@ -9,7 +9,7 @@ test('fills a template and keeps unknown placeholders', () => {
   )
 })
 
-test('does not interpret a name that looks like a placeholder or a pattern', () => {
+test('keeps a name that looks like a placeholder or a replacement pattern', () => {
   expect(fillMessage('{nombre}', { ...parts, nombre: "{asesor} $& $'" })).toBe("{asesor} $& $'")
 })
 
@@ -20,7 +20,7 @@ test('builds WhatsApp and phone links', () => {
   expect(callLink('+51900000123')).toBe('tel:+51900000123')
 })
 
-test('a mail link has one recipient, whatever the address contains', () => {
+test('builds a mail link with one recipient even if the address contains a query string', () => {
   expect(mailLink('lucia@correo.example', { subject: 'Tu consulta', body: 'Hola\nLucía' })).toBe(
     'mailto:lucia@correo.example?subject=Tu%20consulta&body=Hola%0ALuc%C3%ADa',
   )

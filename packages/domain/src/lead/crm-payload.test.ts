@@ -12,7 +12,7 @@ const lead: CrmLead = {
   observation: '',
 }
 
-const base = {
+const baseBody = {
   fname: 'Rosa',
   lname: 'Quispe Mamani',
   email: 'rosa@example.test',
@@ -45,17 +45,20 @@ const documents = [
 ] as const
 
 for (const [project, crmProjectId] of projects) {
-  test.each(documents)(`${project} with %s: the whole body`, (_, documentTypeId, document, expected) => {
-    const body = crmPayload({ ...lead, crmProjectId, documentTypeId, document })
-    expect(JSON.parse(JSON.stringify(body))).toStrictEqual({ ...base, project_id: crmProjectId, ...expected })
-  })
+  test.each(documents)(
+    `sends the whole body of a lead about ${project} with %s`,
+    (_, documentTypeId, document, expected) => {
+      const body = crmPayload({ ...lead, crmProjectId, documentTypeId, document })
+      expect(JSON.parse(JSON.stringify(body))).toStrictEqual({ ...baseBody, project_id: crmProjectId, ...expected })
+    },
+  )
 }
 
 test('omits the project of a lead about no project', () => {
-  expect(crmPayload({ ...lead, crmProjectId: null })).toStrictEqual(base)
+  expect(crmPayload({ ...lead, crmProjectId: null })).toStrictEqual(baseBody)
 })
 
-test('an appointment only fills the observation', () => {
+test('sends an appointment in the observation', () => {
   const observation = 'Solicita visita: 05/01/2027, por la tarde, en la oficina.'
-  expect(crmPayload({ ...lead, observation })).toStrictEqual({ ...base, project_id: 6, observation })
+  expect(crmPayload({ ...lead, observation })).toStrictEqual({ ...baseBody, project_id: 6, observation })
 })

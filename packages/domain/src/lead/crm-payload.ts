@@ -1,5 +1,5 @@
-// The CRM's contract, as observed on the old site. The fixed values are agreed with the CRM's owner: the visitor's real
-// campaign values stay in our database and never replace `utm_source`.
+// This is the contract of the CRM, as observed on the old site. The owner of the CRM agreed to the fixed values, so
+// the real campaign of a visitor never replaces `utm_source`.
 
 export type CrmLead = {
   firstName: string
@@ -8,7 +8,7 @@ export type CrmLead = {
   phone: string
   documentTypeId: number | null
   document: string | null
-  /** Null for a lead about no project while the CRM has no id for those. */
+  /** Null for a lead about no project, unless the CRM has an id for general questions. */
   crmProjectId: number | null
   observation: string
 }
@@ -30,7 +30,7 @@ export type CrmPayload = {
 }
 
 /**
- * Returns the body of `POST {api host}/api/contact`. Document and project fields are only present if they are given.
+ * Returns the body of `POST {api host}/api/contact`. Omits the document and the project if the lead has none.
  */
 export function crmPayload(lead: CrmLead): CrmPayload {
   return {

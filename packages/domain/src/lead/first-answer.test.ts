@@ -14,32 +14,32 @@ test.each([
   [24 * hour - 1, 'today'],
   [24 * hour, 'late'],
   [240 * hour, 'late'],
-])('after %i ms it is %s', (waited, urgency) => {
-  expect(urgencyOf(waited)).toBe(urgency)
+])('a lead that waited %i ms has the urgency "%s"', (waitedMs, urgency) => {
+  expect(urgencyOf(waitedMs)).toBe(urgency)
 })
 
 const receivedAt = new Date('2026-11-15T19:40:00Z')
 const now = new Date('2026-11-16T13:40:00Z')
 
-test('the waiting time runs until the first answer', () => {
-  const waiting = { receivedAt, firstAnswerAt: null, state: 'new' } as const
-  expect(answerClock(waiting, now)).toEqual({ is: 'running', waitedMs: 18 * hour, urgency: 'today' })
+test('measures the waiting time until the first answer', () => {
+  const waitingLead = { receivedAt, firstAnswerAt: null, state: 'new' } as const
+  expect(answerClock(waitingLead, now)).toEqual({ is: 'running', waitedMs: 18 * hour, urgency: 'today' })
   const firstAnswerAt = new Date('2026-11-15T20:00:00Z')
-  const answered = { is: 'answered', afterMs: 20 * minute, urgency: 'first-hour' }
-  expect(answerClock({ ...waiting, firstAnswerAt, state: 'contacted' }, now)).toEqual(answered)
-  expect(answerClock({ ...waiting, firstAnswerAt, state: 'lost' }, now)).toEqual(answered)
+  const answeredClock = { is: 'answered', afterMs: 20 * minute, urgency: 'first-hour' }
+  expect(answerClock({ ...waitingLead, firstAnswerAt, state: 'contacted' }, now)).toEqual(answeredClock)
+  expect(answerClock({ ...waitingLead, firstAnswerAt, state: 'lost' }, now)).toEqual(answeredClock)
 })
 
-test('a lead closed without an answer no longer waits', () => {
+test('stops the clock of a lead that was closed without an answer', () => {
   expect(answerClock({ receivedAt, firstAnswerAt: null, state: 'lost' }, now)).toEqual({ is: 'stopped' })
 })
 
 test('shows no negative time if a clock is slow', () => {
-  const waiting = { receivedAt: now, firstAnswerAt: null, state: 'new' } as const
-  expect(answerClock(waiting, receivedAt)).toMatchObject({ waitedMs: 0 })
+  const waitingLead = { receivedAt: now, firstAnswerAt: null, state: 'new' } as const
+  expect(answerClock(waitingLead, receivedAt)).toMatchObject({ waitedMs: 0 })
 })
 
-test('every state except new and lost counts as answered', () => {
+test('counts every state except new and lost as answered', () => {
   expect(leadStates.filter(isAnswer)).toEqual(['contacted', 'visit', 'reserved', 'won'])
 })
 
@@ -50,8 +50,8 @@ test.each([
   [47 * hour, '47 h'],
   [48 * hour, '2 d'],
   [71 * hour, '2 d'],
-])('%i ms are %s', (waited, words) => {
-  expect(waitInWords(waited)).toBe(words)
+])('formats %i ms as "%s"', (waitedMs, text) => {
+  expect(waitInWords(waitedMs)).toBe(text)
 })
 
 test.each([

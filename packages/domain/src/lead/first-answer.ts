@@ -1,39 +1,40 @@
 import { isClosed, type LeadState } from './lead-state'
 
-// People who are called within an hour still have the page open. After a day they have asked someone else.
+// People who are called within an hour still have the page open. After a day they have contacted other companies.
 
 const HOUR_MS = 3_600_000
 
 export type Urgency = 'first-hour' | 'on-time' | 'today' | 'late'
 
-const limits: readonly [hours: number, urgency: Urgency][] = [
+const urgencyLimits: readonly [hours: number, urgency: Urgency][] = [
   [1, 'first-hour'],
   [4, 'on-time'],
   [24, 'today'],
 ]
 
 export const urgencyOf = (waitedMs: number): Urgency =>
-  limits.find(([hours]) => waitedMs < hours * HOUR_MS)?.[1] ?? 'late'
+  urgencyLimits.find(([hours]) => waitedMs < hours * HOUR_MS)?.[1] ?? 'late'
 
 export type AnswerClock =
   | { is: 'running'; waitedMs: number; urgency: Urgency }
   | { is: 'answered'; afterMs: number; urgency: Urgency }
-  /** Closed without an answer, such as a duplicate. */
+  /** The lead was closed without an answer, such as a duplicate. */
   | { is: 'stopped' }
 
-type Waiting = { receivedAt: Date; firstAnswerAt: Date | null; state: LeadState }
+type LeadTimes = { receivedAt: Date; firstAnswerAt: Date | null; state: LeadState }
 
-export function answerClock({ receivedAt, firstAnswerAt, state }: Waiting, now: Date): AnswerClock {
-  const since = (moment: Date) => Math.max(0, moment.getTime() - receivedAt.getTime())
-  if (firstAnswerAt) return { is: 'answered', afterMs: since(firstAnswerAt), urgency: urgencyOf(since(firstAnswerAt)) }
+export function answerClock({ receivedAt, firstAnswerAt, state }: LeadTimes, now: Date): AnswerClock {
+  const elapsedUntil = (instant: Date) => Math.max(0, instant.getTime() - receivedAt.getTime())
+  if (firstAnswerAt)
+    return { is: 'answered', afterMs: elapsedUntil(firstAnswerAt), urgency: urgencyOf(elapsedUntil(firstAnswerAt)) }
   if (isClosed(state)) return { is: 'stopped' }
-  return { is: 'running', waitedMs: since(now), urgency: urgencyOf(since(now)) }
+  return { is: 'running', waitedMs: elapsedUntil(now), urgency: urgencyOf(elapsedUntil(now)) }
 }
 
-/** Any later state means that staff have talked to the person. */
+/** Returns whether a change to this state means that staff talked to the person. */
 export const isAnswer = (to: LeadState) => to !== 'new' && to !== 'lost'
 
-/** Formats a waiting time as "45 min", "18 h" or "3 d": one unit, rounded down. */
+/** Formats a waiting time in one unit, rounded down, such as "45 min", "18 h" or "3 d". */
 export function waitInWords(waitedMs: number): string {
   const minutes = Math.floor(waitedMs / 60_000)
   if (minutes < 60) return `${minutes} min`
@@ -43,7 +44,7 @@ export function waitInWords(waitedMs: number): string {
 
 /** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number | undefined {
-  const sorted = values.toSorted((one, other) => one - other)
+  const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }

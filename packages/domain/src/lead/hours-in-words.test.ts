@@ -10,7 +10,7 @@ test('joins consecutive days with the same hours and lists closed days last', ()
   expect(hoursInWords('en')[0]).toEqual({ days: 'Monday to Friday', hours: '9:00 to 18:00' })
 })
 
-test('a day off in the middle of the week splits the row', () => {
+test('starts a new row after a closed day in the middle of the week', () => {
   const [nine, six] = [9 * 60, 18 * 60]
   const rows = hoursInWords('es', { 1: [nine, six], 3: [nine, six] })
   expect(rows.map(({ days }) => days)).toEqual([

@@ -6,9 +6,9 @@ import { OPENING_HOURS, type OpeningHours } from './opening-hours'
 
 export type HoursRow = { days: string; hours: string }
 
-const fromMonday = [1, 2, 3, 4, 5, 6, 0]
-const SOME_SUNDAY = '2026-03-01'
-const nameOf = (day: number, locale: Locale) => formatDay(addDays(SOME_SUNDAY, day), locale, 'weekday')
+const weekdaysFromMonday = [1, 2, 3, 4, 5, 6, 0]
+const ANY_SUNDAY = '2026-03-01'
+const weekdayName = (day: number, locale: Locale) => formatDay(addDays(ANY_SUNDAY, day), locale, 'weekday')
 
 const messages = {
   es: { through: 'a', to: 'a', and: 'y', holidays: 'feriados', closed: 'cerrado' },
@@ -16,26 +16,30 @@ const messages = {
 } as const
 
 /**
- * Formats opening hours, one row per range of days with the same hours ("lunes a viernes: 9:00 a 18:00"), closed days
- * last.
+ * Formats opening hours with one row per range of days with the same hours, such as "lunes a viernes" with "9:00 a
+ * 18:00". Closed days are last.
  */
 export function hoursInWords(locale: Locale, hours: OpeningHours = OPENING_HOURS): HoursRow[] {
   const { through, to, and, holidays, closed } = messages[locale]
   const rows: { from: number; until: number; hours: string }[] = []
-  for (const day of fromMonday) {
+  for (const day of weekdaysFromMonday) {
     const span = hours[day]
     if (!span) continue
     const formatted = `${formatMinutes(span[0])} ${to} ${formatMinutes(span[1])}`
     const last = rows.at(-1)
-    if (last?.hours === formatted && fromMonday.indexOf(day) === fromMonday.indexOf(last.until) + 1) last.until = day
+    if (last?.hours === formatted && weekdaysFromMonday.indexOf(day) === weekdaysFromMonday.indexOf(last.until) + 1)
+      last.until = day
     else rows.push({ from: day, until: day, hours: formatted })
   }
-  const shut = fromMonday.filter((day) => !hours[day]).map((day) => nameOf(day, locale))
+  const closedDays = weekdaysFromMonday.filter((day) => !hours[day]).map((day) => weekdayName(day, locale))
   return [
     ...rows.map(({ from, until, hours: formatted }) => ({
-      days: from === until ? nameOf(from, locale) : `${nameOf(from, locale)} ${through} ${nameOf(until, locale)}`,
+      days:
+        from === until
+          ? weekdayName(from, locale)
+          : `${weekdayName(from, locale)} ${through} ${weekdayName(until, locale)}`,
       hours: formatted,
     })),
-    { days: shut.length > 0 ? `${shut.join(', ')} ${and} ${holidays}` : holidays, hours: closed },
+    { days: closedDays.length > 0 ? `${closedDays.join(', ')} ${and} ${holidays}` : holidays, hours: closed },
   ]
 }

@@ -1,4 +1,4 @@
-// Separate from the schema, so that a form can show the choices before it loads the validation.
+// The choices are not in the schema file, so a form can show them before it loads the validation.
 import { addDays, type LimaDate } from '../calendar/lima-date'
 
 /** Used instead of a project slug if the lead is about no project. No project may have this slug. */
@@ -8,7 +8,7 @@ export const leadKinds = ['contact', 'visit', 'waiting-list'] as const
 export const timesOfDay = ['morning', 'afternoon'] as const
 export const meetingPlaces = ['office', 'site'] as const
 
-/** An adviser confirms appointments by phone first, so today is too soon. */
+/** Returns the earliest day of an appointment. Today is too soon, because an adviser confirms it by phone first. */
 export const earliestVisit = (today: LimaDate): LimaDate => addDays(today, 1)
 
 export const MAX_MESSAGE = 1000

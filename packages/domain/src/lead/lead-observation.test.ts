@@ -15,11 +15,11 @@ test.each([
   ],
   [{ project: 'general', message: 'Una idea.' }, 'Consulta general.\nMensaje: Una idea.'],
   [{ project: 'general' }, 'Consulta general.'],
-])('%j becomes %j', (request, text) => {
+])('formats %j as %j', (request, text) => {
   expect(leadObservation({ visit: undefined, message: undefined, ...request })).toBe(text)
 })
 
-test('a quote is between the visit and the message', () => {
+test('puts a quote before the message', () => {
   const request = { project: 'santorini', visit: undefined, message: '¿Y si pago antes?' }
   expect(leadObservation(request, 'Cotización P-2026-000318: Santorini.')).toBe(
     'Cotización P-2026-000318: Santorini.\nMensaje: ¿Y si pago antes?',

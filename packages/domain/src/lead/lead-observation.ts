@@ -5,8 +5,7 @@ import { visitObservation } from './visit-observation'
 type LeadRequest = Pick<LeadInput, 'project' | 'visit' | 'message'>
 
 /**
- * Formats the observation that sales reads in the CRM: everything that has no field of its own, one line each. The
- * message is the visitor's own text.
+ * Formats the observation that sales reads in the CRM, with one line for each part of a lead that has no CRM field.
  */
 export function leadObservation({ project, visit, message }: LeadRequest, quote = ''): string {
   const lines = [

@@ -9,7 +9,7 @@ import {
   nextStates,
 } from './lead-state'
 
-const allowed = new Set([
+const allowedChanges = new Set([
   'new contacted',
   'new visit',
   'new reserved',
@@ -29,9 +29,9 @@ const allowed = new Set([
 
 const pairs = leadStates.flatMap((from) => leadStates.map((to): [LeadState, LeadState] => [from, to]))
 
-test.each(pairs)('%s → %s', (from, to) => {
+test.each(pairs)('allows or rejects the change from %s to %s', (from, to) => {
   const problem = changeProblem(from, { to, lostReason: 'price' })
-  expect(problem).toBe(allowed.has(`${from} ${to}`) ? undefined : 'not-a-next-state')
+  expect(problem).toBe(allowedChanges.has(`${from} ${to}`) ? undefined : 'not-a-next-state')
 })
 
 test('requires a reason for a lost lead', () => {
@@ -39,7 +39,7 @@ test('requires a reason for a lost lead', () => {
   expect(changeProblem('contacted', { to: 'lost', lostReason: 'price' })).toBeUndefined()
 })
 
-test('every state has a next one', () => {
+test('lets every state change to another state', () => {
   expect(leadStates.filter((state) => nextStates(state).length === 0)).toEqual([])
   expect(leadStates.filter(isClosed)).toEqual(['won', 'lost'])
 })

@@ -13,10 +13,10 @@ export const lostReasons = [
 export type LostReason = (typeof lostReasons)[number]
 
 /**
- * Steps may be skipped forwards, since a first call can lead to an appointment or a reservation. Only a reservation can
- * be won. One step back is for plans that fell through, and a lost lead can be reopened.
+ * A lead can skip steps, because one call can lead to a reservation, but only a reserved lead can be won. Steps back are
+ * for plans that fell through.
  */
-const following: Record<LeadState, readonly LeadState[]> = {
+const nextStatesByState: Record<LeadState, readonly LeadState[]> = {
   new: ['contacted', 'visit', 'reserved', 'lost'],
   contacted: ['visit', 'reserved', 'lost'],
   visit: ['contacted', 'reserved', 'lost'],
@@ -25,15 +25,15 @@ const following: Record<LeadState, readonly LeadState[]> = {
   lost: ['contacted'],
 }
 
-export const nextStates = (state: LeadState): readonly LeadState[] => following[state]
+export const nextStates = (state: LeadState): readonly LeadState[] => nextStatesByState[state]
 
 export type StateChange = { to: LeadState; lostReason?: LostReason | undefined }
 
 export type ChangeProblem = 'not-a-next-state' | 'reason-missing'
 
-/** Returns why a change is not allowed, or undefined if it is. */
+/** Returns why a change is not allowed, or undefined if it is allowed. */
 export function changeProblem(from: LeadState, { to, lostReason }: StateChange): ChangeProblem | undefined {
-  if (!following[from].includes(to)) return 'not-a-next-state'
+  if (!nextStatesByState[from].includes(to)) return 'not-a-next-state'
   return to === 'lost' && !lostReason ? 'reason-missing' : undefined
 }
 

@@ -18,12 +18,12 @@ const lead = {
 }
 const visit = { date: '2026-11-16', timeOfDay: 'morning', meetingPlace: 'office' }
 
-const keys = (values: object) => {
+const errorsOf = (values: object) => {
   const result = schema.safeParse(values)
   return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
-test('accepts the required fields alone', () => {
+test('accepts a lead with only the required fields', () => {
   expect(schema.parse(lead)).toMatchObject({ ...lead, document: undefined, visit: undefined })
 })
 
@@ -60,7 +60,7 @@ test.each([
   [{ kind: 'visit', visit: { ...visit, timeOfDay: 'night' } }, 'visit.timeOfDay: lead.visit.timeOfDay.required'],
   [{ attribution: { utmSource: 'x'.repeat(201) } }, 'attribution.utmSource: attribution.tooLong'],
 ])('rejects %j with %s', (changes, key) => {
-  expect(keys({ ...lead, ...changes })[0]).toBe(key)
+  expect(errorsOf({ ...lead, ...changes })[0]).toBe(key)
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('reports errors of single fields and of related fields together', () => {
-  expect(keys({ ...lead, firstName: '', acceptsTerms: false, documentTypeId: 1, kind: 'visit' })).toEqual([
+  expect(errorsOf({ ...lead, firstName: '', acceptsTerms: false, documentTypeId: 1, kind: 'visit' })).toEqual([
     'firstName: lead.firstName.required',
     'acceptsTerms: lead.acceptsTerms.required',
     'document: lead.document.required',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { isLimaDate } from '../calendar/lima-date'
-import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
+import { documentNumber, documentRules, documentTypeId } from '../person/identity-document.schema'
 import { phoneNumber } from '../phone/phone-number'
-import { acrossFields } from '../submission/across-fields'
+import { crossFieldRule } from '../submission/cross-field-rule'
 import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
 import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 import { earliestVisit, leadKinds, MAX_MESSAGE, meetingPlaces, timesOfDay } from './lead-choices'
 
-const visit = ({ today }: SchemaContext) =>
+const visitRequest = ({ today }: SchemaContext) =>
   z.object({
     date: z.string('lead.visit.date.required').check(
       z.minLength(1, 'lead.visit.date.required'),
@@ -20,13 +20,13 @@ const visit = ({ today }: SchemaContext) =>
 
 const quotePart = z.string('quote.invalid').check(z.maxLength(40, 'quote.invalid'))
 
-/** Terms as typed; only the server calculates the amounts. */
+/** The terms as the visitor typed them. Only the server calculates the amounts. */
 const quote = z.object(
   { lot: quotePart, price: quotePart, down: quotePart, months: quotePart, start: quotePart, day: quotePart },
   'quote.invalid',
 )
 
-/** Shared by browser and server. `visit` is only kept for visit requests. */
+/** Builds the schema of a lead, for browser and server. Removes `visit` unless the lead requests an appointment. */
 export const leadInput = (context: SchemaContext) =>
   z.pipe(
     z
@@ -47,16 +47,16 @@ export const leadInput = (context: SchemaContext) =>
           { terms: consentVersion, marketing: consentVersion },
           'submission.consentVersion.invalid',
         ),
-        visit: z.optional(visit(context)),
+        visit: z.optional(visitRequest(context)),
         quote: z.optional(quote),
         attribution,
       })
       .check(
-        ...documentComplete('lead', 'optional'),
-        acrossFields<{ kind: string; visit?: unknown }>({
+        ...documentRules('lead', 'optional'),
+        crossFieldRule<{ kind: string; visit?: unknown }>({
           path: ['visit', 'date'],
           key: 'lead.visit.date.required',
-          holds: (lead) => lead.kind !== 'visit' || lead.visit !== undefined,
+          isValid: (lead) => lead.kind !== 'visit' || lead.visit !== undefined,
         }),
       ),
     z.transform((lead) => ({

@@ -12,11 +12,11 @@ test.each([
   ['mykonos', ['rosa', 'luis']],
   ['coral', ['ana']],
   ['general', ['ana']],
-])('assigns the leads of %s to %j', (project, expected) => {
+])('assigns the leads of %s to the team %j', (project, expected) => {
   expect(teamOf(project, members)).toEqual(expected)
 })
 
-test('without a general team, leads of other projects have no owner', () => {
+test('returns no team for a project without a team if there is no general team', () => {
   expect(teamOf('coral', members.slice(0, 2))).toEqual([])
 })
 
@@ -27,11 +27,11 @@ test.each([
   [['luis', 'ana'], 'rosa'],
   [['luis', 'former member'], 'ana'],
   [['former member'], 'rosa'],
-])('after %j it is the turn of %s', (assigned, owner) => {
-  expect(nextOwner(team, assigned)).toBe(owner)
+])('after the owners %j, assigns the next lead to %s', (previousOwners, owner) => {
+  expect(nextOwner(team, previousOwners)).toBe(owner)
 })
 
-test('a project without a team has no owner', () => {
+test('assigns no owner if the team is empty', () => {
   expect(nextOwner([], ['rosa'])).toBeUndefined()
 })
 
@@ -41,6 +41,6 @@ test('distributes nine leads evenly among three people', () => {
   expect(team.map((member) => owners.filter((owner) => owner === member).length)).toEqual([3, 3, 3])
 })
 
-test('a new member takes part from the next round', () => {
+test('includes a new member at the end of the current round', () => {
   expect(nextOwners([...team, 'new'], ['luis'], 4)).toEqual(['ana', 'new', 'rosa', 'luis'])
 })

@@ -1,30 +1,35 @@
 export type TeamMember = {
-  /** Null for the team of all projects without a team of their own. */
+  /** Null for a member of the general team, which serves all projects without a team. */
   project: string | null
   member: string
 }
 
-/** Returns the team of a project, in its order. */
+/** Returns the team of a project, or the general team if the project has none. */
 export function teamOf(project: string, members: readonly TeamMember[]): string[] {
-  const own = members.filter((one) => one.project === project)
-  return (own.length > 0 ? own : members.filter((one) => one.project === null)).map(({ member }) => member)
+  const projectTeam = members.filter((member) => member.project === project)
+  const team = projectTeam.length > 0 ? projectTeam : members.filter((member) => member.project === null)
+  return team.map(({ member }) => member)
 }
 
-/** Owners of the project's leads so far, the latest last. */
-type Assignments = readonly string[]
+/** The owners of earlier leads of the project, with the latest last. */
+type PreviousOwners = readonly string[]
 
 /**
- * Returns whose turn it is: the member after the last owner who is still in the team. Joining or leaving does not
- * change the order of the others.
+ * Returns the member after the last owner who is still in the team. The order stays the same when a member joins or
+ * leaves.
  */
-export function nextOwner(team: readonly string[], assigned: Assignments): string | undefined {
-  const last = assigned.findLast((owner) => team.includes(owner))
-  return team[last === undefined ? 0 : (team.indexOf(last) + 1) % team.length]
+export function nextOwner(team: readonly string[], previousOwners: PreviousOwners): string | undefined {
+  const lastOwner = previousOwners.findLast((owner) => team.includes(owner))
+  return team[lastOwner === undefined ? 0 : (team.indexOf(lastOwner) + 1) % team.length]
 }
 
-/** Returns the owners of several leads in a row. */
-export function nextOwners(team: readonly string[], assigned: Assignments, count: number): (string | undefined)[] {
-  const owners = [...assigned]
+/** Returns the owners of several new leads. */
+export function nextOwners(
+  team: readonly string[],
+  previousOwners: PreviousOwners,
+  count: number,
+): (string | undefined)[] {
+  const owners = [...previousOwners]
   return Array.from({ length: count }, () => {
     const owner = nextOwner(team, owners)
     if (owner) owners.push(owner)

@@ -1,38 +1,38 @@
 import { addDays, limaDateOf, weekdayOf } from '../calendar/lima-date'
 import { startOfDay } from '../calendar/lima-time'
 
-/** Minutes after midnight in Lima; a missing day is closed. 0 is Sunday. */
+/** Opening and closing minute of each weekday, counted from midnight in Lima. 0 is Sunday; a missing day is closed. */
 export type OpeningHours = Partial<Record<number, readonly [from: number, to: number]>>
 
-const weekday = [9 * 60, 18 * 60] as const
+const workdayHours = [9 * 60, 18 * 60] as const
 
 /** Monday to Friday 9:00 to 18:00, Saturday 9:00 to 13:00. */
 export const OPENING_HOURS: OpeningHours = {
-  1: weekday,
-  2: weekday,
-  3: weekday,
-  4: weekday,
-  5: weekday,
+  1: workdayHours,
+  2: workdayHours,
+  3: workdayHours,
+  4: workdayHours,
+  5: workdayHours,
   6: [9 * 60, 13 * 60],
 }
 
 const MINUTE_MS = 60_000
-/** Upper limit of the loop, which counts day by day. */
-const MOST_DAYS = 400
+/** Limits the loop over the days of a very long period. */
+const MAX_DAYS = 400
 
-/** Returns the whole minutes between two moments during opening hours. */
+/** Returns the whole minutes of opening hours between two instants. */
 export function openMinutesBetween(from: Date, to: Date, hours: OpeningHours = OPENING_HOURS): number {
-  let open = 0
+  let openMs = 0
   let day = limaDateOf(from)
-  for (let counted = 0; counted < MOST_DAYS && startOfDay(day) < to; counted += 1) {
+  for (let dayCount = 0; dayCount < MAX_DAYS && startOfDay(day) < to; dayCount += 1) {
     const span = hours[weekdayOf(day)]
     if (span) {
       const midnight = startOfDay(day).getTime()
-      const opens = Math.max(midnight + span[0] * MINUTE_MS, from.getTime())
-      const closes = Math.min(midnight + span[1] * MINUTE_MS, to.getTime())
-      open += Math.max(0, closes - opens)
+      const opensAt = Math.max(midnight + span[0] * MINUTE_MS, from.getTime())
+      const closesAt = Math.min(midnight + span[1] * MINUTE_MS, to.getTime())
+      openMs += Math.max(0, closesAt - opensAt)
     }
     day = addDays(day, 1)
   }
-  return Math.floor(open / MINUTE_MS)
+  return Math.floor(openMs / MINUTE_MS)
 }

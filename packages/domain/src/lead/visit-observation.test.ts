@@ -11,6 +11,6 @@ test.each([
     { date: '2027-01-05', timeOfDay: 'afternoon', meetingPlace: 'site' },
     'Solicita visita: 05/01/2027, por la tarde, en el proyecto.',
   ],
-] as const)('%j becomes %j', (visit, text) => {
+] as const)('formats %j as %j', (visit, text) => {
   expect(visitObservation(visit)).toBe(text)
 })

@@ -1,11 +1,11 @@
 import type { LeadInput } from './lead.schema'
 
-const times = { morning: 'por la mañana', afternoon: 'por la tarde' } as const
-const places = { office: 'en la oficina', site: 'en el proyecto' } as const
+const timeTexts = { morning: 'por la mañana', afternoon: 'por la tarde' } as const
+const placeTexts = { office: 'en la oficina', site: 'en el proyecto' } as const
 
-/** Formats the observation that sales reads in the CRM, in Spanish whatever language the visitor used. */
+/** Formats the requested appointment for the CRM, always in Spanish because sales reads it. */
 export function visitObservation(visit: LeadInput['visit']): string {
   if (!visit) return ''
   const [year, month, day] = visit.date.split('-')
-  return `Solicita visita: ${day}/${month}/${year}, ${times[visit.timeOfDay]}, ${places[visit.meetingPlace]}.`
+  return `Solicita visita: ${day}/${month}/${year}, ${timeTexts[visit.timeOfDay]}, ${placeTexts[visit.meetingPlace]}.`
 }

@@ -12,16 +12,16 @@ const [head = '', ...lines] = lotsToCsv(lots).split('\r\n')
 const fileWith = (line: string) => [head, line].join('\r\n')
 const firstLine = lines[0] ?? ''
 
-test('reads back what it wrote', () => {
+test('imports exactly the lots that it exported', () => {
   expect(lotsFromCsv(lotsToCsv(lots), 'santorini')).toEqual({ lots, problems: [] })
 })
 
-test('reads an old file without the column for apartments', () => {
-  const old = lotsToCsv(lots.slice(0, 1)).replace(',tipo', '').replace('sí,', 'sí')
-  expect(lotsFromCsv(old, 'santorini')).toEqual({ lots: lots.slice(0, 1), problems: [] })
+test('imports an old file without the column for apartments', () => {
+  const oldFile = lotsToCsv(lots.slice(0, 1)).replace(',tipo', '').replace('sí,', 'sí')
+  expect(lotsFromCsv(oldFile, 'santorini')).toEqual({ lots: lots.slice(0, 1), problems: [] })
 })
 
-test('is readable for people', () => {
+test('exports a lot with Spanish labels and plain numbers', () => {
   expect(lines[1]).toBe('B-12,B,100,8,12.5,SO,20250.50,separado,2026-11-20T17:00:00.000Z,lot-b-12,sí,')
 })
 
@@ -34,9 +34,9 @@ describe('reports errors with their line', () => {
     [firstLine.replace('disponible', 'separado'), 'El lote A-01 está separado y le falta «separado_hasta».'],
     [firstLine.replace(',100,', ',cien,'), 'no está completo: area_m2'],
     [firstLine.replace('A-01', 'lote 1'), 'no está completo: lote'],
-  ])('%s', (line, text) => {
-    const { lots: taken, problems } = lotsFromCsv(fileWith(line), 'santorini')
-    expect(taken).toEqual([])
+  ])('rejects the line %s', (line, text) => {
+    const { lots: importedLots, problems } = lotsFromCsv(fileWith(line), 'santorini')
+    expect(importedLots).toEqual([])
     expect(problems).toHaveLength(1)
     expect(problems[0]?.line).toBe(2)
     expect(problems[0]?.text).toContain(text)
@@ -64,13 +64,15 @@ test('reports a quote that is never closed, with its line', () => {
   })
 })
 
-test('fills an empty block and shape from the code, and reads a price without cents', () => {
+test('derives an empty block and shape from the code, and accepts a price without cents', () => {
   const line = firstLine.replace('A-01,A,', 'A-01,,').replace(',lot-a-01,', ',,').replace('15450.00', '15450')
   expect(lotsFromCsv(fileWith(line), 'santorini')).toEqual({ lots: [sampleLot()], problems: [] })
 })
 
-test('only "sí" marks a lot as sample data', () => {
+test('marks a lot as sample data only if the column contains "sí"', () => {
   const marks = ['sí', 'Si', 'no', 'siempre', 'así', '']
-  const read = marks.map((mark) => lotsFromCsv(fileWith(firstLine.replace('sí,', `${mark},`)), 'santorini').lots[0])
-  expect(read.map((lot) => lot?.isDemo)).toEqual([true, true, false, false, false, false])
+  const importedLots = marks.map(
+    (mark) => lotsFromCsv(fileWith(firstLine.replace('sí,', `${mark},`)), 'santorini').lots[0],
+  )
+  expect(importedLots.map((lot) => lot?.isDemo)).toEqual([true, true, false, false, false, false])
 })

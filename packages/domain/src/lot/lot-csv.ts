@@ -1,12 +1,12 @@
-// Exports and imports lots as CSV. The columns have the Spanish names of the panel.
+// The columns have the Spanish names of the panel, because staff edit the file.
 
 import { cents } from '../money/money'
 import { CSV_START, csvRow } from '../spreadsheet/csv-row'
 import { readCsv } from '../spreadsheet/read-csv'
 import { blockOf, type Lot, type LotState, lotKey, lot as lotSchema, type Orientation } from './lot.schema'
 
-const stateWords: Record<LotState, string> = { free: 'disponible', held: 'separado', sold: 'vendido' }
-const orientationWords: Record<Orientation, string> = {
+const stateLabels: Record<LotState, string> = { free: 'disponible', held: 'separado', sold: 'vendido' }
+const orientationLabels: Record<Orientation, string> = {
   n: 'N',
   ne: 'NE',
   e: 'E',
@@ -30,7 +30,7 @@ const columns = [
   'forma',
   'demo',
 ] as const
-/** Optional: a list of lots has no unit types. */
+/** Optional column, because lots have no unit type. */
 const unitTypeColumn = 'tipo'
 type Column = (typeof columns)[number] | typeof unitTypeColumn
 
@@ -42,9 +42,9 @@ export function lotsToCsv(lots: readonly Lot[]): string {
       lot.areaM2,
       lot.frontageM,
       lot.depthM,
-      orientationWords[lot.orientation],
+      orientationLabels[lot.orientation],
       { plain: (lot.listPriceCents / 100).toFixed(2) },
-      stateWords[lot.state],
+      stateLabels[lot.state],
       lot.heldUntil === null ? null : { plain: lot.heldUntil },
       lot.shape,
       lot.isDemo ? 'sí' : 'no',
@@ -54,36 +54,39 @@ export function lotsToCsv(lots: readonly Lot[]): string {
   return CSV_START + csvRow([...columns, unitTypeColumn]) + rows.join('')
 }
 
-/** `line` as a spreadsheet counts it; the header is line 1. */
+/** `line` is counted as in a spreadsheet, where the header is line 1. */
 export type CsvProblem = { line: number; text: string }
-export type ReadLots = { lots: Lot[]; problems: CsvProblem[] }
+export type LotImport = { lots: Lot[]; problems: CsvProblem[] }
 
-/** Reads lots. Rejects the whole file if it has a problem: half a price list is worse than the old one. */
-export function lotsFromCsv(text: string, project: string): ReadLots {
+/** Parses lots from CSV. Callers reject a file with problems, because half a price list is worse than the old one. */
+export function lotsFromCsv(text: string, project: string): LotImport {
   const csv = readCsv(text)
   if ('openQuoteAt' in csv)
     return { lots: [], problems: [{ line: csv.openQuoteAt, text: 'Hay unas comillas (") que no se cierran.' }] }
   const [head = [], ...rows] = csv.rows
-  const missing = columns.filter((column) => !head.includes(column))
-  if (missing.length > 0) return { lots: [], problems: [{ line: 1, text: `Faltan columnas: ${missing.join(', ')}.` }] }
-  const result: ReadLots = { lots: [], problems: [] }
-  const seen = new Set<string>()
+  const missingColumns = columns.filter((column) => !head.includes(column))
+  if (missingColumns.length > 0)
+    return { lots: [], problems: [{ line: 1, text: `Faltan columnas: ${missingColumns.join(', ')}.` }] }
+  const result: LotImport = { lots: [], problems: [] }
+  const importedCodes = new Set<string>()
   rows.forEach((cells, index) => {
     const cell = (column: Column) => (cells[head.indexOf(column)] ?? '').trim()
-    const read = readLot(cell, project)
+    const parsedLot = parseLot(cell, project)
     const line = index + 2
-    if (typeof read === 'string') result.problems.push({ line, text: read })
-    else if (seen.has(read.code)) result.problems.push({ line, text: `El lote ${read.code} está dos veces.` })
-    else result.lots.push(read)
-    if (typeof read !== 'string') seen.add(read.code)
+    if (typeof parsedLot === 'string') result.problems.push({ line, text: parsedLot })
+    else if (importedCodes.has(parsedLot.code))
+      result.problems.push({ line, text: `El lote ${parsedLot.code} está dos veces.` })
+    else result.lots.push(parsedLot)
+    if (typeof parsedLot !== 'string') importedCodes.add(parsedLot.code)
   })
   return result
 }
 
-function readLot(cell: (column: Column) => string, project: string): Lot | string {
+/** Returns the lot, or a message for staff if a cell is invalid. */
+function parseLot(cell: (column: Column) => string, project: string): Lot | string {
   const code = cell('lote').toUpperCase()
-  const state = keyOf(stateWords, cell('estado').toLowerCase())
-  const orientation = keyOf(orientationWords, cell('orientacion').toUpperCase())
+  const state = keyOf(stateLabels, cell('estado').toLowerCase())
+  const orientation = keyOf(orientationLabels, cell('orientacion').toUpperCase())
   const price = /^(\d+)(?:\.(\d{1,2}))?$/.exec(cell('precio_lista_usd'))
   if (!state) return `Estado desconocido: «${cell('estado')}».`
   if (!orientation) return `Orientación desconocida: «${cell('orientacion')}».`
@@ -96,8 +99,8 @@ function readLot(cell: (column: Column) => string, project: string): Lot | strin
     code,
     block: cell('manzana').toUpperCase() || blockOf(code),
     areaM2: Number(cell('area_m2')),
-    frontageM: metres(cell('frente_m')),
-    depthM: metres(cell('fondo_m')),
+    frontageM: parseMetres(cell('frente_m')),
+    depthM: parseMetres(cell('fondo_m')),
     unitType: cell('tipo').toUpperCase() || null,
     orientation,
     listPriceCents: cents(Number(price[1]) * 100 + Number((price[2] ?? '').padEnd(2, '0'))),
@@ -108,13 +111,13 @@ function readLot(cell: (column: Column) => string, project: string): Lot | strin
     isDemo: /^s[ií]$/i.test(cell('demo')),
   })
   if (parsed.success) return parsed.data
-  return `El lote «${cell('lote')}» no está completo: ${parsed.error.issues.map(({ path }) => csvNames[String(path[0])] ?? path[0]).join(', ')}.`
+  return `El lote «${cell('lote')}» no está completo: ${parsed.error.issues.map(({ path }) => columnOfField[String(path[0])] ?? path[0]).join(', ')}.`
 }
 
-/** Apartments have no frontage or depth. */
-const metres = (text: string): number | null => (text === '' ? null : Number(text))
+/** Parses a length. The cell is empty for an apartment, which has no frontage and no depth. */
+const parseMetres = (text: string): number | null => (text === '' ? null : Number(text))
 
-const csvNames: Record<string, Column> = {
+const columnOfField: Record<string, Column> = {
   key: 'lote',
   code: 'lote',
   block: 'manzana',
@@ -127,6 +130,6 @@ const csvNames: Record<string, Column> = {
   shape: 'forma',
 }
 
-function keyOf<Key extends string>(labels: Record<Key, string>, word: string): Key | undefined {
-  return (Object.keys(labels) as Key[]).find((key) => labels[key] === word)
+function keyOf<Key extends string>(labels: Record<Key, string>, label: string): Key | undefined {
+  return (Object.keys(labels) as Key[]).find((key) => labels[key] === label)
 }

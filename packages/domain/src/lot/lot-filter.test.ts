@@ -28,30 +28,30 @@ describe('matchesFilter', () => {
     [{ block: 'B' }, false],
     [{ block: 'C', mostMonthly: 300, leastArea: 100, mostPrice: 21_000 }, true],
     [{ block: 'C', mostMonthly: 300, leastArea: 130, mostPrice: 21_000 }, false],
-  ])('%o', (filter, expected) => {
+  ])('tells whether a lot matches the filter %o', (filter, expected) => {
     expect(matchesFilter(lot, { ...noLotFilter, ...filter }, 60)).toBe(expected)
   })
 
-  test('the instalment depends on the number of months of the project', () => {
+  test('calculates the instalment with the months of the project', () => {
     const filter = { ...noLotFilter, mostMonthly: 300 }
     expect(matchesFilter(lot, filter, 60)).toBe(true)
     expect(matchesFilter(lot, filter, 24)).toBe(false)
   })
 
-  test('a sold lot has no price to filter by, but is found by block and area', () => {
-    const sold = { ...lot, state: 'sold' as const }
-    expect(matchesFilter(sold, { ...noLotFilter, mostMonthly: 9999 }, 60)).toBe(false)
-    expect(matchesFilter(sold, { ...noLotFilter, mostPrice: 999_999 }, 60)).toBe(false)
-    expect(matchesFilter(sold, { ...noLotFilter, block: 'C', leastArea: 100 }, 60)).toBe(true)
+  test('finds a sold lot by block and area, but not by price', () => {
+    const soldLot = { ...lot, state: 'sold' as const }
+    expect(matchesFilter(soldLot, { ...noLotFilter, mostMonthly: 9999 }, 60)).toBe(false)
+    expect(matchesFilter(soldLot, { ...noLotFilter, mostPrice: 999_999 }, 60)).toBe(false)
+    expect(matchesFilter(soldLot, { ...noLotFilter, block: 'C', leastArea: 100 }, 60)).toBe(true)
   })
 })
 
-test('counts every state, including those without lots', () => {
+test('counts the lots of every state, including states without lots', () => {
   expect(countStates([{ state: 'free' }, { state: 'sold' }, { state: 'free' }])).toEqual({ free: 2, held: 0, sold: 1 })
 })
 
-test('offers the nearest available lots if none matches', () => {
-  const offer = [
+test('offers the nearest available lots if no lot matches', () => {
+  const offeredLots = [
     { ...lot, code: 'C-01', listPriceCents: cents(30_000_00) },
     { ...lot, code: 'C-02', listPriceCents: cents(21_000_00) },
     { ...lot, code: 'B-01', block: 'B' },
@@ -59,21 +59,21 @@ test('offers the nearest available lots if none matches', () => {
     { ...lot, code: 'C-04', areaM2: 60 },
   ]
   const filter = { mostMonthly: 270, leastArea: 120, mostPrice: null, block: 'C' }
-  expect(nearestToFilter(offer, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'B-01', 'C-01'])
-  expect(nearestToFilter(offer, filter, 60, 9)).toHaveLength(4)
+  expect(nearestToFilter(offeredLots, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'B-01', 'C-01'])
+  expect(nearestToFilter(offeredLots, filter, 60, 9)).toHaveLength(4)
 })
 
 describe('query parameters', () => {
   const filter = { mostMonthly: 270, leastArea: 110, mostPrice: 34_200, block: 'B' }
 
-  test.each(['es', 'en'] as const)('what was written in %s is read back', (locale) => {
-    const written = writeLotQuery(new URLSearchParams(), { filter, chosen: 'C-07', compared: ['A-01', 'B-02'] }, locale)
-    expect(readLotFilter(written)).toEqual(filter)
-    expect(readChosenLot(written)).toBe('C-07')
-    expect(readComparedLots(written)).toEqual(['A-01', 'B-02'])
+  test.each(['es', 'en'] as const)('reads back the query that it wrote in the language %s', (locale) => {
+    const query = writeLotQuery(new URLSearchParams(), { filter, chosen: 'C-07', compared: ['A-01', 'B-02'] }, locale)
+    expect(readLotFilter(query)).toEqual(filter)
+    expect(readChosenLot(query)).toBe('C-07')
+    expect(readComparedLots(query)).toEqual(['A-01', 'B-02'])
   })
 
-  test('are readable', () => {
+  test('writes readable Spanish parameters and no empty ones', () => {
     expect(
       writeLotQuery(new URLSearchParams(), { filter, chosen: 'C-07', compared: ['C-07', 'A-01'] }, 'es').toString(),
     ).toBe('cuota=270&area=110&precio=34200&manzana=B&lote=C-07&comparar=C-07.A-01')
@@ -82,15 +82,19 @@ describe('query parameters', () => {
     ).toBe('')
   })
 
-  test('keeps other parameters and replaces its own in either language', () => {
-    const before = new URLSearchParams('utm_source=fair&cuota=100&monthly=100&lote=A-01&compare=B-01')
+  test('replaces the filter parameters of both languages and keeps other parameters', () => {
+    const previousQuery = new URLSearchParams('utm_source=fair&cuota=100&monthly=100&lote=A-01&compare=B-01')
     expect(
-      writeLotQuery(before, { filter: { ...noLotFilter, block: 'A' }, chosen: null, compared: [] }, 'es').toString(),
+      writeLotQuery(
+        previousQuery,
+        { filter: { ...noLotFilter, block: 'A' }, chosen: null, compared: [] },
+        'es',
+      ).toString(),
     ).toBe('utm_source=fair&manzana=A')
   })
 
   test.each(['cuota=-1', 'cuota=1e3', 'area=abc', 'precio=99999999', 'manzana=a', 'manzana=ABC', 'manzana='])(
-    '%s is ignored',
+    'ignores the invalid filter %s',
     (search) => {
       expect(isFiltering(readLotFilter(new URLSearchParams(search)))).toBe(false)
     },
@@ -101,7 +105,7 @@ describe('query parameters', () => {
     ['lot=A-101', 'A-101'],
     ['lote=<script>', null],
     ['', null],
-  ])('%s selects %s', (search, code) => {
+  ])('the query "%s" selects the lot %s', (search, code) => {
     expect(readChosenLot(new URLSearchParams(search))).toBe(code)
   })
 
@@ -110,22 +114,22 @@ describe('query parameters', () => {
     ['compare=A-01.A-01.<b>', ['A-01']],
     ['comparar=A-01.A-02.A-03.A-04.A-05', ['A-01', 'A-02', 'A-03', 'A-04']],
     ['', []],
-  ])('%s compares %j', (search, codes) => {
+  ])('the query "%s" compares the lots %j', (search, codes) => {
     expect(readComparedLots(new URLSearchParams(search))).toEqual(codes)
   })
 })
 
-test('offers lots that are equally near in the order of their codes', () => {
-  const offer = ['C-03', 'C-01', 'C-02'].map((code) => ({ ...lot, code }))
+test('sorts lots that are equally near by their codes', () => {
+  const offeredLots = ['C-03', 'C-01', 'C-02'].map((code) => ({ ...lot, code }))
   const filter = { ...noLotFilter, leastArea: 500 }
-  expect(nearestToFilter(offer, filter, 60).map(({ code }) => code)).toEqual(['C-01', 'C-02', 'C-03'])
+  expect(nearestToFilter(offeredLots, filter, 60).map(({ code }) => code)).toEqual(['C-01', 'C-02', 'C-03'])
 })
 
-test('weighs price and area: 10 % too expensive is nearer than half the area', () => {
-  const offer = [
+test('prefers a lot that is 10 % too expensive to a lot with half the area', () => {
+  const offeredLots = [
     { ...lot, code: 'C-01', areaM2: 60, listPriceCents: cents(20_000_00) },
     { ...lot, code: 'C-02', areaM2: 120, listPriceCents: cents(22_000_00) },
   ]
   const filter = { ...noLotFilter, leastArea: 120, mostPrice: 20_000 }
-  expect(nearestToFilter(offer, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'C-01'])
+  expect(nearestToFilter(offeredLots, filter, 60).map(({ code }) => code)).toEqual(['C-02', 'C-01'])
 })

@@ -1,10 +1,10 @@
-// Filters of the lot list. They are stored in the query string, so that the list can be shared.
+// The filter of the lot list is stored in the query string, so visitors can share a filtered list.
 
 import type { Lot, LotState } from './lot.schema'
 import { blockPattern, codePattern } from './lot-code'
 import { lotInstalment } from './lot-money'
 
-/** Whole dollars and square metres; null means no filter. */
+/** The limits are in whole dollars and square metres. Null means no limit. */
 export type LotFilter = {
   mostMonthly: number | null
   leastArea: number | null
@@ -18,22 +18,22 @@ export const noLotFilter: LotFilter = { mostMonthly: null, leastArea: null, most
 
 export const isFiltering = (filter: LotFilter): boolean => Object.values(filter).some((value) => value !== null)
 
-/** Returns whether a lot matches. Without any filter every lot matches, even if it is not for sale. */
+/** Returns whether a lot matches a filter. Without a filter every lot matches, even if it is not for sale. */
 export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: number | null): boolean {
   if (!isFiltering(filter)) return true
   const { mostMonthly, leastArea, mostPrice, block } = filter
   if (block !== null && lot.block !== block) return false
   if (leastArea !== null && lot.areaM2 < leastArea) return false
-  const asksForMoney = mostPrice !== null || mostMonthly !== null
-  // A sold lot has no price, so no price filter matches it.
-  if (asksForMoney && lot.state === 'sold') return false
+  const filtersByPrice = mostPrice !== null || mostMonthly !== null
+  // The price of a sold lot is not shown, so no price filter matches it.
+  if (filtersByPrice && lot.state === 'sold') return false
   if (mostPrice !== null && lot.listPriceCents > mostPrice * 100) return false
   return mostMonthly === null || lotInstalment(lot.listPriceCents, months) <= mostMonthly * 100
 }
 
 /**
- * Returns the available lots nearest to a filter that none matches: slightly above its price, below its area, or one
- * block away.
+ * Returns the available lots nearest to a filter that no lot matches. They may exceed its price, be smaller than its area
+ * or be in another block.
  */
 export function nearestToFilter<L extends FilteredLot & { code: string }>(
   lots: readonly L[],
@@ -41,16 +41,16 @@ export function nearestToFilter<L extends FilteredLot & { code: string }>(
   months: number | null,
   count = 3,
 ): L[] {
-  const over = (value: number, limit: number | null) => (limit ? Math.max(0, value / limit - 1) : 0)
-  const distance = (lot: L) =>
-    over(lotInstalment(lot.listPriceCents, months) / 100, filter.mostMonthly) +
-    over(lot.listPriceCents / 100, filter.mostPrice) +
+  const excessOver = (value: number, limit: number | null) => (limit ? Math.max(0, value / limit - 1) : 0)
+  const distanceOf = (lot: L) =>
+    excessOver(lotInstalment(lot.listPriceCents, months) / 100, filter.mostMonthly) +
+    excessOver(lot.listPriceCents / 100, filter.mostPrice) +
     (filter.leastArea ? Math.max(0, 1 - lot.areaM2 / filter.leastArea) : 0) +
     (filter.block !== null && lot.block !== filter.block ? 0.05 : 0)
   return lots
     .filter(({ state }) => state === 'free')
-    .map((lot) => ({ lot, far: distance(lot) }))
-    .toSorted((one, other) => one.far - other.far || (one.lot.code < other.lot.code ? -1 : 1))
+    .map((lot) => ({ lot, distance: distanceOf(lot) }))
+    .toSorted((a, b) => a.distance - b.distance || (a.lot.code < b.lot.code ? -1 : 1))
     .slice(0, count)
     .map(({ lot }) => lot)
 }
@@ -61,7 +61,7 @@ export function countStates(lots: readonly { state: LotState }[]): Record<LotSta
   return counts
 }
 
-/** Parameter names in both languages: a link copied in one language opens in the other. */
+/** Parameter names of both languages. Both are read, so a link works after a change of language. */
 export const lotFilterNames = {
   es: {
     mostMonthly: 'cuota',
@@ -101,31 +101,31 @@ export function readChosenLot(search: URLSearchParams): string | null {
   return codePattern.test(code) ? code : null
 }
 
-export const MOST_COMPARED_LOTS = 4
+export const MAX_COMPARED_LOTS = 4
 
-/** Returns the lots to compare from the query string, each once. */
+/** Returns the codes of the lots to compare from the query string, without duplicates. */
 export function readComparedLots(search: URLSearchParams): string[] {
   const codes = (search.get(lotFilterNames.es.compared) ?? search.get(lotFilterNames.en.compared) ?? '').split('.')
   return [...new Set(codes.map((code) => code.toUpperCase()).filter((code) => codePattern.test(code)))].slice(
     0,
-    MOST_COMPARED_LOTS,
+    MAX_COMPARED_LOTS,
   )
 }
 
 export type LotQuery = { filter: LotFilter; chosen: string | null; compared: readonly string[] }
 
-/** Writes the filter and keeps other parameters, such as the campaign. */
+/** Writes the filter into the query string and keeps other parameters, such as the campaign. */
 export function writeLotQuery(
   search: URLSearchParams,
   { filter, chosen, compared }: LotQuery,
   locale: Locale,
 ): URLSearchParams {
-  const written = new URLSearchParams(search)
-  for (const names of Object.values(lotFilterNames)) for (const name of Object.values(names)) written.delete(name)
+  const query = new URLSearchParams(search)
+  for (const names of Object.values(lotFilterNames)) for (const name of Object.values(names)) query.delete(name)
   for (const [name, value] of Object.entries(filter))
-    if (value !== null) written.set(lotFilterNames[locale][name as keyof LotFilter], String(value))
-  if (chosen) written.set(lotFilterNames[locale].lot, chosen)
-  // A comma would be escaped.
-  if (compared.length > 0) written.set(lotFilterNames[locale].compared, compared.join('.'))
-  return written
+    if (value !== null) query.set(lotFilterNames[locale][name as keyof LotFilter], String(value))
+  if (chosen) query.set(lotFilterNames[locale].lot, chosen)
+  // The codes are joined with full stops, because a comma would be escaped.
+  if (compared.length > 0) query.set(lotFilterNames[locale].compared, compared.join('.'))
+  return query
 }

@@ -1,5 +1,5 @@
-// Changes since the release was built. The worker writes one small file per project next to the releases, nginx serves
-// it, and open pages poll it: no build, no database access, and no personal data.
+// Open pages poll the live file of a project, which the worker writes and nginx serves. The lot states therefore change
+// without a build or a database query by visitors.
 
 import * as z from 'zod'
 import { type Lot, type LotState, lotCode, lotStates, stateAt } from './lot.schema'
@@ -7,10 +7,10 @@ import { type Lot, type LotState, lotCode, lotStates, stateAt } from './lot.sche
 export const lotsNow = z.object({ asOf: z.iso.datetime(), states: z.record(lotCode, z.enum(lotStates)) })
 export type LotsNow = z.infer<typeof lotsNow>
 
-export function stateNow(lots: readonly Pick<Lot, 'code' | 'state' | 'heldUntil'>[], now: Date): LotsNow {
+export function currentLotStates(lots: readonly Pick<Lot, 'code' | 'state' | 'heldUntil'>[], now: Date): LotsNow {
   const states = lots.map((lot): [string, LotState] => [lot.code, stateAt(lot, now.getTime())])
   return {
     asOf: now.toISOString(),
-    states: Object.fromEntries(states.toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    states: Object.fromEntries(states.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }

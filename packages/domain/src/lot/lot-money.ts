@@ -1,10 +1,10 @@
-// The usual terms of a lot, in whole cents. Prices are divided as in every quote (quote/payment-plan.ts).
+// All amounts are whole cents. Prices are divided into instalments as in every quote (quote/payment-plan.ts).
 
 import { type Cents, cents } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
 import { usualDown } from '../quote/quote-offer'
 
-/** Used if a project has no number of months. */
+/** The term of a project without a number of months. */
 export const usualMonths = 60
 
 /** Returns the payment plan of a list price with the usual down payment, in dollars and soles. */
@@ -18,7 +18,7 @@ export const lotInstalment = (price: Cents, projectMonths: number | null): Cents
   lotPlan(price, projectMonths, 1).instalment.usd
 
 /**
- * List prices are multiples of this, so that the usual instalment is a whole number of dollars: US$ 75 in 60 months.
+ * Returns the step of list prices, such as US$ 75 for 60 months. A multiple of it gives an instalment in whole dollars.
  */
 export const priceStepCents = (projectMonths: number | null): Cents => cents((projectMonths ?? usualMonths) * 125)
 

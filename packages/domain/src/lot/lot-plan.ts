@@ -1,5 +1,5 @@
-// A plan is an SVG in which every lot is a polygon with an id: `<polygon id="lot-c-07" points="…"/>`. Everything else
-// (sea, streets, trees) is background.
+// In the SVG of a site plan, every lot is a polygon with an id, such as `<polygon id="lot-c-07" points="…"/>`. Other
+// elements (sea, streets, trees) are background.
 
 import * as z from 'zod'
 import type { Localized } from '../language/localized.schema'
@@ -8,31 +8,31 @@ import type { Lot } from './lot.schema'
 export const planShape = z.object({ id: z.string(), points: z.string() })
 export type PlanShape = z.infer<typeof planShape>
 
-/** Prefix of lot shapes; a plan may contain other polygons too. */
+/** Returns whether a polygon is a lot. A plan may contain other polygons. */
 export const isLotShape = (id: string | undefined): boolean => id?.startsWith('lot-') ?? false
 
 const isOutline = (points: string) => /^\s*-?[\d.]+([\s,]+-?[\d.]+){5,}\s*$/.test(points)
 
 type ShapedLot = Pick<Lot, 'code' | 'shape'>
 
-/** Checks that every lot has exactly one shape and every shape one lot. Worded for staff and for the log. */
+/** Checks that every lot has exactly one shape and every shape one lot. Staff see the Spanish text, the log the English. */
 export function planProblems(shapes: readonly PlanShape[], lots: readonly ShapedLot[]): Localized[] {
-  const known = new Set(shapes.map(({ id }) => id))
-  const wanted = new Map(lots.map(({ code, shape }) => [shape, code]))
+  const shapeIds = new Set(shapes.map(({ id }) => id))
+  const codeByShape = new Map(lots.map(({ code, shape }) => [shape, code]))
   return [
     ...shapeProblems(shapes),
-    ...repeated(lots.map(({ shape }) => shape)).map((id) => ({
+    ...duplicatesOf(lots.map(({ shape }) => shape)).map((id) => ({
       en: `two lots have the shape "${id}"`,
       es: `Dos lotes tienen la forma «${id}».`,
     })),
     ...lots
-      .filter(({ shape }) => !known.has(shape))
+      .filter(({ shape }) => !shapeIds.has(shape))
       .map(({ code, shape }) => ({
         en: `the lot ${code} has no shape "${shape}" in the plan`,
         es: `El lote ${code} no tiene en el plano su forma «${shape}».`,
       })),
     ...shapes
-      .filter(({ id }) => !wanted.has(id))
+      .filter(({ id }) => !codeByShape.has(id))
       .map(({ id }) => ({
         en: `the shape "${id}" of the plan is no lot`,
         es: `La forma «${id}» del plano no es de ningún lote.`,
@@ -40,10 +40,10 @@ export function planProblems(shapes: readonly PlanShape[], lots: readonly Shaped
   ]
 }
 
-/** Problems of the SVG itself, whatever lots exist. */
+/** Checks the SVG alone, without its lots. */
 function shapeProblems(shapes: readonly PlanShape[]): Localized[] {
   return [
-    ...repeated(shapes.map(({ id }) => id)).map((id) => ({
+    ...duplicatesOf(shapes.map(({ id }) => id)).map((id) => ({
       en: `the plan draws "${id}" twice`,
       es: `El plano dibuja «${id}» dos veces.`,
     })),
@@ -56,11 +56,11 @@ function shapeProblems(shapes: readonly PlanShape[]): Localized[] {
   ]
 }
 
-const MOST_LISTED = 3
+const MAX_LISTED = 3
 
 /**
- * Returns the error message at the upload field, or null if the plan matches. Lots may be entered after their plan;
- * until then only the SVG is checked.
+ * Returns the error message of the upload field, or null if the plan is valid. Before the lots are entered, only the SVG
+ * is checked.
  */
 export function planError(
   shapes: readonly PlanShape[] | null,
@@ -69,10 +69,13 @@ export function planError(
 ): string | null {
   const problems = uploadProblems(shapes, lots).map((message) => message[language])
   if (problems.length === 0) return null
-  const more = problems.length - MOST_LISTED
-  const rest = { es: `Y ${more} más.`, en: `And ${more} more.` }[language]
-  const sentences = problems.slice(0, MOST_LISTED).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
-  return [...sentences.map((text) => (text.endsWith('.') ? text : `${text}.`)), ...(more > 0 ? [rest] : [])].join(' ')
+  const hiddenCount = problems.length - MAX_LISTED
+  const hiddenNote = { es: `Y ${hiddenCount} más.`, en: `And ${hiddenCount} more.` }[language]
+  const sentences = problems.slice(0, MAX_LISTED).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
+  return [
+    ...sentences.map((text) => (text.endsWith('.') ? text : `${text}.`)),
+    ...(hiddenCount > 0 ? [hiddenNote] : []),
+  ].join(' ')
 }
 
 function uploadProblems(shapes: readonly PlanShape[] | null, lots: readonly ShapedLot[]): Localized[] {
@@ -87,4 +90,4 @@ function uploadProblems(shapes: readonly PlanShape[] | null, lots: readonly Shap
   return lots.length === 0 ? shapeProblems(shapes) : planProblems(shapes, lots)
 }
 
-const repeated = (ids: string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+const duplicatesOf = (ids: string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]

@@ -1,18 +1,17 @@
-// The part of the live states that browsers need, without the zod schema.
+// Browsers load this file, so it must not import the zod schema.
 
 import type { LotState } from './lot.schema'
 
 type States = Readonly<Partial<Record<string, LotState>>>
 
 export const lotsNowFile = (project: string): string => `lots-${project}.json`
-/** Path of the file for visitors. */
+/** Returns the path of the live file on the site. */
 export const lotsNowPath = (project: string): string => `/live/${lotsNowFile(project)}`
 
 /**
- * Applies the live states. A lot missing in the file keeps the state of the release; a lot unknown to the release is
- * ignored.
+ * Applies the states of the live file. A lot that is missing in the file keeps the state of the release.
  */
-export function withStates<L extends { code: string; state: LotState }>(
+export function applyStates<L extends { code: string; state: LotState }>(
   lots: readonly L[],
   states: States,
 ): readonly L[] {
@@ -24,6 +23,6 @@ export function withStates<L extends { code: string; state: LotState }>(
   })
 }
 
-/** Encodes all states in one short string, so that a page can detect changes before it loads more. */
-export const stateMark = (lots: readonly { code: string; state: LotState }[], states: States = {}): string =>
+/** Encodes all states in one short string, so a page can detect changes before it hydrates the lot list. */
+export const stateFingerprint = (lots: readonly { code: string; state: LotState }[], states: States = {}): string =>
   lots.map(({ code, state }) => (states[code] ?? state).charAt(0)).join('')

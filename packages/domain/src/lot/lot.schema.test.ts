@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleLot } from './lot.fixture'
-import { blockOf, isHoldOver, lot, lotKey, stateAt } from './lot.schema'
+import { blockOf, isHoldExpired, lot, lotKey, stateAt } from './lot.schema'
 
 test('accepts a complete lot', () => {
   expect(lot.safeParse(sampleLot()).success).toBe(true)
@@ -18,7 +18,7 @@ test.each([
   { state: 'reserved' },
   { shape: 'Lot 1' },
   { heldUntil: 'tomorrow' },
-])('rejects %o', (changes) => {
+])('rejects a lot with %o', (changes) => {
   expect(lot.safeParse({ ...sampleLot(), ...changes }).success).toBe(false)
 })
 
@@ -31,11 +31,11 @@ test('builds the key of a lot from project and code, and reads its block from th
   expect(blockOf('AB-112')).toBe('AB')
 })
 
-test('a hold expires at its minute, a sale never does', () => {
+test('expires a hold at its end and never expires a sale', () => {
   const heldUntil = '2026-11-20T17:00:00.000Z'
   const end = Date.parse(heldUntil)
-  expect(isHoldOver({ state: 'held', heldUntil }, end - 1)).toBe(false)
-  expect(isHoldOver({ state: 'held', heldUntil }, end)).toBe(true)
+  expect(isHoldExpired({ state: 'held', heldUntil }, end - 1)).toBe(false)
+  expect(isHoldExpired({ state: 'held', heldUntil }, end)).toBe(true)
   expect(stateAt({ state: 'held', heldUntil }, end - 1)).toBe('held')
   expect(stateAt({ state: 'held', heldUntil }, end)).toBe('free')
   expect(stateAt({ state: 'held', heldUntil: null }, end)).toBe('held')

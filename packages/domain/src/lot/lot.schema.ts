@@ -8,19 +8,19 @@ export type LotState = (typeof lotStates)[number]
 export const orientations = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Orientation = (typeof orientations)[number]
 
-/** `C-07`: the block's letters and the number of the lot. `3-02`: the floor and the number of the apartment. */
+/** A code such as `C-07` has the block and number of a lot. A code such as `3-02` has the floor and number of an apartment. */
 export const lotCode = z.string().regex(codePattern)
 export const lotBlock = z.string().regex(blockPattern)
 
 const metres = z.number().positive().max(1000)
 
-/** A piece of land or an apartment for sale. It never contains who holds or bought it: the site must not know. */
+/** A piece of land or an apartment for sale. It never contains the buyer, because the site must not publish personal data. */
 export const lot = z.object({
-  /** Project and code, unique across projects: `santorini-c-07`. */
+  /** Project and code, such as `santorini-c-07`. Unique across projects. */
   key: slug,
   project: slug,
   code: lotCode,
-  /** The floor of an apartment. */
+  /** For an apartment, the block is its floor. */
   block: lotBlock,
   areaM2: z.number().positive().max(100_000),
   /** Null for an apartment. */
@@ -31,7 +31,7 @@ export const lot = z.object({
   state: z.enum(lotStates),
   /** Required for a hold, which would otherwise never expire. */
   heldUntil: z.iso.datetime().nullable(),
-  /** When the state last changed; null if it never did. */
+  /** When the state last changed, or null if it never changed. */
   stateSince: z.iso.datetime().nullable(),
   /** Apartments with the same letter have the same floor plan. */
   unitType: z
@@ -39,21 +39,21 @@ export const lot = z.object({
     .regex(/^[A-Z]\d?$/)
     .nullable()
     .default(null),
-  /** Id of its shape in the project's plan. */
+  /** Id of the shape in the site plan. */
   shape: slug,
-  /** Price and state are invented, and the page says so. */
+  /** True if price and state are invented; the page says so. */
   isDemo: z.boolean(),
 })
 export type Lot = z.infer<typeof lot>
 
 export const lotKey = (project: string, code: string): string => `${project}-${code.toLowerCase()}`
 
-/** Returns the block of a code: C for `C-07`. */
+/** Returns the block of a code, such as C for `C-07`. */
 export const blockOf = (code: string): string => code.slice(0, code.indexOf('-'))
 
 /** Returns whether a hold has expired, even if the database does not say so yet. */
-export const isHoldOver = ({ state, heldUntil }: Pick<Lot, 'state' | 'heldUntil'>, now: number): boolean =>
+export const isHoldExpired = ({ state, heldUntil }: Pick<Lot, 'state' | 'heldUntil'>, now: number): boolean =>
   state === 'held' && heldUntil !== null && Date.parse(heldUntil) <= now
 
 export const stateAt = (lot: Pick<Lot, 'state' | 'heldUntil'>, now: number): LotState =>
-  isHoldOver(lot, now) ? 'free' : lot.state
+  isHoldExpired(lot, now) ? 'free' : lot.state

@@ -1,46 +1,47 @@
-// Moves between the lots of a plan with the arrow keys: to the lot in that direction, not to the next in a list.
+// The arrow keys move to the lot in that direction on the plan, not to the next lot of a list.
 
 export type Point = { x: number; y: number }
-/** The centre of a lot on the plan. */
+/** A lot and its centre on the plan. */
 export type PlacedLot = { code: string; at: Point }
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-const towards: Record<Direction, Point> = {
+const vectors: Record<Direction, Point> = {
   up: { x: 0, y: -1 },
   down: { x: 0, y: 1 },
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
 }
 
-/** Sideways distance weighs more, so the lot straight ahead wins over a closer one to the side. */
-const SIDEWAYS = 2.5
-/** A lot more than about 70° to the side is not in that direction. */
-const WIDEST = 2.75
+/** Sideways distance counts more, so a lot straight ahead is preferred to a closer lot at the side. */
+const SIDEWAYS_WEIGHT = 2.5
+/** A lot more than about 70° to the side does not count as in the direction. */
+const MAX_SIDEWAYS_RATIO = 2.75
 
-/** Returns null at the edge of the plan. */
+/** Returns the nearest lot in a direction, or null at the edge of the plan. */
 export function nearestLot(from: Point, lots: readonly PlacedLot[], direction: Direction): PlacedLot | null {
-  const { x, y } = towards[direction]
+  const { x, y } = vectors[direction]
   let nearest: PlacedLot | null = null
-  let least = Number.POSITIVE_INFINITY
+  let leastCost = Number.POSITIVE_INFINITY
   for (const lot of lots) {
     const [right, down] = [lot.at.x - from.x, lot.at.y - from.y]
     const ahead = right * x + down * y
     const aside = Math.abs(right * y) + Math.abs(down * x)
-    if (ahead <= 0.001 || aside > ahead * WIDEST) continue
-    const way = ahead + SIDEWAYS * aside
-    if (way < least) [nearest, least] = [lot, way]
+    if (ahead <= 0.001 || aside > ahead * MAX_SIDEWAYS_RATIO) continue
+    const cost = ahead + SIDEWAYS_WEIGHT * aside
+    if (cost < leastCost) [nearest, leastCost] = [lot, cost]
   }
   return nearest
 }
 
-/** Returns the centre of a polygon given as `3,4 10,4 …`. The mean of its corners is inside any realistic lot. */
+/** Returns the mean of the corners of a polygon such as `3,4 10,4 …`, which is inside every lot that is nearly convex. */
 export function middleOf(points: string): Point {
   const numbers = points
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const corners = numbers.length / 2
-  const mean = (odd: 0 | 1) => numbers.reduce((all, value, index) => all + (index % 2 === odd ? value : 0), 0) / corners
+  const cornerCount = numbers.length / 2
+  const mean = (axis: 0 | 1) =>
+    numbers.reduce((total, value, index) => total + (index % 2 === axis ? value : 0), 0) / cornerCount
   return { x: mean(0), y: mean(1) }
 }
 

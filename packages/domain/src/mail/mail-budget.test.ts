@@ -13,6 +13,6 @@ test.each([
   ['complaint-answer-consumer', undefined],
   ['complaint-service', undefined],
   [null, undefined],
-])('%s counts towards the budget %s', (template, budget) => {
+])('counts the mail %s towards the budget %s', (template, budget) => {
   expect(mailBudgetOf(template)).toBe(budget)
 })

@@ -4,10 +4,10 @@ import { QUOTE_MAIL } from '../quote/quote-document'
 export type MailBudget = 'complaint' | 'privacy' | 'appointment' | 'request'
 
 /**
- * Mails that anyone can trigger by typing an e-mail address into a form. Each kind has its own hourly limit per
- * mailbox, so that a flood of leads cannot delay the copy of a complaint, which the law requires.
+ * Anyone can trigger these mails by typing an e-mail address into a form. Each budget has its own hourly limit per
+ * mailbox, so many leads cannot delay the copy of a complaint, which the law requires.
  */
-const templates: Record<MailBudget, readonly string[]> = {
+const templatesByBudget: Record<MailBudget, readonly string[]> = {
   complaint: ['complaint-consumer', 'complaint-file-consumer'],
   privacy: ['privacy-confirm'],
   appointment: Object.values(visitMails),
@@ -15,10 +15,12 @@ const templates: Record<MailBudget, readonly string[]> = {
 }
 
 /**
- * Returns the budget that a mail counts towards; undefined for mails triggered or received by staff, such as an answer.
+ * Returns the budget of a mail, or undefined for mails that staff trigger or receive, such as an answer.
  */
 export function mailBudgetOf(template: string | null): MailBudget | undefined {
-  return (Object.keys(templates) as MailBudget[]).find((budget) => templates[budget].includes(template ?? ''))
+  return (Object.keys(templatesByBudget) as MailBudget[]).find((budget) =>
+    templatesByBudget[budget].includes(template ?? ''),
+  )
 }
 
-export const templatesOfBudget = (budget: MailBudget): readonly string[] => templates[budget]
+export const templatesOfBudget = (budget: MailBudget): readonly string[] => templatesByBudget[budget]

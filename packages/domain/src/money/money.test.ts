@@ -29,7 +29,7 @@ describe('formatting', () => {
     [12_750, 'US$\u00A012,750'],
     [149.5, 'US$\u00A0149.50'],
     [0, 'US$\u00A00'],
-  ])('an advertised price of %d dollars', (amount, text) => {
+  ])('formats an advertised price of %d dollars as %s', (amount, text) => {
     expect(shortUsd(centsOf(amount))).toBe(text)
   })
 
@@ -37,11 +37,11 @@ describe('formatting', () => {
     [793, 'S/\u00A0793'],
     [4170, 'S/\u00A04,170'],
     [1_000_000, 'S/\u00A01,000,000'],
-  ])('%d soles', (amount, text) => {
+  ])('formats an advertised price of %d soles as %s', (amount, text) => {
     expect(shortPen(centsOf(amount))).toBe(text)
   })
 
-  test('an exchange rate', () => {
+  test('formats an exchange rate', () => {
     expect([formatRate(3.85), formatRate(3.7), formatRate(4)]).toEqual(['S/\u00A03.85', 'S/\u00A03.70', 'S/\u00A04'])
   })
 })
@@ -63,11 +63,14 @@ describe('readCents', () => {
     expect(readCents(text)).toBe(count)
   })
 
-  test.each(['', 'mucho', '40,0000', '4.000', '-5', '1e5', '4,000,5', '1234567890'])('rejects %j', (text) => {
-    expect(readCents(text)).toBeUndefined()
-  })
+  test.each(['', 'mucho', '40,0000', '4.000', '-5', '1e5', '4,000,5', '1234567890'])(
+    'rejects the amount %j',
+    (text) => {
+      expect(readCents(text)).toBeUndefined()
+    },
+  )
 
-  test('reads back what was written into a URL', () => {
+  test('parses every amount that is written into a URL', () => {
     fc.assert(fc.property(fc.nat(99_999_999_999), (count) => readCents(plainAmount(cents(count))) === count))
   })
 })
@@ -75,26 +78,26 @@ describe('readCents', () => {
 test.each([
   [30_000, 3.85, 115_500],
   [42_847, 3.85, 164_961], // 164,960.95
-  [10, 3.85, 39], // 38.5: rounds half up
+  [10, 3.85, 39], // 38.5 rounds half up
   [100, 1.005, 101], // 100.5, which binary floating point would round down
-])('%i dollar cents at %d are %i', (dollars, rate, soles) => {
+])('converts %i dollar cents at %d to %i cents of a sol', (dollars, rate, soles) => {
   expect(toSoles(cents(dollars), rate)).toBe(soles)
 })
 
 test.each([
   [206, 3.85, 793], // 793.10
   [139, 3.85, 535], // 535.15
-  [130, 3.85, 501], // 500.50: rounds half up
-  [10, 3.85, 39], // 38.50: rounds half up
+  [130, 3.85, 501], // 500.50 rounds half up
+  [10, 3.85, 39], // 38.50 rounds half up
   [1083, 3.85, 4170], // 4169.55
   [520, 3.85, 2002],
   [319, 3.6, 1148], // 1148.40
   [100, 1.005, 101], // 100.50, which binary floating point would round down
   [100, 3.8567, 386], // 385.67
-])('US$ %d at %d in whole soles', (dollars, rate, expected) => {
+])('converts US$ %d at %d to %i whole soles', (dollars, rate, expected) => {
   expect(toWholeSoles(centsOf(dollars), rate)).toBe(expected * 100)
 })
 
-test('a plain amount has two decimals or none', () => {
+test('formats a plain amount with two decimals or none', () => {
   expect([plainAmount(cents(400_050)), plainAmount(cents(400_000))]).toEqual(['4000.50', '4000'])
 })

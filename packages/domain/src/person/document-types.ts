@@ -1,6 +1,6 @@
 /**
- * Ids of the CRM: 1 = national identity card (DNI), 2 = passport. Separate from the schema, so that a form can show
- * them before it loads the validation.
+ * The ids are those of the CRM. The types are not in the schema file, so a form can show them before it loads the
+ * validation.
  */
 export const documentTypes = [
   { id: 1, label: { es: 'DNI', en: 'ID' } },

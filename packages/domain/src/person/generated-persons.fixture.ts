@@ -1,12 +1,12 @@
-// Generates households whose members share phones and mailboxes and send several submissions each, spelled as people
-// spell.
+// The generated households share phones and mailboxes, and their members send several submissions with typical spelling
+// differences.
 import type { PersonRecord } from './join-persons'
 
-export type Planted = PersonRecord & { person: number }
+export type GeneratedRecord = PersonRecord & { person: number }
 
-const given = ['Rosa', 'María', 'Ana', 'Lucía', 'Carmen', 'Daniela', 'Gabriela', 'Luisa', 'Marina', 'Fernanda']
-const males = ['Juan', 'Mario', 'José', 'Luis', 'Carlos', 'Daniel', 'Gabriel', 'Fernando', 'Martín', 'Jesús']
-const families = [
+const femaleNames = ['Rosa', 'María', 'Ana', 'Lucía', 'Carmen', 'Daniela', 'Gabriela', 'Luisa', 'Marina', 'Fernanda']
+const maleNames = ['Juan', 'Mario', 'José', 'Luis', 'Carlos', 'Daniel', 'Gabriel', 'Fernando', 'Martín', 'Jesús']
+const surnamesToPick = [
   'Quispe',
   'Mamani',
   'Núñez',
@@ -20,8 +20,8 @@ const families = [
 ]
 const domains = ['gmail.com', 'example.test', 'correo.example']
 
-/** Mulberry32, so that every run has the same people. */
-function randomFrom(seed: number) {
+/** Creates a Mulberry32 generator, which gives the same people in every run. */
+function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -31,7 +31,7 @@ function randomFrom(seed: number) {
   }
 }
 
-type Random = ReturnType<typeof randomFrom>
+type Random = ReturnType<typeof createRandom>
 const pick = <Item>(random: Random, items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
 
 type Member = Required<Pick<PersonRecord, 'firstName' | 'lastName'>> & {
@@ -40,31 +40,31 @@ type Member = Required<Pick<PersonRecord, 'firstName' | 'lastName'>> & {
   document: string
 }
 
-/** Siblings with the surnames of both parents; some share a phone, some the mailbox too. */
-function household(random: Random, number: number): Member[] {
-  const surnames = `${pick(random, families)} ${pick(random, families)}`
+/** Generates siblings with the surnames of both parents. Some share a phone, some also the mailbox. */
+function generateHousehold(random: Random, number: number): Member[] {
+  const surnames = `${pick(random, surnamesToPick)} ${pick(random, surnamesToPick)}`
   const shared = { phone: `+519${String(10_000_000 + number * 7).padStart(8, '0')}`, email: `casa.${number}@gmail.com` }
   const size = 1 + Math.floor(random() * 3)
   const names = new Set<string>()
-  while (names.size < size) names.add(pick(random, random() < 0.5 ? given : males))
-  return [...names].map((name, at) => {
-    const second = random() < 0.4 ? ` ${pick(random, ['Elena', 'Alberto', 'Isabel', 'Raúl'])}` : ''
+  while (names.size < size) names.add(pick(random, random() < 0.5 ? femaleNames : maleNames))
+  return [...names].map((name, index) => {
+    const secondName = random() < 0.4 ? ` ${pick(random, ['Elena', 'Alberto', 'Isabel', 'Raúl'])}` : ''
     const sharesPhone = random() < 0.5
     const sharesMail = sharesPhone && random() < 0.4
     return {
-      firstName: name + second,
+      firstName: name + secondName,
       lastName: surnames,
-      email: sharesMail ? shared.email : `${name}.${number}.${at}@${pick(random, domains)}`,
-      phone: sharesPhone ? shared.phone : `+519${String(20_000_000 + number * 7 + at).padStart(8, '0')}`,
-      document: String(10_000_000 + number * 10 + at),
+      email: sharesMail ? shared.email : `${name}.${number}.${index}@${pick(random, domains)}`,
+      phone: sharesPhone ? shared.phone : `+519${String(20_000_000 + number * 7 + index).padStart(8, '0')}`,
+      document: String(10_000_000 + number * 10 + index),
     }
   })
 }
 
-const swapLetters = (text: string, at: number) =>
-  text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
+const swapLetters = (text: string, index: number) =>
+  text.slice(0, index) + text.charAt(index + 1) + text.charAt(index) + text.slice(index + 2)
 
-/** How the second submission of a person may differ from the first. */
+/** Differences between the first and a later submission of a person. */
 const spellings: ((member: Member, random: Random, id: number) => Partial<PersonRecord>)[] = [
   ({ email }) => ({ email: email.toUpperCase() }),
   ({ email }) => ({
@@ -90,23 +90,24 @@ const spellings: ((member: Member, random: Random, id: number) => Partial<Person
   }),
 ]
 
-export function generatePersons(count: number, seed: number): Planted[] {
-  const random = randomFrom(seed)
-  const records: Planted[] = []
+export function generatePersons(count: number, seed: number): GeneratedRecord[] {
+  const random = createRandom(seed)
+  const records: GeneratedRecord[] = []
   let person = 0
   for (let number = 1; records.length < count; number += 1) {
-    for (const member of household(random, number)) {
+    for (const member of generateHousehold(random, number)) {
       person += 1
-      const { document, ...written } = member
+      const { document, ...contact } = member
       const withDocument = random() < 0.5 ? ({ documentKind: 'DNI', document } as const) : {}
-      records.push({ ...written, ...withDocument, id: String(records.length), person })
-      const again = random() < 0.5 ? 1 + Math.floor(random() * 2) : 0
-      for (let times = 0; times < again; times += 1) {
+      records.push({ ...contact, ...withDocument, id: String(records.length), person })
+      const repeatCount = random() < 0.5 ? 1 + Math.floor(random() * 2) : 0
+      for (let times = 0; times < repeatCount; times += 1) {
         const id = records.length
-        const changed = pick(random, spellings)(member, random, id)
+        const changes = pick(random, spellings)(member, random, id)
         // A person who changed both contacts can only be recognised by the document, so the first record needs it too.
-        if ('document' in changed) Object.assign(records.at(-1 - times) as Planted, { documentKind: 'DNI', document })
-        records.push({ ...written, ...changed, id: String(id), person })
+        if ('document' in changes)
+          Object.assign(records.at(-1 - times) as GeneratedRecord, { documentKind: 'DNI', document })
+        records.push({ ...contact, ...changes, id: String(id), person })
       }
     }
   }

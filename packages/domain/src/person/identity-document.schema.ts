@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { acrossFields } from '../submission/across-fields'
+import { crossFieldRule } from '../submission/cross-field-rule'
 import { documentTypes } from './document-types'
 
 export type DocumentTypeId = (typeof documentTypes)[number]['id']
 
-const shapes: Record<DocumentTypeId, RegExp> = { 1: /^\d{8}$/, 2: /^[A-Za-z0-9]{6,12}$/ }
+const numberFormats: Record<DocumentTypeId, RegExp> = { 1: /^\d{8}$/, 2: /^[A-Za-z0-9]{6,12}$/ }
 
-/** Accepts unknown, because cross-field rules run before the type is checked. */
+/** Returns whether a number has the format of its type. Accepts `unknown`, because rules across fields run on raw input. */
 export const isDocumentNumber = (typeId: DocumentTypeId, number: unknown) =>
-  typeof number === 'string' && shapes[typeId].test(number)
+  typeof number === 'string' && numberFormats[typeId].test(number)
 
 export const documentLabel = (typeId: DocumentTypeId, locale: 'es' | 'en') =>
   documentTypes.find((type) => type.id === typeId)?.label[locale] ?? ''
 
-/** A select gives text, JSON gives a number: both are the same id. */
+/** Builds the schema of a document type id. A select sends the id as text, JSON as a number. */
 export const documentTypeId = (key: string) =>
   z.pipe(
     z.union(
@@ -29,33 +29,34 @@ export const documentNumber = (key: string) =>
     z.maxLength(20, `${key}.document.invalid`),
   )
 
-type GivenDocument = { documentTypeId?: DocumentTypeId | undefined; document?: string | undefined }
+type DocumentFields = { documentTypeId?: DocumentTypeId | undefined; document?: string | undefined }
 
 /**
- * Requires both fields or neither. Keys: `<key>.documentTypeId.required`, `<key>.document.required`, `.dni`,
- * `.passport`.
+ * Returns rules that require both document fields, or neither if they are optional. The message keys are
+ * `<key>.documentTypeId.required` and `<key>.document.required`, `.dni` or `.passport`.
  */
-export const documentComplete = (key: string, needed: 'optional' | 'required') => {
-  const isLeftOut = ({ documentTypeId: typeId, document }: Partial<GivenDocument>) =>
-    !typeId && !document && needed === 'optional'
-  const shapeOf = (typeId: DocumentTypeId, name: string) =>
-    acrossFields<GivenDocument>({
+export const documentRules = (key: string, requirement: 'optional' | 'required') => {
+  const isOmitted = ({ documentTypeId: typeId, document }: Partial<DocumentFields>) =>
+    !typeId && !document && requirement === 'optional'
+  const numberFormat = (typeId: DocumentTypeId, name: string) =>
+    crossFieldRule<DocumentFields>({
       path: ['document'],
       key: `${key}.document.${name}`,
-      holds: (given) => given.documentTypeId !== typeId || !given.document || isDocumentNumber(typeId, given.document),
+      isValid: (fields) =>
+        fields.documentTypeId !== typeId || !fields.document || isDocumentNumber(typeId, fields.document),
     })
   return [
-    acrossFields<GivenDocument>({
+    crossFieldRule<DocumentFields>({
       path: ['documentTypeId'],
       key: `${key}.documentTypeId.required`,
-      holds: (given) => isLeftOut(given) || Boolean(given.documentTypeId),
+      isValid: (fields) => isOmitted(fields) || Boolean(fields.documentTypeId),
     }),
-    acrossFields<GivenDocument>({
+    crossFieldRule<DocumentFields>({
       path: ['document'],
       key: `${key}.document.required`,
-      holds: (given) => isLeftOut(given) || Boolean(given.document),
+      isValid: (fields) => isOmitted(fields) || Boolean(fields.document),
     }),
-    shapeOf(1, 'dni'),
-    shapeOf(2, 'passport'),
+    numberFormat(1, 'dni'),
+    numberFormat(2, 'passport'),
   ] as const
 }

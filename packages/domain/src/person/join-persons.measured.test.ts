@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { generatePersons, type Planted } from './generated-persons.fixture'
+import { type GeneratedRecord, generatePersons } from './generated-persons.fixture'
 import { joinPersons } from './join-persons'
 
-const pairsOf = (groups: Planted[][]) =>
+const pairsOf = (groups: GeneratedRecord[][]) =>
   groups.flatMap((group) =>
-    group.flatMap((one, at) =>
-      group.slice(at + 1).map((other) =>
-        [one, other]
+    group.flatMap((a, index) =>
+      group.slice(index + 1).map((b) =>
+        [a, b]
           .map(({ id }) => id)
           .sort()
           .join(' '),
@@ -16,13 +16,13 @@ const pairsOf = (groups: Planted[][]) =>
 
 test.each([1, 7, 2026])('joins no two different people among 5,000 leads with near-duplicates (seed %i)', (seed) => {
   const records = generatePersons(5000, seed)
-  const truth = pairsOf([...Map.groupBy(records, ({ person }) => person).values()])
-  const joined = new Set(pairsOf(joinPersons(records) as Planted[][]))
-  const people = new Map(records.map(({ id, person }) => [id, person]))
-  const isFalse = (pair: string) => new Set(pair.split(' ').map((id) => people.get(id))).size > 1
-  const falseMerges = [...joined].filter(isFalse)
-  const missed = truth.filter((pair) => !joined.has(pair))
-  expect(truth.length).toBeGreaterThan(1000)
+  const truePairs = pairsOf([...Map.groupBy(records, ({ person }) => person).values()])
+  const joinedPairs = new Set(pairsOf(joinPersons(records) as GeneratedRecord[][]))
+  const personOfRecord = new Map(records.map(({ id, person }) => [id, person]))
+  const isFalse = (pair: string) => new Set(pair.split(' ').map((id) => personOfRecord.get(id))).size > 1
+  const falseMerges = [...joinedPairs].filter(isFalse)
+  const missedPairs = truePairs.filter((pair) => !joinedPairs.has(pair))
+  expect(truePairs.length).toBeGreaterThan(1000)
   expect(falseMerges).toEqual([])
-  expect(missed.length / truth.length).toBeLessThanOrEqual(0.02)
+  expect(missedPairs.length / truePairs.length).toBeLessThanOrEqual(0.02)
 })

@@ -8,33 +8,33 @@ const rosa: PersonRecord = {
   email: 'rosa@example.test',
   phone: '+51987654321',
 }
-const other = { email: 'another@example.test', phone: '+51911111111' }
+const otherContact = { email: 'another@example.test', phone: '+51911111111' }
 const dni = (document: string) => ({ documentKind: 'DNI', document }) as const
 
-const groups = (records: PersonRecord[], decisions: PersonDecision[] = []) =>
+const groupIds = (records: PersonRecord[], decisions: PersonDecision[] = []) =>
   joinPersons(records, decisions).map((group) => group.map(({ id }) => id).sort())
 
 test.each<[string, Partial<PersonRecord>]>([
-  ['the same mailbox in upper case', { email: 'ROSA@Example.Test', phone: other.phone }],
-  ['the same phone without country code', { email: other.email, phone: '987 654 321' }],
-  ['the phone, without her second surname', { email: other.email, lastName: 'Quispe' }],
-  ['both contacts and a typo', { lastName: 'Quipse Mamani' }],
-])('joins %s', (_, changes) => {
-  expect(groups([rosa, { ...rosa, ...changes, id: 'b' }])).toEqual([['a', 'b']])
+  ['the same mailbox in upper case', { email: 'ROSA@Example.Test', phone: otherContact.phone }],
+  ['the same phone without country code', { email: otherContact.email, phone: '987 654 321' }],
+  ['the same phone, without the second surname', { email: otherContact.email, lastName: 'Quispe' }],
+  ['both contacts and a typo in the name', { lastName: 'Quipse Mamani' }],
+])('joins records with %s', (_, changes) => {
+  expect(groupIds([rosa, { ...rosa, ...changes, id: 'b' }])).toEqual([['a', 'b']])
 })
 
-test('joins by document whatever the contacts are', () => {
-  const [one, two] = [
+test('joins records with the same document and different contacts', () => {
+  const [first, second] = [
     { ...rosa, ...dni('12345678') },
-    { ...rosa, ...other, ...dni('1234 5678'), id: 'b' },
+    { ...rosa, ...otherContact, ...dni('1234 5678'), id: 'b' },
   ]
-  expect(groups([one, two])).toEqual([['a', 'b']])
+  expect(groupIds([first, second])).toEqual([['a', 'b']])
 })
 
-test('a DNI and a passport can belong to one person', () => {
+test('joins a record with a DNI and a record with a passport', () => {
   const passport = { documentKind: 'Pasaporte', document: 'AB123456' } as const
   expect(
-    groups([
+    groupIds([
       { ...rosa, ...dni('12345678') },
       { ...rosa, ...passport, id: 'b' },
     ]),
@@ -42,47 +42,63 @@ test('a DNI and a passport can belong to one person', () => {
 })
 
 test.each<[string, Partial<PersonRecord>, Partial<PersonRecord>]>([
-  ['a family phone, another name', {}, { email: other.email, firstName: 'Ana' }],
-  ['a couple’s mailbox', {}, { phone: other.phone, firstName: 'Luis', lastName: 'Torres' }],
-  ['both contacts, another name', {}, { firstName: 'Luis', lastName: 'Torres' }],
-  ['both contacts, two sisters', { firstName: 'María' }, { firstName: 'Marina' }],
-  ['both contacts, brother and sister', { firstName: 'Mario' }, { firstName: 'María' }],
-  ['everything but the document', dni('12345678'), dni('87654321')],
-  ['a slip of the pen with one contact alone', {}, { email: other.email, lastName: 'Quipse Mamani' }],
-  ['the document of another name, mistyped', dni('12345678'), { ...other, ...dni('12345678'), firstName: 'Luis' }],
-  ['only the name', {}, other],
-])('does not join: %s', (_, one, two) => {
+  ['a family phone and different names', {}, { email: otherContact.email, firstName: 'Ana' }],
+  ['the mailbox of a couple', {}, { phone: otherContact.phone, firstName: 'Luis', lastName: 'Torres' }],
+  ['both contacts and different names', {}, { firstName: 'Luis', lastName: 'Torres' }],
+  ['both contacts and the names of two sisters', { firstName: 'María' }, { firstName: 'Marina' }],
+  ['both contacts and the names of brother and sister', { firstName: 'Mario' }, { firstName: 'María' }],
+  ['the same contacts and different documents', dni('12345678'), dni('87654321')],
+  ['one contact and a typo in the name', {}, { email: otherContact.email, lastName: 'Quipse Mamani' }],
+  [
+    'the same document and different names',
+    dni('12345678'),
+    { ...otherContact, ...dni('12345678'), firstName: 'Luis' },
+  ],
+  ['the same name and different contacts', {}, otherContact],
+])('does not join records with %s', (_, first, second) => {
   expect(
-    groups([
-      { ...rosa, ...one },
-      { ...rosa, ...two, id: 'b' },
+    groupIds([
+      { ...rosa, ...first },
+      { ...rosa, ...second, id: 'b' },
     ]),
   ).toEqual([['a'], ['b']])
 })
 
 test('does not join two incompatible records through a third', () => {
-  const between: PersonRecord = { ...rosa, id: 'b', phone: other.phone }
-  const father: PersonRecord = { ...rosa, ...dni('87654321'), id: 'c', phone: other.phone, email: other.email }
-  expect(groups([{ ...rosa, ...dni('12345678') }, between, father])).toEqual([['a', 'b'], ['c']])
+  const between: PersonRecord = { ...rosa, id: 'b', phone: otherContact.phone }
+  const father: PersonRecord = {
+    ...rosa,
+    ...dni('87654321'),
+    id: 'c',
+    phone: otherContact.phone,
+    email: otherContact.email,
+  }
+  expect(groupIds([{ ...rosa, ...dni('12345678') }, between, father])).toEqual([['a', 'b'], ['c']])
 })
 
-test('does not join two different names through one that matches both', () => {
-  const both: PersonRecord = { ...rosa, id: 'b', firstName: 'Rosa María', phone: other.phone }
-  const sister: PersonRecord = { ...rosa, id: 'c', firstName: 'María', email: other.email, phone: other.phone }
-  expect(groups([rosa, both, sister])).toEqual([['a', 'b'], ['c']])
+test('does not join two different names through a name that matches both', () => {
+  const fullName: PersonRecord = { ...rosa, id: 'b', firstName: 'Rosa María', phone: otherContact.phone }
+  const sister: PersonRecord = {
+    ...rosa,
+    id: 'c',
+    firstName: 'María',
+    email: otherContact.email,
+    phone: otherContact.phone,
+  }
+  expect(groupIds([rosa, fullName, sister])).toEqual([['a', 'b'], ['c']])
 })
 
-test('"not the same person" keeps records apart, even through others, until it is undone', () => {
+test('does not join records that staff marked as different people until staff undo it', () => {
   const records = [rosa, { ...rosa, id: 'b' }, { ...rosa, id: 'c' }]
-  const decided: PersonDecision = { one: 'c', other: 'a', verdict: 'different' }
-  expect(groups(records, [decided])).toEqual([['a', 'b'], ['c']])
-  expect(groups(records, [decided, { ...decided, verdict: 'undecided' }])).toEqual([['a', 'b', 'c']])
+  const decision: PersonDecision = { one: 'c', other: 'a', verdict: 'different' }
+  expect(groupIds(records, [decision])).toEqual([['a', 'b'], ['c']])
+  expect(groupIds(records, [decision, { ...decision, verdict: 'undecided' }])).toEqual([['a', 'b', 'c']])
 })
 
 test('joins nothing without a document, e-mail or phone', () => {
   const empty = { firstName: 'Rosa', lastName: 'Quispe', email: null, phone: '', document: null }
   expect(
-    groups([
+    groupIds([
       { ...empty, id: 'a' },
       { ...empty, id: 'b' },
     ]),

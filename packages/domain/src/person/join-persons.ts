@@ -1,9 +1,8 @@
 import { type DocumentKind, documentNumberKey, emailKey, phoneKey } from './person-keys'
 import { isPossiblySameName, isSameName, isSimilarName, type PersonName } from './same-name'
 
-// Decides which submissions belong to one person. Showing one person twice is better than showing someone the data of
-// another. So a shared mailbox or phone joins only equal names, because families share both; a typo is tolerated if
-// both contacts agree; and two different documents of one kind are two people, whatever else they share.
+// Showing one person twice is better than mixing the data of two people. A shared mailbox or phone therefore joins only
+// equal names, because families share both.
 
 export type PersonRecord = PersonName & {
   id: string
@@ -13,11 +12,11 @@ export type PersonRecord = PersonName & {
   document?: string | null
 }
 
-/** A decision by staff about two records. A later decision about the same two replaces it. */
+/** A decision by staff about two records. A later decision about the two records replaces it. */
 export type PersonDecision = { one: string; other: string; verdict: 'different' | 'undecided' }
 
 type Keys = { email?: string; phone?: string; document?: string }
-type Known = { record: PersonRecord; keys: Keys }
+type KeyedRecord = { record: PersonRecord; keys: Keys }
 
 function keysOf({ email, phone, documentKind, document }: PersonRecord): Keys {
   return {
@@ -27,74 +26,76 @@ function keysOf({ email, phone, documentKind, document }: PersonRecord): Keys {
   }
 }
 
-const kindOf = (documentKey: string) => documentKey.split(':')[0]
+const documentKindOf = (documentKey: string) => documentKey.split(':')[0]
 
-const haveOtherDocuments = (one: Keys, other: Keys) =>
-  one.document !== undefined &&
-  other.document !== undefined &&
-  kindOf(one.document) === kindOf(other.document) &&
-  one.document !== other.document
+const haveDifferentDocuments = (a: Keys, b: Keys) =>
+  a.document !== undefined &&
+  b.document !== undefined &&
+  documentKindOf(a.document) === documentKindOf(b.document) &&
+  a.document !== b.document
 
-/** Returns how certain it is that two records belong to one person; 0 if they do not or it is unknown. */
-function certainty(one: Known, other: Known): 0 | 1 | 2 | 3 {
-  if (haveOtherDocuments(one.keys, other.keys)) return 0
-  const shares = (key: keyof Keys) => one.keys[key] !== undefined && one.keys[key] === other.keys[key]
-  if (shares('document')) return isPossiblySameName(one.record, other.record) ? 3 : 0
-  if (shares('email') && shares('phone')) return isSimilarName(one.record, other.record) ? 2 : 0
-  if (shares('email') || shares('phone')) return isSameName(one.record, other.record) ? 1 : 0
+/** Returns how certain it is that two records belong to one person. 0 means that they are not joined. */
+function certaintyOf(a: KeyedRecord, b: KeyedRecord): 0 | 1 | 2 | 3 {
+  if (haveDifferentDocuments(a.keys, b.keys)) return 0
+  const isShared = (key: keyof Keys) => a.keys[key] !== undefined && a.keys[key] === b.keys[key]
+  if (isShared('document')) return isPossiblySameName(a.record, b.record) ? 3 : 0
+  if (isShared('email') && isShared('phone')) return isSimilarName(a.record, b.record) ? 2 : 0
+  if (isShared('email') || isShared('phone')) return isSameName(a.record, b.record) ? 1 : 0
   return 0
 }
 
-const pairKey = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`)
+const pairKey = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 function differentPairs(decisions: PersonDecision[]): Set<string> {
   const verdicts = new Map(decisions.map(({ one, other, verdict }) => [pairKey(one, other), verdict]))
   return new Set([...verdicts].flatMap(([pair, verdict]) => (verdict === 'different' ? [pair] : [])))
 }
 
-type Link = { one: number; other: number; certainty: number }
+type Link = { first: number; second: number; certainty: number }
 
-/** Compares only records that share a key. */
-function* linksOf(known: Known[]): Generator<Link> {
-  const byKey = new Map<string, number[]>()
-  for (const [at, { keys }] of known.entries())
+/** Yields the pairs of records that belong to one person. Compares only records that share a key. */
+function* linksOf(keyedRecords: KeyedRecord[]): Generator<Link> {
+  const indexesByKey = new Map<string, number[]>()
+  for (const [index, { keys }] of keyedRecords.entries())
     for (const [kind, key] of Object.entries(keys)) {
       const name = `${kind} ${key}`
-      byKey.set(name, [...(byKey.get(name) ?? []), at])
+      indexesByKey.set(name, [...(indexesByKey.get(name) ?? []), index])
     }
-  const seen = new Set<string>()
-  for (const sharing of byKey.values())
-    for (const [place, one] of sharing.entries())
-      for (const other of sharing.slice(place + 1)) {
-        const pair = `${one} ${other}`
-        if (seen.has(pair)) continue
-        seen.add(pair)
-        const [left, right] = [known[one], known[other]]
-        const sure = left && right ? certainty(left, right) : 0
-        if (sure > 0) yield { one, other, certainty: sure }
+  const comparedPairs = new Set<string>()
+  for (const indexes of indexesByKey.values())
+    for (const [position, first] of indexes.entries())
+      for (const second of indexes.slice(position + 1)) {
+        const pair = `${first} ${second}`
+        if (comparedPairs.has(pair)) continue
+        comparedPairs.add(pair)
+        const [a, b] = [keyedRecords[first], keyedRecords[second]]
+        const certainty = a && b ? certaintyOf(a, b) : 0
+        if (certainty > 0) yield { first, second, certainty }
       }
 }
 
 /**
- * Groups records by person. The most certain links come first; a link is skipped if it would join two records that
- * cannot belong to one person, by document, by name or by a decision of staff.
+ * Groups records by person, starting with the most certain links. Skips a link that would join two records with different
+ * documents, incompatible names or a decision by staff that they are different people.
  */
 export function joinPersons(records: PersonRecord[], decisions: PersonDecision[] = []): PersonRecord[][] {
-  const known = records.map((record) => ({ record, keys: keysOf(record) }))
-  const different = differentPairs(decisions)
-  const groupOf = known.map((one) => [one])
-  const mayMeet = (one: Known, other: Known) =>
-    !different.has(pairKey(one.record.id, other.record.id)) &&
-    !haveOtherDocuments(one.keys, other.keys) &&
-    isPossiblySameName(one.record, other.record)
-  const links = [...linksOf(known)].sort((a, b) => b.certainty - a.certainty || a.one - b.one || a.other - b.other)
-  const indexOf = new Map(known.map((one, at) => [one, at]))
-  for (const { one, other } of links) {
-    const [group, joining] = [groupOf[one], groupOf[other]]
-    if (!group || !joining || group === joining) continue
-    if (!group.every((member) => joining.every((newcomer) => mayMeet(member, newcomer)))) continue
-    group.push(...joining)
-    for (const newcomer of joining) groupOf[indexOf.get(newcomer) ?? 0] = group
+  const keyedRecords = records.map((record) => ({ record, keys: keysOf(record) }))
+  const pairsKeptApart = differentPairs(decisions)
+  const groups = keyedRecords.map((keyedRecord) => [keyedRecord])
+  const canJoin = (a: KeyedRecord, b: KeyedRecord) =>
+    !pairsKeptApart.has(pairKey(a.record.id, b.record.id)) &&
+    !haveDifferentDocuments(a.keys, b.keys) &&
+    isPossiblySameName(a.record, b.record)
+  const links = [...linksOf(keyedRecords)].sort(
+    (a, b) => b.certainty - a.certainty || a.first - b.first || a.second - b.second,
+  )
+  const indexOf = new Map(keyedRecords.map((keyedRecord, index) => [keyedRecord, index]))
+  for (const { first, second } of links) {
+    const [group, joiningGroup] = [groups[first], groups[second]]
+    if (!group || !joiningGroup || group === joiningGroup) continue
+    if (!group.every((member) => joiningGroup.every((newcomer) => canJoin(member, newcomer)))) continue
+    group.push(...joiningGroup)
+    for (const newcomer of joiningGroup) groups[indexOf.get(newcomer) ?? 0] = group
   }
-  return [...new Set(groupOf)].map((group) => group.map(({ record }) => record))
+  return [...new Set(groups)].map((group) => group.map(({ record }) => record))
 }

@@ -8,7 +8,7 @@ test.each([
   ['rosaquispe+lotes@googlemail.com', 'rosaquispe@gmail.com'],
   ['rosa.quispe@example.test', 'rosa.quispe@example.test'],
   ['rosa+lotes@example.test', 'rosa+lotes@example.test'],
-])('%s is the mailbox %s', (email, key) => {
+])('normalises the e-mail address "%s" to %s', (email, key) => {
   expect(emailKey(email)).toBe(key)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['0051987654321', '51987654321'],
   ['+12025550123', '12025550123'],
   ['+5154234567', '5154234567'],
-])('%s is the number %s', (phone, key) => {
+])('normalises the phone number "%s" to %s', (phone, key) => {
   expect(phoneKey(phone)).toBe(key)
 })
 
@@ -33,6 +33,6 @@ test.each([
   [2, 'Pasaporte'],
   [null, undefined],
   [3, undefined],
-])('document type %s is %s', (id, kind) => {
+])('returns for the document type id %s the kind %s', (id, kind) => {
   expect(documentKind(id)).toBe(kind)
 })

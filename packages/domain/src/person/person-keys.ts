@@ -1,18 +1,17 @@
 import { documentTypes } from './document-types'
 
-// Normalises the spellings of an e-mail address, phone or document to one key. The database computes the same keys for
-// its indexes; a test compares the two.
+// The database computes these keys for its indexes too, and a test compares both implementations.
 
-const gmail = new Set(['gmail.com', 'googlemail.com'])
+const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
-/** Mailboxes never differ by case in practice; Gmail also ignores dots and everything after a plus sign. */
+/** Normalises an e-mail address to its mailbox. Gmail ignores dots and everything after a plus sign. */
 export function emailKey(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')
-  if (!gmail.has(domain)) return `${local}@${domain}`
+  if (!gmailDomains.has(domain)) return `${local}@${domain}`
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`
 }
 
-/** Returns the digits with the country code. Nine digits starting with 9 are a Peruvian mobile number without it. */
+/** Returns the digits with the country code. Adds 51 to nine digits starting with 9, which are a Peruvian mobile number. */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '')
   return /^9\d{8}$/.test(digits) ? `51${digits}` : digits
@@ -20,7 +19,7 @@ export function phoneKey(phone: string): string {
 
 export type DocumentKind = 'DNI' | 'Pasaporte'
 
-/** Leads and referrals store the CRM's id of the kind, complaints its name. */
+/** Returns the kind of a CRM id. Leads and referrals store the id, complaints the kind. */
 export const documentKind = (typeId: number | null | undefined): DocumentKind | undefined =>
   documentTypes.find(({ id }) => id === typeId)?.label.es
 

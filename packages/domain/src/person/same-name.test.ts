@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPossiblySameName, isSameName, isSimilarName } from './same-name'
 
-const name = (text: string) => {
+const parseName = (text: string) => {
   const [firstName = '', lastName = ''] = text.split(' / ')
   return { firstName, lastName }
 }
@@ -14,9 +14,9 @@ test.each([
   ['Juan Carlos / Ríos', 'J. Carlos / Rios'],
   ['Rosa / Quispe de la Cruz', 'Rosa / Quispe Cruz'],
   ['Quispe Mamani / Rosa', 'Rosa / Quispe Mamani'],
-])('%s is %s', (one, other) => {
-  expect(isSameName(name(one), name(other))).toBe(true)
-  expect(isSameName(name(other), name(one))).toBe(true)
+])('treats %s and %s as the same name', (a, b) => {
+  expect(isSameName(parseName(a), parseName(b))).toBe(true)
+  expect(isSameName(parseName(b), parseName(a))).toBe(true)
 })
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
   ['Luis / Quispe', 'Luisa / Quispe'],
   ['R / Quispe', 'R / Quispe'],
   ['Rosa / ', 'Rosa / '],
-])('%s is not %s, not even with a typo', (one, other) => {
-  expect(isSameName(name(one), name(other))).toBe(false)
-  expect(isPossiblySameName(name(one), name(other))).toBe(false)
-  expect(isPossiblySameName(name(other), name(one))).toBe(false)
+])('treats %s and %s as different names, even with a typo', (a, b) => {
+  expect(isSameName(parseName(a), parseName(b))).toBe(false)
+  expect(isPossiblySameName(parseName(a), parseName(b))).toBe(false)
+  expect(isPossiblySameName(parseName(b), parseName(a))).toBe(false)
 })
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['Rosa / Quispe', 'Rsoa / Quispe'],
   ['Carlos / Fernandez', 'Carlos / Hernandez'],
   ['Carlos / Mamani', 'Carlos / Mammani'],
-])('%s may be %s with a typo', (one, other) => {
-  expect(isSameName(name(one), name(other))).toBe(false)
-  expect(isSimilarName(name(one), name(other))).toBe(true)
-  expect(isSimilarName(name(other), name(one))).toBe(true)
+])('treats %s and %s as similar names', (a, b) => {
+  expect(isSameName(parseName(a), parseName(b))).toBe(false)
+  expect(isSimilarName(parseName(a), parseName(b))).toBe(true)
+  expect(isSimilarName(parseName(b), parseName(a))).toBe(true)
 })
 
 test.each([
   ['María / Quispe', 'Marina / Quispe'],
   ['Helena / Ríos', 'Elena / Ríos'],
   ['Gabriela / Mamani', 'Gabiela / Mamani'],
-])('%s and %s need the same document', (one, other) => {
-  expect(isSimilarName(name(one), name(other))).toBe(false)
-  expect(isPossiblySameName(name(one), name(other))).toBe(true)
+])('treats %s and %s as possibly the same name', (a, b) => {
+  expect(isSimilarName(parseName(a), parseName(b))).toBe(false)
+  expect(isPossiblySameName(parseName(a), parseName(b))).toBe(true)
 })

@@ -1,5 +1,5 @@
-// Decides whether two names can belong to the same person. People omit a second name or surname, write an initial,
-// mistype a letter, or put the surname into the wrong field. Relatives differ in a given name.
+// People omit a second name or surname, write an initial, mistype a letter, or put the surname into the wrong field.
+// Relatives differ in a given name.
 
 export type PersonName = { firstName: string; lastName: string }
 
@@ -13,74 +13,73 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !particles.has(word))
 
-type Match = (one: string, other: string) => boolean
+type Match = (a: string, b: string) => boolean
 
-const isEqual: Match = (one, other) => one === other
+const isEqual: Match = (a, b) => a === b
 
-/** Matches `r` with `rosa`. */
-const isInitial: Match = (one, other) =>
-  (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other))
+/** Returns whether one word is the initial of the other, such as `r` and `rosa`. */
+const isInitial: Match = (a, b) => (a.length === 1 && b.startsWith(a)) || (b.length === 1 && a.startsWith(b))
 
-/** Returns what differs after removing the common start and end; undefined if the last letter differs. */
-function differingPart(one: string, other: string): [string, string] | undefined {
-  const length = Math.min(one.length, other.length)
+/** Returns the parts of two words between their common start and end, or undefined if the last letters differ. */
+function differingPart(a: string, b: string): [string, string] | undefined {
+  const length = Math.min(a.length, b.length)
   let start = 0
-  while (start < length && one[start] === other[start]) start += 1
+  while (start < length && a[start] === b[start]) start += 1
   let end = 0
-  while (end < length - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  return end === 0 ? undefined : [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  while (end < length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return end === 0 ? undefined : [a.slice(start, a.length - end), b.slice(start, b.length - end)]
 }
 
 const MIN_LENGTH_FOR_TYPO = 4
 
-/** Two swapped letters. */
-const isSwap: Match = (one, other) => {
-  const [left, right] = differingPart(one, other) ?? ['', '']
+/** Returns whether two words differ only by two swapped letters. */
+const isSwap: Match = (a, b) => {
+  const [left, right] = differingPart(a, b) ?? ['', '']
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** One letter more, less or different, but not the last one: Mario and María, Daniel and Daniela are two people. */
-const isTypo: Match = (one, other) => {
-  if (Math.min(one.length, other.length) < MIN_LENGTH_FOR_TYPO) return false
-  const parts = differingPart(one, other)
-  return parts?.every((part) => part.length <= 1) === true || isSwap(one, other)
+/** Returns whether two words differ by one letter. The last letter must match, because Mario and María are two people. */
+const isTypo: Match = (a, b) => {
+  if (Math.min(a.length, b.length) < MIN_LENGTH_FOR_TYPO) return false
+  const parts = differingPart(a, b)
+  return parts?.every((part) => part.length <= 1) === true || isSwap(a, b)
 }
 
-/** Every word of the shorter list matches one in the longer list, and at least one of them is more than an initial. */
-function isPartOf(some: string[], others: string[], isMatch: Match): boolean {
-  const [few, many] = some.length <= others.length ? [some, others] : [others, some]
-  if (few.length === 0) return false
-  const left = [...many]
-  let hasWhole = false
-  for (const word of few) {
-    const at = left.findIndex((other) => isMatch(word, other) || isInitial(word, other))
-    if (at === -1) return false
-    hasWhole ||= word.length > 1 && (left[at]?.length ?? 0) > 1
-    left.splice(at, 1)
+/** Returns whether each word of the shorter list matches a word of the longer list, and not only as an initial. */
+function isPartOf(a: string[], b: string[], isMatch: Match): boolean {
+  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
+  if (shorter.length === 0) return false
+  const unmatched = [...longer]
+  let hasWholeWord = false
+  for (const word of shorter) {
+    const index = unmatched.findIndex((candidate) => isMatch(word, candidate) || isInitial(word, candidate))
+    if (index === -1) return false
+    hasWholeWord ||= word.length > 1 && (unmatched[index]?.length ?? 0) > 1
+    unmatched.splice(index, 1)
   }
-  return hasWhole
+  return hasWholeWord
 }
 
 type Rule = { given: Match; family: Match }
 
-function agree(one: PersonName, other: PersonName, { given, family }: Rule): boolean {
-  const [first, last] = [wordsOf(one.firstName), wordsOf(one.lastName)]
-  const [otherFirst, otherLast] = [wordsOf(other.firstName), wordsOf(other.lastName)]
-  if (isPartOf(first, otherFirst, given) && isPartOf(last, otherLast, family)) return true
-  // One of them has the surname in the field of the given name.
-  return isPartOf(first, otherLast, given) && isPartOf(last, otherFirst, given)
+function matchNames(a: PersonName, b: PersonName, { given, family }: Rule): boolean {
+  const [firstA, lastA] = [wordsOf(a.firstName), wordsOf(a.lastName)]
+  const [firstB, lastB] = [wordsOf(b.firstName), wordsOf(b.lastName)]
+  if (isPartOf(firstA, firstB, given) && isPartOf(lastA, lastB, family)) return true
+  // One person may have typed the surname into the field of the given name.
+  return isPartOf(firstA, lastB, given) && isPartOf(lastA, firstB, given)
 }
 
-const isEqualOrSwap: Match = (one, other) => isEqual(one, other) || isSwap(one, other)
-const isEqualOrTypo: Match = (one, other) => isEqual(one, other) || isTypo(one, other)
+const isEqualOrSwap: Match = (a, b) => isEqual(a, b) || isSwap(a, b)
+const isEqualOrTypo: Match = (a, b) => isEqual(a, b) || isTypo(a, b)
 
-export const isSameName = (one: PersonName, other: PersonName): boolean =>
-  agree(one, other, { given: isEqual, family: isEqual })
+export const isSameName = (a: PersonName, b: PersonName): boolean =>
+  matchNames(a, b, { given: isEqual, family: isEqual })
 
-/** Tolerates a typo in a surname, but not in a given name: María and Marina may be sisters. */
-export const isSimilarName = (one: PersonName, other: PersonName): boolean =>
-  agree(one, other, { given: isEqualOrSwap, family: isEqualOrTypo })
+/** Tolerates a typo in a surname, but not in a given name, because María and Marina may be sisters. */
+export const isSimilarName = (a: PersonName, b: PersonName): boolean =>
+  matchNames(a, b, { given: isEqualOrSwap, family: isEqualOrTypo })
 
-/** Tolerates a typo in every word. Only safe together with the same document. */
-export const isPossiblySameName = (one: PersonName, other: PersonName): boolean =>
-  agree(one, other, { given: isEqualOrTypo, family: isEqualOrTypo })
+/** Tolerates a typo in every word. Only safe for records with the same document. */
+export const isPossiblySameName = (a: PersonName, b: PersonName): boolean =>
+  matchNames(a, b, { given: isEqualOrTypo, family: isEqualOrTypo })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-// The parser is injected: the browser uses libphonenumber's core with the metadata of the countries it has loaded, the
-// server uses the full metadata. The rule is the same.
+// The parser is injected, because the browser loads the metadata of a few countries and the server the full metadata of
+// libphonenumber.
 
-type Parsed = { number: string; isValid(): boolean }
+type ParsedPhone = { number: string; isValid(): boolean }
 
-/** libphonenumber-js' `parsePhoneNumberFromString`, bound to its metadata. */
-export type ParsePhone = (text: string) => Parsed | undefined
+/** The function `parsePhoneNumberFromString` of libphonenumber-js, bound to its metadata. */
+export type ParsePhone = (text: string) => ParsedPhone | undefined
 
 export type IsPhoneNumber = (text: string) => boolean
 
@@ -14,7 +14,7 @@ const MAX_DIGITS = 15
 const E164 = new RegExp(`^\\+[1-9]\\d{5,${MAX_DIGITS - 1}}$`)
 
 /**
- * Returns true for an international number (E.164, at most 15 digits) that is valid in its country's numbering plan.
+ * Returns a check that accepts international numbers (E.164, at most 15 digits) that are valid in their country.
  */
 export const phoneNumberCheck =
   (parse: ParsePhone): IsPhoneNumber =>
@@ -24,7 +24,10 @@ export const phoneNumberCheck =
     return parsed?.isValid() === true && parsed.number === text
   }
 
-/** Keys: `<key>.required`, `<key>.invalid`. Removes spaces, dots, dashes and brackets. */
+/**
+ * Builds the schema of a phone number and removes spaces, dots, dashes and brackets. The message keys are
+ * `<key>.required` and `<key>.invalid`.
+ */
 export const phoneNumber = (key: string, isPhoneNumber: IsPhoneNumber) =>
   z.string(`${key}.required`).check(
     z.overwrite((value) => value.replace(/[\s().-]+/g, '')),
@@ -35,5 +38,5 @@ export const phoneNumber = (key: string, isPhoneNumber: IsPhoneNumber) =>
 /** Returns the digits with the country code and without the plus sign, as the referral script expects. */
 export const phoneDigits = (e164: string) => e164.replace(/\D/g, '')
 
-/** Formats as `+51 900 000 123`. Numbers of other countries are unchanged. */
+/** Formats a Peruvian mobile number as `+51 900 000 123`. Other numbers are unchanged. */
 export const spacedPhone = (e164: string) => e164.replace(/^\+51(\d{3})(\d{3})(\d{3})$/, '+51 $1 $2 $3')

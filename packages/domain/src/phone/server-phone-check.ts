@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { phoneNumberCheck } from './phone-number'
 
-/** Uses the metadata of all countries, for the server. The browser binds smaller metadata to `phoneNumberCheck`. */
+/** Checks phone numbers on the server with the metadata of all countries. The browser loads less metadata. */
 export const isPhoneNumber = phoneNumberCheck((text) => parsePhoneNumberFromString(text))
 
-/** Treats a number without a country code as Peruvian. Returns invalid input unchanged, for the error message. */
-export const internationalPhone = (typed: string): string => parsePhoneNumberFromString(typed, 'PE')?.number ?? typed
+/** Adds the Peruvian country code if it is missing. Returns invalid input unchanged, because the error message shows it. */
+export const internationalPhone = (text: string): string => parsePhoneNumberFromString(text, 'PE')?.number ?? text

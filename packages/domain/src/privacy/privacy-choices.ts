@@ -1,4 +1,4 @@
-/** The rights of Ley 29733 that have a form: access, correct, erase, object. */
+/** The rights of Ley 29733 that a person can exercise with the form. */
 export const privacyRights = ['access', 'rectification', 'cancellation', 'opposition'] as const
 export type PrivacyRight = (typeof privacyRights)[number]
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { privacyRequestInput } from './privacy-request.schema'
 
 const schema = privacyRequestInput({ isPhoneNumber: (text) => text === '+51987654321' })
-const typed = {
+const request = {
   kind: 'cancellation',
   firstName: 'Rosa',
   lastName: 'Demo',
@@ -13,12 +13,12 @@ const typed = {
   detail: '',
   locale: 'es',
 }
-const keysOf = (changes: object) =>
-  schema.safeParse({ ...typed, ...changes }).error?.issues.map(({ message }) => message)
+const errorKeysOf = (changes: object) =>
+  schema.safeParse({ ...request, ...changes }).error?.issues.map(({ message }) => message)
 
-test('requires a name, an e-mail address and a document, but no consent', () => {
-  expect(schema.parse(typed)).toEqual({
-    ...typed,
+test('accepts a request with a name, an e-mail address and a document, but without consent', () => {
+  expect(schema.parse(request)).toEqual({
+    ...request,
     phone: undefined,
     detail: undefined,
     documentTypeId: 1,
@@ -33,8 +33,8 @@ test.each([
   [{ documentTypeId: '', document: '' }, 'privacyRequest.document.required'],
   [{ phone: '12' }, 'privacyRequest.phone.invalid'],
   [{ firstName: 'www.example.test' }, 'privacyRequest.firstName.lettersOnly'],
-  // A correction needs a description.
+  // A request to correct data must say what to correct.
   [{ kind: 'rectification' }, 'privacyRequest.detail.required'],
-])('rejects %o with %s', (changes, key) => {
-  expect(keysOf(changes)).toContain(key)
+])('rejects a privacy request with %o as %s', (changes, key) => {
+  expect(errorKeysOf(changes)).toContain(key)
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
+import { documentNumber, documentRules, documentTypeId } from '../person/identity-document.schema'
 import type { IsPhoneNumber } from '../phone/phone-number'
-import { acrossFields } from '../submission/across-fields'
+import { crossFieldRule } from '../submission/cross-field-rule'
 import { locale } from '../submission/submission.schema'
 import { optionalText, requiredEmail, requiredName } from '../submission/text-field'
 import { MAX_PRIVACY_DETAIL, privacyRights } from './privacy-choices'
 
-const phone = (isPhoneNumber: IsPhoneNumber) =>
+const optionalPhone = (isPhoneNumber: IsPhoneNumber) =>
   z.pipe(
     z.optional(
       z.string('privacyRequest.phone.invalid').check(
@@ -17,7 +17,7 @@ const phone = (isPhoneNumber: IsPhoneNumber) =>
     z.transform((value) => value || undefined),
   )
 
-/** A privacy request. It has no checkbox, because exercising a right must not depend on accepting terms. */
+/** Builds the schema of a privacy request. It has no checkbox, because a right must not depend on accepting terms. */
 export const privacyRequestInput = ({ isPhoneNumber }: { isPhoneNumber: IsPhoneNumber }) =>
   z
     .object({
@@ -25,18 +25,18 @@ export const privacyRequestInput = ({ isPhoneNumber }: { isPhoneNumber: IsPhoneN
       firstName: requiredName('privacyRequest.firstName', { max: 80 }),
       lastName: requiredName('privacyRequest.lastName', { max: 80 }),
       email: requiredEmail('privacyRequest.email'),
-      phone: phone(isPhoneNumber),
+      phone: optionalPhone(isPhoneNumber),
       documentTypeId: documentTypeId('privacyRequest'),
       document: documentNumber('privacyRequest'),
       detail: optionalText('privacyRequest.detail', { max: MAX_PRIVACY_DETAIL, lines: 'many' }),
       locale,
     })
     .check(
-      ...documentComplete('privacyRequest', 'required'),
-      acrossFields<{ kind: string; detail?: string }>({
+      ...documentRules('privacyRequest', 'required'),
+      crossFieldRule<{ kind: string; detail?: string }>({
         path: ['detail'],
         key: 'privacyRequest.detail.required',
-        holds: ({ kind, detail }) => kind !== 'rectification' || Boolean(detail),
+        isValid: ({ kind, detail }) => kind !== 'rectification' || Boolean(detail),
       }),
     )
 

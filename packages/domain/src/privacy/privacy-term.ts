@@ -2,19 +2,19 @@ import type { LimaDate } from '../calendar/lima-date'
 import { responseDeadline } from '../complaint/response-deadline'
 import type { PrivacyRight } from './privacy-choices'
 
-// The regulation of Ley 29733 sets 20 business days for access and 10 for the other rights, from the day after receipt.
-// They are settings, because no lawyer has confirmed them for this company yet.
+// The regulation of Ley 29733 sets 20 business days for access and 10 for other rights. The terms are settings, because
+// no lawyer has confirmed them for this company yet.
 
 export type PrivacyTerms = Record<PrivacyRight, number>
 
 export const DEFAULT_PRIVACY_TERMS: PrivacyTerms = { access: 20, rectification: 10, cancellation: 10, opposition: 10 }
 
-/** Falls back to the default if the setting is missing or invalid. */
+/** Returns the term in days. Falls back to the legal default if the setting is missing or invalid. */
 export const termOf = (right: PrivacyRight, settings: Partial<Record<PrivacyRight, number | null>>): number => {
   const days = settings[right]
   return typeof days === 'number' && Number.isInteger(days) && days > 0 ? days : DEFAULT_PRIVACY_TERMS[right]
 }
 
-/** Returns the last day to answer. It counts from the day of receipt, even before the person confirms the request. */
+/** Returns the last day to answer. The term starts on receipt, even before the person confirms the request. */
 export const privacyDueDate = (receivedOn: LimaDate, days: number): LimaDate =>
   responseDeadline(receivedOn, { kind: 'business', days })

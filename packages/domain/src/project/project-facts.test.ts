@@ -9,11 +9,11 @@ test.each([
   [6, '6 min'],
   [60, '1 h'],
   [130, '2 h 10 min'],
-])('formats %i minutes as "%s"', (minutes, words) => {
-  expect(hoursAndMinutes(minutes).replaceAll('\u00a0', ' ')).toBe(words)
+])('formats %i minutes as "%s"', (minutes, text) => {
+  expect(hoursAndMinutes(minutes).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('converts a fee in dollars to soles to the cent', () => {
+test('converts a maintenance fee in dollars to soles', () => {
   expect(maintenanceFee(38, 3.85)).toEqual({ usd: 3800, pen: 14_630 })
   expect(maintenanceFee(38.1, 3.8512)).toEqual({ usd: 3810, pen: 14_673 })
 })
@@ -26,7 +26,7 @@ const lots = [
   sampleLot({ project: 'coral', code: 'A-01', areaM2: 110, listPriceCents: 100_000 }),
 ]
 
-test('the example uses the cheapest available lot and the advertised instalment', () => {
+test('calculates the example with the cheapest available lot and the advertised instalment', () => {
   const example = workedExample(project, lots, 3.85)
   expect(example).toMatchObject({ lot: 'F-02', areaM2: 100, isDemo: true })
   expect(example?.plan).toEqual({
@@ -37,7 +37,7 @@ test('the example uses the cheapest available lot and the advertised instalment'
   })
 })
 
-test('without lots the example uses the advertised figures', () => {
+test('calculates the example with the advertised figures if a project has no lots', () => {
   expect(workedExample(project, [], 3.85)).toMatchObject({
     lot: null,
     areaM2: 100,
@@ -45,6 +45,9 @@ test('without lots the example uses the advertised figures', () => {
   })
 })
 
-test.each([{ months: null }, { monthlyFromUsd: null }, { soldOut: true }])('there is no example with %o', (changes) => {
-  expect(workedExample(sampleProject({ ...project, ...changes }), lots, 3.85)).toBeNull()
-})
+test.each([{ months: null }, { monthlyFromUsd: null }, { soldOut: true }])(
+  'returns no example for a project with %o',
+  (changes) => {
+    expect(workedExample(sampleProject({ ...project, ...changes }), lots, 3.85)).toBeNull()
+  },
+)

@@ -6,26 +6,30 @@ import type { Project } from '../snapshot/project.schema'
 export type WorkedExample = {
   plan: PaymentPlan
   areaM2: number
-  /** The cheapest available lot; null if a project does not sell single lots. */
+  /** Code of the cheapest available lot, or null if no lot is available. */
   lot: string | null
-  /** The list price is invented. */
+  /** True if the list price is invented. */
   isDemo: boolean
 }
 
-type Priced = Pick<Project, 'slug' | 'minAreaM2' | 'monthlyFromUsd' | 'months' | 'soldOut'>
+type PricedProject = Pick<Project, 'slug' | 'minAreaM2' | 'monthlyFromUsd' | 'months' | 'soldOut'>
 
-/** Calculates the total of the advertised instalment, with the rule and the usual terms of a quote. */
-export function workedExample(project: Priced, lots: readonly Lot[], solesPerDollar: number): WorkedExample | null {
+/** Calculates an example of a payment plan with the usual terms, from the cheapest available lot or the advertised price. */
+export function workedExample(
+  project: PricedProject,
+  lots: readonly Lot[],
+  solesPerDollar: number,
+): WorkedExample | null {
   const offer = quoteOffer(project)
   if (!offer) return null
-  const cheapest = lots
+  const cheapestLot = lots
     .filter((lot) => lot.project === project.slug && lot.state === 'free')
-    .toSorted((one, other) => one.listPriceCents - other.listPriceCents || (one.code < other.code ? -1 : 1))[0]
-  const price = cheapest?.listPriceCents ?? offer.priceFrom
+    .toSorted((a, b) => a.listPriceCents - b.listPriceCents || (a.code < b.code ? -1 : 1))[0]
+  const price = cheapestLot?.listPriceCents ?? offer.priceFrom
   return {
     plan: paymentPlan({ price, down: usualDown(price), months: offer.months, solesPerDollar }),
-    areaM2: cheapest?.areaM2 ?? project.minAreaM2,
-    lot: cheapest?.code ?? null,
-    isDemo: cheapest?.isDemo ?? false,
+    areaM2: cheapestLot?.areaM2 ?? project.minAreaM2,
+    lot: cheapestLot?.code ?? null,
+    isDemo: cheapestLot?.isDemo ?? false,
   }
 }

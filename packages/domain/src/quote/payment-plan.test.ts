@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents } from '../money/money'
-import { leftAfter, paymentPlan } from './payment-plan'
+import { balanceAfter, paymentPlan } from './payment-plan'
 import { downRange, termsUpTo, usualDown } from './quote-offer'
 
 const terms = fc
@@ -16,7 +16,7 @@ const terms = fc
     return { price, down: cents(min + part * (max - min)), months, solesPerDollar: rate / 10_000 }
   })
 
-test('ten thousand quotes add up to the cent, in dollars and in soles', () => {
+test('calculates plans that add up to the cent in dollars and in soles', () => {
   fc.assert(
     fc.property(terms, (quote) => {
       const { price, down, instalment, months } = paymentPlan(quote)
@@ -28,7 +28,7 @@ test('ten thousand quotes add up to the cent, in dollars and in soles', () => {
   )
 })
 
-test('every amount is a whole number of cents, and the down payment grows by less than one cent per month', () => {
+test('calculates whole cents and raises the down payment by less than one cent per month', () => {
   fc.assert(
     fc.property(terms, (quote) => {
       const { price, down, instalment, months } = paymentPlan(quote)
@@ -41,12 +41,12 @@ test('every amount is a whole number of cents, and the down payment grows by les
   )
 })
 
-test('nothing is left after the last instalment', () => {
+test('leaves no balance after the last instalment', () => {
   fc.assert(
     fc.property(terms, (quote) => {
       const plan = paymentPlan(quote)
-      expect(leftAfter(plan, plan.months)).toEqual({ usd: 0, pen: 0 })
-      expect(leftAfter(plan, 0)).toEqual({
+      expect(balanceAfter(plan, plan.months)).toEqual({ usd: 0, pen: 0 })
+      expect(balanceAfter(plan, 0)).toEqual({
         usd: plan.price.usd - plan.down.usd,
         pen: plan.price.pen - plan.down.pen,
       })
@@ -63,7 +63,7 @@ test('adds the remaining cents to the down payment', () => {
   })
 })
 
-test('a lot of 100 m² at the usual terms has whole instalments', () => {
+test('calculates an instalment in whole dollars for a lot with the usual terms', () => {
   const price = cents(1_545_000)
   const { down, instalment } = paymentPlan({ price, down: usualDown(price), months: 60, solesPerDollar: 3.85 })
   expect([down.usd, instalment.usd]).toEqual([309_000, 20_600])

@@ -6,9 +6,8 @@ export type PaymentPlan = { price: Money; down: Money; instalment: Money; months
 type PlanTerms = { price: Cents; down: Cents; months: number; solesPerDollar: number }
 
 /**
- * Price = down payment + months × instalment, to the cent and in each currency. The instalment is rounded down to the
- * cent and the remaining cents are added to the down payment. In soles, price and instalment are converted and the down
- * payment is the difference, so that rounding errors do not add up.
+ * Divides a price into a down payment and equal instalments that add up to the cent in both currencies. The instalment is
+ * rounded down, and the remaining cents are added to the down payment.
  */
 export function paymentPlan({ price, down, months, solesPerDollar }: PlanTerms): PaymentPlan {
   const instalment = cents(Math.floor((price - down) / months))
@@ -21,11 +20,11 @@ export function paymentPlan({ price, down, months, solesPerDollar }: PlanTerms):
   }
 }
 
-/** Returns what is left to pay after that many instalments. */
-export const leftAfter = ({ instalment, months }: PaymentPlan, paid: number): Money =>
-  timesOf(instalment, months - paid)
+/** Returns the amount left to pay after a number of instalments. */
+export const balanceAfter = ({ instalment, months }: PaymentPlan, paidCount: number): Money =>
+  multiplyMoney(instalment, months - paidCount)
 
-export const timesOf = ({ usd, pen }: Money, count: number): Money => ({
+export const multiplyMoney = ({ usd, pen }: Money, count: number): Money => ({
   usd: cents(usd * count),
   pen: cents(pen * count),
 })

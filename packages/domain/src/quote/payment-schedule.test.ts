@@ -6,11 +6,11 @@ import { dayIn, monthsLater, paymentDates, startMonths, usualStart } from './pay
 import { paymentPlan } from './payment-plan'
 import { scheduleByYear } from './payment-schedule'
 
-test('a payment at the end of the month is on its last day, and on the 31st if there is one', () => {
+test('puts payments at the end of the month on its last day', () => {
   expect(paymentDates('2027-12', 31, 5)).toEqual(['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30'])
 })
 
-test('every month has one valid date, whatever the start', () => {
+test('returns one valid date for each month of a plan', () => {
   const month = fc.record({ year: fc.integer({ min: 2026, max: 2040 }), month: fc.integer({ min: 1, max: 12 }) })
   fc.assert(
     fc.property(month, fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 120 }), (from, day, count) => {
@@ -35,23 +35,23 @@ test.each([
   ['2026-11-15', 5, '2027-01'],
   ['2026-11-15', 15, '2026-12'],
   ['2026-11-30', 31, '2026-12'],
-  // Exactly 30 days are enough, 29 are not.
+  // 30 days between contract and first instalment are enough, 29 are not.
   ['2026-11-05', 5, '2026-12'],
   ['2026-11-06', 5, '2027-01'],
-])('a contract on %s starts paying on day %i of %s', (today, day, month) => {
+])('a contract of %s has its first instalment on day %i of %s', (today, day, month) => {
   expect(usualStart(today, day)).toBe(month)
   expect(startMonths(today)).toContain(month)
 })
 
-test('offers six start months from the next month on', () => {
+test('offers six start months, starting with the next month', () => {
   expect(startMonths('2026-11-15')).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05'])
 })
 
-test('uses the last day of a shorter month', () => {
+test('returns the last day of a month that is too short', () => {
   expect([dayIn('2027-02', 31), dayIn('2027-02', 5)]).toEqual(['2027-02-28', '2027-02-05'])
 })
 
-test('the years of a plan contain every instalment and end with nothing left', () => {
+test('lists every instalment by year and ends with a balance of zero', () => {
   const plan = paymentPlan({ price: cents(2_025_000), down: cents(585_000), months: 48, solesPerDollar: 3.85 })
   const years = scheduleByYear(plan, '2027-03', 5)
   expect(years.map(({ year, instalments }) => [year, instalments.length])).toEqual([
@@ -61,8 +61,8 @@ test('the years of a plan contain every instalment and end with nothing left', (
     [2030, 12],
     [2031, 2],
   ])
-  expect(years.reduce((sum, { paid }) => sum + paid.usd, 0) + plan.down.usd).toBe(plan.price.usd)
-  expect(years.reduce((sum, { paid }) => sum + paid.pen, 0) + plan.down.pen).toBe(plan.price.pen)
+  expect(years.reduce((total, { paid }) => total + paid.usd, 0) + plan.down.usd).toBe(plan.price.usd)
+  expect(years.reduce((total, { paid }) => total + paid.pen, 0) + plan.down.pen).toBe(plan.price.pen)
   expect(years[0]?.left).toEqual({ usd: 1_140_000, pen: 4_389_000 })
   expect(years.at(-1)?.left).toEqual({ usd: 0, pen: 0 })
   expect(years.at(-1)?.instalments.at(-1)).toEqual({ number: 48, due: '2031-02-05', left: { usd: 0, pen: 0 } })

@@ -1,14 +1,14 @@
-// Texts of a quote, shared by the PDF, its mail and the page that verifies it.
+// The PDF of a quote, its mail and the page that verifies it share these texts.
 
 import type { Locale } from '../language/locale'
 import { centsOf, formatPen } from '../money/money'
 import { END_OF_MONTH } from './payment-dates'
 import type { QuoteDocument } from './quote-document'
 
-/** Formats the exchange rate as every document shows it. */
+/** Formats an exchange rate with two decimals. */
 export const rateOf = ({ solesPerDollar }: QuoteDocument['rate']): string => formatPen(centsOf(solesPerDollar))
 
-type Words = {
+type ProformaMessages = {
   proforma: string
   title(quote: QuoteDocument): string
   priceNames: Record<QuoteDocument['priceSource'], string>
@@ -40,7 +40,7 @@ type Words = {
   page: string
 }
 
-export const proformaMessages: Record<Locale, Words> = {
+export const proformaMessages: Record<Locale, ProformaMessages> = {
   es: {
     proforma: 'Proforma N.º',
     title: ({ lot }) => (lot ? `Lote ${lot},` : 'Un lote en'),

@@ -2,26 +2,26 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from './quote-address'
 
-const text = fc.string({ maxLength: 40 }).map((any) => any.trim())
-const address: fc.Arbitrary<QuoteQuery> = fc.record({
-  project: text,
-  lot: text,
-  price: text,
-  down: text,
-  months: text,
-  start: text,
-  day: text,
+const queryText = fc.string({ maxLength: 40 }).map((value) => value.trim())
+const quoteQuery: fc.Arbitrary<QuoteQuery> = fc.record({
+  project: queryText,
+  lot: queryText,
+  price: queryText,
+  down: queryText,
+  months: queryText,
+  start: queryText,
+  day: queryText,
 })
 
-test('reads back whatever it wrote, in either language', () => {
+test('reads back every query that it wrote in either language', () => {
   fc.assert(
-    fc.property(address, fc.constantFrom('es', 'en'), (quote, locale) => {
+    fc.property(quoteQuery, fc.constantFrom('es', 'en'), (quote, locale) => {
       expect(readQuoteQuery(writeQuoteQuery('', quote, locale))).toEqual(quote)
     }),
   )
 })
 
-test('uses the names of its language and omits the usual values', () => {
+test('writes the parameter names of the language and omits empty values', () => {
   const quote = { ...emptyQuoteQuery, project: 'santorini', down: '4000.08', months: '36' }
   expect(writeQuoteQuery('', quote, 'es')).toBe('?proyecto=santorini&inicial=4000.08&meses=36')
   expect(writeQuoteQuery('?proyecto=coral&utm_source=x', quote, 'en')).toBe(

@@ -1,10 +1,10 @@
 import type { Locale } from '../language/locale'
 import type { RequestedTerms } from './quote-terms'
 
-/** The query parameters of a quote. None of them is personal data. */
+/** The query parameters of a quote, none of which is personal data. */
 export type QuoteQuery = RequestedTerms & { project: string; lot: string }
 
-const names: Record<Locale, Record<keyof QuoteQuery, string>> = {
+const parameterNames: Record<Locale, Record<keyof QuoteQuery, string>> = {
   es: {
     project: 'proyecto',
     lot: 'lote',
@@ -17,7 +17,7 @@ const names: Record<Locale, Record<keyof QuoteQuery, string>> = {
   en: { project: 'project', lot: 'lot', price: 'price', down: 'down', months: 'months', start: 'start', day: 'day' },
 }
 
-const parts = Object.keys(names.es) as (keyof QuoteQuery)[]
+const queryFields = Object.keys(parameterNames.es) as (keyof QuoteQuery)[]
 
 export const emptyQuoteQuery: QuoteQuery = {
   project: '',
@@ -31,21 +31,22 @@ export const emptyQuoteQuery: QuoteQuery = {
 
 const MAX_LENGTH = 40
 
-/** Understands the names of both languages, so that a link survives a change of language. */
+/** Reads the parameter names of both languages, so a link works after a change of language. */
 export function readQuoteQuery(search: string): QuoteQuery {
   const query = new URLSearchParams(search)
-  const read = (part: keyof QuoteQuery) => query.get(names.es[part]) ?? query.get(names.en[part]) ?? ''
-  const values = parts.map((part) => [part, read(part).trim().slice(0, MAX_LENGTH)])
+  const rawValue = (part: keyof QuoteQuery) =>
+    query.get(parameterNames.es[part]) ?? query.get(parameterNames.en[part]) ?? ''
+  const values = queryFields.map((part) => [part, rawValue(part).trim().slice(0, MAX_LENGTH)])
   return { ...emptyQuoteQuery, ...Object.fromEntries(values) }
 }
 
 /** Writes the quote into the query string and keeps other parameters. */
-export function writeQuoteQuery(search: string, address: QuoteQuery, locale: Locale): string {
+export function writeQuoteQuery(search: string, quoteQuery: QuoteQuery, locale: Locale): string {
   const query = new URLSearchParams(search)
-  for (const part of parts) {
-    query.delete(names.es[part])
-    query.delete(names.en[part])
-    if (address[part] !== '') query.set(names[locale][part], address[part])
+  for (const part of queryFields) {
+    query.delete(parameterNames.es[part])
+    query.delete(parameterNames.en[part])
+    if (quoteQuery[part] !== '') query.set(parameterNames[locale][part], quoteQuery[part])
   }
   const text = query.toString()
   return text === '' ? '' : `?${text}`

@@ -1,5 +1,4 @@
-// A quote as issued: numbered, dated and immutable. It contains no personal data, so that everyone who has its number
-// and code may verify it.
+// An issued quote never changes. It contains no personal data, because everyone who has its number and code can open it.
 
 import { addDays, type LimaDate } from '../calendar/lima-date'
 import type { Month } from '../calendar/month'
@@ -10,15 +9,15 @@ import type { PaymentPlan } from './payment-plan'
 import { emptyQuoteQuery, type QuoteQuery } from './quote-address'
 
 /**
- * Source of the price: the list price of a lot, the lowest price of the project, or an amount entered by the visitor.
+ * The price is the list price of a lot, the lowest price of the project (`from`) or an amount that the visitor named.
  */
 export const priceSources = ['list', 'from', 'named'] as const
 export type PriceSource = (typeof priceSources)[number]
 
 export type QuoteDocument = {
-  /** P-2026-000318 */
+  /** Label such as P-2026-000318. */
   number: string
-  /** SM-7K4F-Q2MX */
+  /** Verification code such as SM-7K4F-Q2MX. */
   code: string
   locale: Locale
   project: { slug: string; name: string }
@@ -32,7 +31,7 @@ export type QuoteDocument = {
   validUntil: LimaDate
 }
 
-/** Template of the mail with the quote. */
+/** Template of the mail that contains the quote. */
 export const QUOTE_MAIL = 'quote'
 
 export const QUOTE_VALID_DAYS = 7
@@ -44,15 +43,15 @@ export const isExpired = (quote: Pick<QuoteDocument, 'validUntil'>, today: LimaD
 
 export const quoteLabel = (number: number, year: number): string => `P-${year}-${String(number).padStart(6, '0')}`
 
-/** Normalises a number or code as people copy it: lower case, spaces, another dash. */
-export const readQuoteMark = (text: string): string =>
+/** Normalises a number or code that people copied with lower case, spaces or other dashes. */
+export const normalizeQuoteCode = (text: string): string =>
   text
     .toUpperCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/\s+/g, '')
     .slice(0, 40)
 
-/** Returns the query parameters of the simulator with the terms of this quote. */
+/** Returns the query parameters that open the simulator with the terms of a quote. */
 export const quoteQueryOf = ({ project, lot, priceSource, plan, day }: QuoteDocument): QuoteQuery => ({
   ...emptyQuoteQuery,
   project: project.slug,
@@ -63,17 +62,21 @@ export const quoteQueryOf = ({ project, lot, priceSource, plan, day }: QuoteDocu
   day: String(day),
 })
 
-/** Formats the observation that sales reads in the CRM, in Spanish whatever language the visitor used. */
+/** Formats the quote for the CRM, always in Spanish because sales reads it. */
 export function quoteObservation(quote: QuoteDocument): string {
   const { plan } = quote
-  const what = quote.lot ? `lote ${quote.lot}` : quote.priceSource === 'named' ? 'monto del cliente' : 'precio desde'
-  const amount = (cents: Cents) => formatUsd(cents).replace('\u00A0', ' ')
+  const priceLabel = quote.lot
+    ? `lote ${quote.lot}`
+    : quote.priceSource === 'named'
+      ? 'monto del cliente'
+      : 'precio desde'
+  const formatAmount = (cents: Cents) => formatUsd(cents).replace('\u00A0', ' ')
   return [
-    `Cotización ${quote.number}: ${quote.project.name}, ${what} ${amount(plan.price.usd)}`,
-    `inicial ${amount(plan.down.usd)}`,
-    `${plan.months} cuotas de ${amount(plan.instalment.usd)} desde el ${numeric(dayIn(quote.start, quote.day))}`,
-    `válida hasta el ${numeric(quote.validUntil)}.`,
+    `Cotización ${quote.number}: ${quote.project.name}, ${priceLabel} ${formatAmount(plan.price.usd)}`,
+    `inicial ${formatAmount(plan.down.usd)}`,
+    `${plan.months} cuotas de ${formatAmount(plan.instalment.usd)} desde el ${formatNumericDay(dayIn(quote.start, quote.day))}`,
+    `válida hasta el ${formatNumericDay(quote.validUntil)}.`,
   ].join(', ')
 }
 
-const numeric = (day: LimaDate): string => day.split('-').reverse().join('/')
+const formatNumericDay = (day: LimaDate): string => day.split('-').reverse().join('/')

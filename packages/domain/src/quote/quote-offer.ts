@@ -1,8 +1,8 @@
 import { type Cents, cents } from '../money/money'
 
-/** What a project offers buyers who pay in instalments. */
+/** The terms of a project for buyers who pay in instalments. */
 export type QuoteOffer = {
-  /** Price of its cheapest lot. */
+  /** Price of the cheapest lot. */
   priceFrom: Cents
   /** The longest term without interest. */
   months: number
@@ -10,10 +10,10 @@ export type QuoteOffer = {
 
 type ProjectFigures = { monthlyFromUsd: number | null; months: number | null; soldOut: boolean }
 
-/** The advertised instalment assumes the cheapest lot with this percentage as down payment. */
+/** The advertised instalment is for the cheapest lot with this down payment. */
 export const USUAL_DOWN_PERCENT = 20
 
-/** Returns null if a project is sold out, or its price or term is only given on request. */
+/** Returns the offer of a project, or null if it is sold out or states no price or term. */
 export function quoteOffer({ monthlyFromUsd, months, soldOut }: ProjectFigures): QuoteOffer | null {
   if (soldOut || monthlyFromUsd === null || months === null) return null
   return { priceFrom: cents((monthlyFromUsd * months * 100 * 100) / (100 - USUAL_DOWN_PERCENT)), months }
@@ -21,14 +21,14 @@ export function quoteOffer({ monthlyFromUsd, months, soldOut }: ProjectFigures):
 
 const MIN_DOWN_PERCENT = 10
 const MAX_DOWN_PERCENT = 60
-/** Upper limit of a price, as a multiple of the cheapest one. */
-const MAX_PRICE_TIMES = 20
+/** The maximum price is this multiple of the cheapest price. */
+const MAX_PRICE_FACTOR = 20
 
 export type Range = { min: Cents; max: Cents }
 
 export const priceRange = ({ priceFrom }: QuoteOffer): Range => ({
   min: priceFrom,
-  max: cents(priceFrom * MAX_PRICE_TIMES),
+  max: cents(priceFrom * MAX_PRICE_FACTOR),
 })
 
 export const downRange = (price: Cents): Range => ({
@@ -38,9 +38,9 @@ export const downRange = (price: Cents): Range => ({
 
 export const usualDown = (price: Cents): Cents => cents((price * USUAL_DOWN_PERCENT) / 100)
 
-const termLadder = [1, 2, 3, 6, 12, 24, 36, 48, 60, 72, 84, 96, 108]
-const TERMS_OFFERED = 5
+const standardTerms = [1, 2, 3, 6, 12, 24, 36, 48, 60, 72, 84, 96, 108]
+const MAX_TERMS = 5
 
-/** Returns up to five terms, ending with the longest. */
+/** Returns the five longest terms in months, up to the maximum of the project. */
 export const termsUpTo = (longest: number): number[] =>
-  [...termLadder.filter((months) => months < longest), longest].slice(-TERMS_OFFERED)
+  [...standardTerms.filter((months) => months < longest), longest].slice(-MAX_TERMS)

@@ -12,8 +12,8 @@ const quote = sampleQuote({
   rate: { solesPerDollar: 3.8567, date: '2026-11-02' },
 })
 
-test('reads back a stored quote, with every digit of the rate', () => {
+test('restores a stored quote with every digit of the exchange rate', () => {
   const values = quoteValues(quote)
-  const row = Object.fromEntries(quoteColumns.map((column, at) => [column, values[at]])) as QuoteRow
+  const row = Object.fromEntries(quoteColumns.map((column, index) => [column, values[index]])) as QuoteRow
   expect(quoteFromRow({ ...row, soles_per_dollar: String(row.soles_per_dollar) })).toEqual(quote)
 })

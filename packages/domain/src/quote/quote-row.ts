@@ -1,6 +1,6 @@
 import type { QuoteDocument } from './quote-document'
 
-/** The columns of a stored quote and their values. The person is not among them. */
+/** The columns of a stored quote and their values. None of them identifies the person. */
 const columns = {
   number: ({ number }) => number,
   code: ({ code }) => code,
@@ -18,7 +18,7 @@ const columns = {
   months: ({ plan }) => plan.months,
   start_month: ({ start }) => start,
   payment_day: ({ day }) => day,
-  // The driver returns decimals as text.
+  // The database driver returns decimals as text.
   soles_per_dollar: ({ rate }): number | string => rate.solesPerDollar,
   rate_date: ({ rate }) => rate.date,
   issued_on: ({ issuedOn }) => issuedOn,
@@ -28,10 +28,10 @@ const columns = {
 type Column = keyof typeof columns
 export const quoteColumns = Object.keys(columns) as Column[]
 
-/** A row as the driver returns it. */
+/** A row as the database driver returns it. */
 export type QuoteRow = { [Name in Column]: ReturnType<(typeof columns)[Name]> }
 
-/** Returns the values of a quote in the order of its columns. */
+/** Returns the values of a quote in the order of `quoteColumns`. */
 export const quoteValues = (quote: QuoteDocument): unknown[] => quoteColumns.map((column) => columns[column](quote))
 
 export const quoteFromRow = (row: QuoteRow): QuoteDocument => ({

@@ -5,15 +5,15 @@ import { type RequestedTerms, readTerms } from './quote-terms'
 
 const offer = { priceFrom: cents(1_545_000), months: 60 }
 const today = '2026-11-15'
-const nothing: RequestedTerms = { price: '', down: '', months: '', start: '', day: '' }
-const read = (request: Partial<RequestedTerms>, listPrice?: number) =>
+const emptyRequest: RequestedTerms = { price: '', down: '', months: '', start: '', day: '' }
+const readRequest = (request: Partial<RequestedTerms>, listPrice?: number) =>
   readTerms(
-    { ...nothing, ...request },
+    { ...emptyRequest, ...request },
     { offer, listPrice: listPrice === undefined ? undefined : cents(listPrice), today },
   )
 
-test('defaults to the advertised instalment: 20 % down and the longest term', () => {
-  expect(read({})).toEqual({
+test('defaults to 20 % down and the longest term, as advertised', () => {
+  expect(readRequest({})).toEqual({
     terms: { price: 1_545_000, down: 309_000, months: 60, start: '2027-01', day: 5 },
     problems: [],
     isComplete: true,
@@ -22,11 +22,14 @@ test('defaults to the advertised instalment: 20 % down and the longest term', ()
 
 test('uses the requested terms', () => {
   const request = { price: '19,425', down: '4000.08', months: '36', start: '2027-02', day: '31' }
-  expect(read(request).terms).toEqual({ price: 1_942_500, down: 400_008, months: 36, start: '2027-02', day: 31 })
+  expect(readRequest(request).terms).toEqual({ price: 1_942_500, down: 400_008, months: 36, start: '2027-02', day: 31 })
 })
 
-test('a lot has its own price, whatever the URL says', () => {
-  expect(read({ price: '1' }, 2_025_000)).toMatchObject({ terms: { price: 2_025_000, down: 405_000 }, problems: [] })
+test('uses the list price of a lot instead of the price in the URL', () => {
+  expect(readRequest({ price: '1' }, 2_025_000)).toMatchObject({
+    terms: { price: 2_025_000, down: 405_000 },
+    problems: [],
+  })
 })
 
 test.each([
@@ -36,14 +39,14 @@ test.each([
   [{ down: '1544.99' }, { field: 'down', key: 'quote.down.tooLow', limit: 154_500 }],
   [{ down: '9270.01' }, { field: 'down', key: 'quote.down.tooHigh', limit: 927_000 }],
   [{ down: '3.000' }, { field: 'down', key: 'quote.down.unreadable' }],
-])('%j gives a problem and no plan', (request, problem) => {
-  expect(read(request)).toMatchObject({ problems: [problem], isComplete: false })
+])('reports a problem and no plan for %j', (request, problem) => {
+  expect(readRequest(request)).toMatchObject({ problems: [problem], isComplete: false })
 })
 
 test.each([{ down: '1545' }, { down: '9270' }, { price: '15450' }, { price: '309000' }])(
-  'accepts the limit %j',
+  'accepts the limit value %j',
   (request) => {
-    expect(read(request)).toMatchObject({ problems: [], isComplete: true })
+    expect(readRequest(request)).toMatchObject({ problems: [], isComplete: true })
   },
 )
 
@@ -52,8 +55,8 @@ test.each([
   [{ months: '30' }, { field: 'months', key: 'quote.months.notOffered', limit: 60 }],
   [{ start: '2025-01' }, { field: 'start', key: 'quote.start.notOffered' }],
   [{ start: 'mañana' }, { field: 'start', key: 'quote.start.notOffered' }],
-])('replaces %j with the usual value and reports it', (request, problem) => {
-  const { terms, problems, isComplete } = read(request)
+])('replaces the terms %j by the usual value and reports a problem', (request, problem) => {
+  const { terms, problems, isComplete } = readRequest(request)
   expect([problems, isComplete]).toEqual([[problem], true])
   expect([terms.months, terms.start]).toEqual([60, '2027-01'])
 })
@@ -62,7 +65,7 @@ test.each([
   [206, 60, 1_545_000],
   [1083, 12, 1_624_500],
   [139, 48, 834_000],
-])('US$ %i in %i months is the instalment of a price of %i cents', (monthlyFromUsd, months, priceFrom) => {
+])('for US$ %i over %i months, calculates a price of %i cents', (monthlyFromUsd, months, priceFrom) => {
   expect(quoteOffer({ monthlyFromUsd, months, soldOut: false })).toEqual({ priceFrom, months })
 })
 
@@ -70,7 +73,7 @@ test.each([
   { monthlyFromUsd: 149, months: null, soldOut: false },
   { monthlyFromUsd: null, months: 60, soldOut: false },
   { monthlyFromUsd: 206, months: 60, soldOut: true },
-])('%j gives no offer', (figures) => {
+])('returns no offer for a project with %j', (figures) => {
   expect(quoteOffer(figures)).toBeNull()
 })
 
@@ -80,14 +83,14 @@ test.each([
   [24, [2, 3, 6, 12, 24]],
   [12, [1, 2, 3, 6, 12]],
   [30, [3, 6, 12, 24, 30]],
-])('up to %i months are offered as %j', (longest, terms) => {
+])('offers for a maximum of %i months the terms %j', (longest, terms) => {
   expect(termsUpTo(longest)).toEqual(terms)
 })
 
-test('the limits of a down payment are whole cents inside the range', () => {
+test('rounds the limits of a down payment to whole cents inside the range', () => {
   expect(downRange(cents(1_001))).toEqual({ min: 101, max: 600 })
 })
 
-test('an unreadable down payment falls back to a fifth of the named price, not of the lowest', () => {
-  expect(read({ price: '20000', down: 'poco' }).terms).toMatchObject({ price: 2_000_000, down: 400_000 })
+test('replaces an unreadable down payment by 20 % of the requested price', () => {
+  expect(readRequest({ price: '20000', down: 'poco' }).terms).toMatchObject({ price: 2_000_000, down: 400_000 })
 })

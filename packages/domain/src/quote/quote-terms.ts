@@ -4,12 +4,12 @@ import { type Cents, readCents } from '../money/money'
 import { isPaymentDay, type PaymentDay, startMonths, usualStart } from './payment-dates'
 import { downRange, priceRange, type QuoteOffer, termsUpTo, usualDown } from './quote-offer'
 
-/** Values of the fields or the query string as typed. Empty means the usual value. */
+/** Values of the form or the query string as typed. An empty text means the usual value. */
 export type RequestedTerms = { price: string; down: string; months: string; start: string; day: string }
 
 export type QuoteTerms = { price: Cents; down: Cents; months: number; start: Month; day: PaymentDay }
 
-/** Problems that prevent a quote or replace a value; each has its message. */
+/** Message keys of problems that prevent a quote or replace a value. */
 export const quoteProblems = [
   'quote.price.unreadable',
   'quote.price.tooLow',
@@ -30,46 +30,46 @@ export type AmountProblem = {
   limit?: Cents
 }
 
-/** `limit` is the nearest valid value, shown next to the message: an amount, or months. */
+/** `limit` is the nearest valid amount or number of months, shown with the message. */
 export type QuoteProblem =
   | AmountProblem
   | { field: 'months'; key: 'quote.months.notOffered'; limit: number }
   | { field: 'start'; key: 'quote.start.notOffered'; limit?: undefined }
 
-export type ReadTerms = {
+export type ParsedTerms = {
   terms: QuoteTerms
   problems: QuoteProblem[]
-  /** False if price or down payment is invalid: then there is no plan. */
+  /** False if the price or the down payment is invalid, which prevents a plan. */
   isComplete: boolean
 }
 
-type Frame = { offer: QuoteOffer; listPrice: Cents | undefined; today: LimaDate }
+type QuoteContext = { offer: QuoteOffer; listPrice: Cents | undefined; today: LimaDate }
 
 /**
- * Parses the requested terms. An amount out of range is a problem and gives no plan; it is never corrected silently. A
- * term or start that is not offered (an old link) is replaced by the usual one, with a note.
+ * Parses the requested terms. Never corrects an amount out of range, but replaces a term or start that is not offered,
+ * which can come from an old link, and reports it.
  */
-export function readTerms(request: RequestedTerms, { offer, listPrice, today }: Frame): ReadTerms {
+export function readTerms(request: RequestedTerms, { offer, listPrice, today }: QuoteContext): ParsedTerms {
   const problems: QuoteProblem[] = []
 
   const price = listPrice ?? readPrice(request.price, offer, problems)
   const down = readDown(request.down, price ?? offer.priceFrom, problems)
 
   const months = request.months === '' ? offer.months : Number(request.months)
-  const hasTerm = termsUpTo(offer.months).includes(months)
-  if (!hasTerm) problems.push({ field: 'months', key: 'quote.months.notOffered', limit: offer.months })
+  const isTermOffered = termsUpTo(offer.months).includes(months)
+  if (!isTermOffered) problems.push({ field: 'months', key: 'quote.months.notOffered', limit: offer.months })
 
   const requestedDay = Number(request.day)
   const day = isPaymentDay(requestedDay) ? requestedDay : 5
-  const hasStart = request.start === '' || (isMonth(request.start) && startMonths(today).includes(request.start))
-  if (!hasStart) problems.push({ field: 'start', key: 'quote.start.notOffered' })
+  const isStartOffered = request.start === '' || (isMonth(request.start) && startMonths(today).includes(request.start))
+  if (!isStartOffered) problems.push({ field: 'start', key: 'quote.start.notOffered' })
 
   return {
     terms: {
       price: price ?? offer.priceFrom,
       down: down ?? usualDown(price ?? offer.priceFrom),
-      months: hasTerm ? months : offer.months,
-      start: hasStart && request.start !== '' ? request.start : usualStart(today, day),
+      months: isTermOffered ? months : offer.months,
+      start: isStartOffered && request.start !== '' ? request.start : usualStart(today, day),
       day,
     },
     problems,

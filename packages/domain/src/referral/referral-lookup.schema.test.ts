@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { readReferenceCode, referralLookup } from './referral-lookup.schema'
 
 test.each(['SM-7K4F-Q2MX', ' sm-7k4f-q2mx ', 'SM7K4FQ2MX', '7k4f q2mx', 'SM – 7K4F – Q2MX'])(
-  'reads %j as the code',
-  (typed) => {
-    expect(readReferenceCode(typed)).toBe('SM-7K4F-Q2MX')
+  'normalises the code %j',
+  (text) => {
+    expect(readReferenceCode(text)).toBe('SM-7K4F-Q2MX')
   },
 )
 
-test.each(['', 'SM', 'SM-7K4F', 'SM-7K4F-Q2MX-9', 'hola'])('rejects %j', (typed) => {
-  expect(readReferenceCode(typed)).toBeUndefined()
+test.each(['', 'SM', 'SM-7K4F', 'SM-7K4F-Q2MX-9', 'hola'])('rejects the code %j', (text) => {
+  expect(readReferenceCode(text)).toBeUndefined()
 })
 
-test('requires both fields', () => {
-  const keys = (value: object) => referralLookup.safeParse(value).error?.issues.map(({ message }) => message)
-  expect(keys({ code: '', email: '' })).toEqual(
+test('requires a code and a valid e-mail address', () => {
+  const errorKeysOf = (value: object) => referralLookup.safeParse(value).error?.issues.map(({ message }) => message)
+  expect(errorKeysOf({ code: '', email: '' })).toEqual(
     expect.arrayContaining(['referralStatus.code.required', 'referralStatus.email.required']),
   )
-  expect(keys({ code: 'x', email: 'no' })).toEqual(['referralStatus.email.invalid'])
+  expect(errorKeysOf({ code: 'x', email: 'no' })).toEqual(['referralStatus.email.invalid'])
 })

@@ -10,7 +10,7 @@ const referrer = {
   document: '12345678',
   locale: 'es',
 } as const
-const referred = {
+const referredPerson = {
   firstName: 'Luis',
   lastName: 'Ramos',
   phone: '+12025550123',
@@ -18,8 +18,8 @@ const referred = {
   document: 'AB123456',
 } as const
 
-test('the whole flat body', () => {
-  expect(referralPayload(referrer, referred)).toStrictEqual({
+test('sends the referrer and the referred person as one flat body', () => {
+  expect(referralPayload(referrer, referredPerson)).toStrictEqual({
     nombres: 'Rosa',
     apellidos: 'Quispe',
     correo: 'rosa@example.test',
@@ -38,7 +38,7 @@ test('the whole flat body', () => {
   })
 })
 
-test('sends empty fields if the referred section is closed', () => {
+test('sends empty fields if there is no referred person', () => {
   expect(referralPayload(referrer, null)).toStrictEqual({
     nombres: 'Rosa',
     apellidos: 'Quispe',
@@ -63,6 +63,6 @@ test.each([
   [2, 'es', 'Pasaporte'],
   [1, 'en', 'ID'],
   [2, 'en', 'Passport'],
-] as const)('document type %i is called as the visitor saw it in %s: %s', (documentTypeId, locale, label) => {
-  expect(referralPayload({ ...referrer, documentTypeId, locale }, referred).documentName).toBe(label)
+] as const)('sends the name of document type %i as shown to a visitor in %s (%s)', (documentTypeId, locale, label) => {
+  expect(referralPayload({ ...referrer, documentTypeId, locale }, referredPerson).documentName).toBe(label)
 })

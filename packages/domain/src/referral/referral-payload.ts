@@ -2,9 +2,8 @@ import { type DocumentTypeId, documentLabel } from '../person/identity-document.
 import { phoneDigits } from '../phone/phone-number'
 import { plainCell } from '../spreadsheet/plain-cell'
 
-// The script's contract, as observed on the old site: one flat body per referred person, with the referrer repeated.
-// The script appends to a spreadsheet, so free text must not become a formula. Phones (digits only) and documents are
-// validated and need no escaping. If the referred section is closed, its fields are sent empty, as the old form did.
+// The script expects one flat body per referred person, with the referrer repeated and empty fields if there is no
+// referred person. It appends the values to a spreadsheet, so free text must not become a formula.
 
 type Person = { firstName: string; lastName: string; documentTypeId: DocumentTypeId; document: string; phone: string }
 export type Referrer = Person & { email: string; locale: 'es' | 'en' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leadStates } from '../lead/lead-state'
 import { referralStatus } from './referral-status'
 
-const plain = { state: null, hasDeclined: false, reward: null }
+const newReferral = { state: null, hasDeclined: false, reward: null }
 
 test.each([
   [null, 'sent'],
@@ -12,8 +12,8 @@ test.each([
   ['reserved', 'visit'],
   ['won', 'bought'],
   ['lost', 'closed'],
-] as const)('at the desk %s, for the referrer %s', (state, status) => {
-  expect(referralStatus({ ...plain, state })).toBe(status)
+] as const)('shows a lead in the state %s to the referrer as %s', (state, status) => {
+  expect(referralStatus({ ...newReferral, state })).toBe(status)
 })
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   ['approved', 'reward-approved'],
   ['paid', 'reward-paid'],
   ['cancelled', 'bought'],
-] as const)('with a reward that is %s: %s', (reward, status) => {
-  expect(referralStatus({ ...plain, state: 'won', reward })).toBe(status)
+] as const)('shows a reward in the state %s to the referrer as %s', (reward, status) => {
+  expect(referralStatus({ ...newReferral, state: 'won', reward })).toBe(status)
 })
 
-test('a person who declined is closed like a lost one, unless a reward was earned before', () => {
+test('shows a person who declined as closed unless a reward was earned before', () => {
   for (const state of leadStates) {
     for (const reward of [null, 'cancelled'] as const)
       expect(referralStatus({ state, reward, hasDeclined: true })).toBe('closed')
@@ -33,6 +33,6 @@ test('a person who declined is closed like a lost one, unless a reward was earne
   }
 })
 
-test('a sale undone after the payment is still shown as paid', () => {
-  expect(referralStatus({ ...plain, state: 'reserved', reward: 'paid' })).toBe('reward-paid')
+test('shows a paid reward as paid even if the sale is undone', () => {
+  expect(referralStatus({ ...newReferral, state: 'reserved', reward: 'paid' })).toBe('reward-paid')
 })

@@ -15,24 +15,24 @@ export const referralStatuses = [
 ] as const
 export type ReferralStatus = (typeof referralStatuses)[number]
 
-type Work = { state: LeadState | null; hasDeclined: boolean; reward: RewardState | null }
+type ReferralFacts = { state: LeadState | null; hasDeclined: boolean; reward: RewardState | null }
 
-const shown: Record<LeadState, ReferralStatus> = {
+const statusOfState: Record<LeadState, ReferralStatus> = {
   new: 'sent',
   contacted: 'contacted',
   visit: 'visit',
-  // The progress of a purchase is private to the buyer.
+  // A reservation is private to the buyer, so the referrer sees the previous step.
   reserved: 'visit',
   won: 'bought',
   lost: 'closed',
 }
 
 /**
- * Returns the status of a referral for the referrer. It does not say why one is closed: that the person declined,
- * bought elsewhere or was referred by someone else is private.
+ * Returns the status of a referral for the referrer. The reason why a referral is closed is private to the referred
+ * person.
  */
-export function referralStatus({ state, hasDeclined, reward }: Work): ReferralStatus {
+export function referralStatus({ state, hasDeclined, reward }: ReferralFacts): ReferralStatus {
   if (reward && reward !== 'cancelled') return `reward-${reward}`
   if (hasDeclined) return 'closed'
-  return shown[state ?? 'new']
+  return statusOfState[state ?? 'new']
 }

@@ -25,13 +25,13 @@ const referral = {
   consentVersions: { terms: '1', referredPerson: '1' },
 }
 
-/** Returns the first message of each field, which is the one shown. */
-const keysOf = (changes: object) => {
+/** Returns the first error of each field, which is the error that the form shows. */
+const errorKeysOf = (changes: object) => {
   const result = schema.safeParse({ ...referral, ...changes })
-  const shown = new Map<string, string>()
+  const firstErrors = new Map<string, string>()
   for (const { path, message } of result.error?.issues ?? [])
-    if (!shown.has(path.join())) shown.set(path.join(), message)
-  return [...shown.values()]
+    if (!firstErrors.has(path.join())) firstErrors.set(path.join(), message)
+  return [...firstErrors.values()]
 }
 
 test('accepts a complete referral unchanged', () => {
@@ -47,18 +47,18 @@ test.each([
   ['phone', '', 'referral.phone.required'],
   ['acceptsTerms', false, 'referral.acceptsTerms.required'],
 ])('requires %s of the referrer', (field, nothing, key) => {
-  expect(keysOf({ [field]: nothing })).toEqual([key])
+  expect(errorKeysOf({ [field]: nothing })).toEqual([key])
 })
 
 test('requires a valid e-mail address of the referrer', () => {
-  expect(keysOf({ email: 'rosa@' })).toEqual(['referral.email.invalid'])
+  expect(errorKeysOf({ email: 'rosa@' })).toEqual(['referral.email.invalid'])
 })
 
 test.each(['+51 98765432x', '+5198765 4321#1', 'nueve'])(
   'rejects the phone %j of a referrer or a referred person',
   (phone) => {
-    expect(keysOf({ phone })).toEqual(['referral.phone.invalid'])
-    expect(keysOf({ referred: [{ ...person, phone }] })).toEqual(['referral.referred.phone.invalid'])
+    expect(errorKeysOf({ phone })).toEqual(['referral.phone.invalid'])
+    expect(errorKeysOf({ referred: [{ ...person, phone }] })).toEqual(['referral.referred.phone.invalid'])
   },
 )
 
@@ -69,25 +69,21 @@ test.each([
   ['document', 'referral.referred.document.required'],
   ['phone', 'referral.referred.phone.required'],
 ])('requires %s of the referred person while the section is open', (field, key) => {
-  expect(keysOf({ referred: [{ ...person, [field]: '' }] })).toEqual([key])
+  expect(errorKeysOf({ referred: [{ ...person, [field]: '' }] })).toEqual([key])
 })
 
 test('accepts up to ten referred persons', () => {
-  expect(keysOf({ referred: Array.from({ length: 10 }, () => person) })).toEqual([])
-  expect(keysOf({ referred: Array.from({ length: 11 }, () => person) })).toEqual(['referral.referred.tooMany'])
+  expect(errorKeysOf({ referred: Array.from({ length: 10 }, () => person) })).toEqual([])
+  expect(errorKeysOf({ referred: Array.from({ length: 11 }, () => person) })).toEqual(['referral.referred.tooMany'])
 })
 
 test.each([
-  ['a person with their permission', {}, []],
-  ['no one yet: no permission is needed', { referred: [], confirmsPermission: false }, []],
+  ['a person with permission', {}, []],
+  ['no person and no permission', { referred: [], confirmsPermission: false }, []],
   ['a person without permission', { confirmsPermission: false }, ['referral.confirmsPermission.required']],
-  ['no list', { referred: undefined }, ['referral.referred.required']],
-  ['a list for the office', { referred: Array.from({ length: 11 }, () => person) }, ['referral.referred.tooMany']],
-  [
-    'the terms are required even without a referred person',
-    { referred: [], acceptsTerms: false },
-    ['referral.acceptsTerms.required'],
-  ],
-])('%s', (_, changes, expected) => {
-  expect(keysOf(changes)).toEqual(expected)
+  ['no list of persons', { referred: undefined }, ['referral.referred.required']],
+  ['more than ten persons', { referred: Array.from({ length: 11 }, () => person) }, ['referral.referred.tooMany']],
+  ['no person and without the terms', { referred: [], acceptsTerms: false }, ['referral.acceptsTerms.required']],
+])('validates a referral of %s', (_, changes, expected) => {
+  expect(errorKeysOf(changes)).toEqual(expected)
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
+import { documentNumber, documentRules, documentTypeId } from '../person/identity-document.schema'
 import { phoneNumber } from '../phone/phone-number'
-import { acrossFields } from '../submission/across-fields'
+import { crossFieldRule } from '../submission/cross-field-rule'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
 import { requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 
-/** Longer lists are handled at the office. */
+/** Staff handle longer lists at the office. */
 export const MAX_REFERRED_PERSONS = 10
 
 export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>
@@ -17,9 +17,9 @@ export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>
       document: documentNumber('referral.referred'),
       phone: phoneNumber('referral.referred.phone', isPhoneNumber),
     })
-    .check(...documentComplete('referral.referred', 'required'))
+    .check(...documentRules('referral.referred', 'required'))
 
-/** Step one of the form: the referrer. */
+/** Builds the fields of the referrer, which are the first step of the form. */
 export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
   firstName: requiredName('referral.firstName', { max: 80 }),
   lastName: requiredName('referral.lastName', { max: 80 }),
@@ -29,7 +29,7 @@ export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
   document: documentNumber('referral'),
 })
 
-/** A referral without referred persons is valid: the referrer leaves their data, and staff ask for the names. */
+/** Builds the schema of a referral. It may have no referred persons, because staff can ask the referrer for the names. */
 export const referralInput = (context: SchemaContext) =>
   z
     .object({
@@ -46,12 +46,12 @@ export const referralInput = (context: SchemaContext) =>
       ),
     })
     .check(
-      acrossFields<{ referred: unknown[]; confirmsPermission: boolean }>({
+      crossFieldRule<{ referred: unknown[]; confirmsPermission: boolean }>({
         path: ['confirmsPermission'],
         key: 'referral.confirmsPermission.required',
-        holds: ({ referred, confirmsPermission }) => !referred?.length || confirmsPermission === true,
+        isValid: ({ referred, confirmsPermission }) => !referred?.length || confirmsPermission === true,
       }),
-      ...documentComplete('referral', 'required'),
+      ...documentRules('referral', 'required'),
     )
 
 export type ReferralValues = z.input<ReturnType<typeof referralInput>>

@@ -8,23 +8,24 @@ const steps: Record<RewardStep, { from: RewardState; to: RewardState }> = {
 }
 
 /**
- * Returns the state after a step, or undefined if the step is not allowed: a reward must be approved before it is paid,
- * and is paid only once.
+ * Returns the state after a step, or undefined if the step is not allowed. A reward must be approved before it is paid.
  */
 export const rewardAfter = (state: RewardState, step: RewardStep): RewardState | undefined =>
   steps[step].from === state ? steps[step].to : undefined
 
 type StoredReward = { state: RewardState; place: number; amountCents: number }
-type Owed = { place: number; amountCents: number } | undefined
+type OwedReward = { place: number; amountCents: number } | undefined
 
 /**
- * Returns a reward after the sales were recounted, or undefined if it does not change. An approval is for one amount: a
- * different amount must be approved again. A paid reward never changes.
+ * Returns a reward after a recount of the sales, or undefined if it does not change. A different amount must be approved
+ * again, and a paid reward never changes.
  */
-export function recounted(stored: StoredReward, owed: Owed): StoredReward | undefined {
-  if (stored.state === 'paid') return undefined
-  if (!owed) return stored.state === 'cancelled' ? undefined : { ...stored, state: 'cancelled' }
-  const isSame = stored.amountCents === owed.amountCents
-  const state = stored.state === 'approved' && isSame ? 'approved' : 'due'
-  return state === stored.state && isSame && stored.place === owed.place ? undefined : { state, ...owed }
+export function recountReward(storedReward: StoredReward, owedReward: OwedReward): StoredReward | undefined {
+  if (storedReward.state === 'paid') return undefined
+  if (!owedReward) return storedReward.state === 'cancelled' ? undefined : { ...storedReward, state: 'cancelled' }
+  const isSameAmount = storedReward.amountCents === owedReward.amountCents
+  const state = storedReward.state === 'approved' && isSameAmount ? 'approved' : 'due'
+  return state === storedReward.state && isSameAmount && storedReward.place === owedReward.place
+    ? undefined
+    : { state, ...owedReward }
 }

@@ -33,7 +33,7 @@ const sources: ContentSources = {
 const issuesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues ?? []
 
 describe('explainIssue', () => {
-  test('names an article without an image by its title, field and a sentence', () => {
+  test('explains a missing image with the title of the article, the field and a sentence', () => {
     const issues = issuesOf(snapshot, sampleSnapshot({ news: [{ ...sampleArticle(), image: null as never }] }))
     const issue = issues.find(({ path }) => path.join('.') === 'news.0.image')
     expect(explainIssue(issue as never, sources)).toEqual({
@@ -45,33 +45,38 @@ describe('explainIssue', () => {
     })
   })
 
-  const news = (rule: z.ZodType) => z.object({ news: z.array(z.object({ title: rule })) })
+  const newsSchema = (rule: z.ZodType) => z.object({ news: z.array(z.object({ title: rule })) })
   const withTitle = (title: unknown) => ({ news: [{ title }] })
   test.each([
     ['an empty list', z.array(z.string()).min(1), [], '«Título» necesita al menos un elemento: agrégalo.'],
-    ['a full list', z.array(z.string()).max(2), ['a', 'b', 'c'], '«Título» admite 2 elementos como máximo.'],
+    [
+      'a list that is too long',
+      z.array(z.string()).max(2),
+      ['a', 'b', 'c'],
+      '«Título» admite 2 elementos como máximo.',
+    ],
     ['a number that is too small', z.number().min(3), 1, '«Título» debe ser 3 o más.'],
     ['an unknown choice', z.enum(['a']), 'b', '«Título» tiene un valor que no existe: elige otro de la lista.'],
-    ['a wrong form', z.url(), 'x', '«Título» no tiene la forma correcta: revísalo.'],
+    ['a text in the wrong format', z.url(), 'x', '«Título» no tiene la forma correcta: revísalo.'],
     ['an empty text', z.string().min(1), '', '«Título» está vacío: complétalo.'],
     [
-      'a rule of our own',
+      'a custom rule with a Spanish message',
       z.string().refine(() => false, 'Termina antes de empezar: la fecha debe ser posterior.'),
       'x',
       'Termina antes de empezar: la fecha debe ser posterior.',
     ],
     [
-      'anything else',
+      'any other issue',
       z.union([z.string(), z.number()]),
       null,
       '«Título» está vacío o no es válido: complétalo o corrígelo.',
     ],
-  ])('%s', (_, rule, value, sentence) => {
-    const [issue] = issuesOf(news(rule), withTitle(value))
+  ])('explains %s in Spanish', (_, rule, value, sentence) => {
+    const [issue] = issuesOf(newsSchema(rule), withTitle(value))
     expect(explainIssue(issue as never, sources).sentence).toBe(sentence)
   })
 
-  test('includes language and row, and the field of a global', () => {
+  test('names the language and the row of a field, and the field of a global', () => {
     const issue = { path: ['campaigns', 0, 'terms', 2, 'text', 'en'], code: 'too_small', origin: 'string', message: '' }
     expect(explainIssue(issue, sources)).toMatchObject({ path: 'terms.2.text', field: 'Términos › Texto (en inglés)' })
     const global = { path: ['home', 'hero', 'title'], code: 'invalid_type', message: 'x received null' }
@@ -84,9 +89,9 @@ describe('explainIssue', () => {
 })
 
 describe('explainProblem', () => {
-  test('translates every real rule into Spanish', () => {
-    const wrong = sampleArticle({ category: 'x', title: { es: '{nada}', en: '' } })
-    const problems = contentProblems(sampleSnapshot({ news: [wrong] })).map((problem) =>
+  test('translates the problems of invalid content into Spanish', () => {
+    const invalidArticle = sampleArticle({ category: 'x', title: { es: '{nada}', en: '' } })
+    const problems = contentProblems(sampleSnapshot({ news: [invalidArticle] })).map((problem) =>
       explainProblem(problem, sources),
     )
     expect(problems.length).toBeGreaterThan(2)
@@ -103,7 +108,7 @@ describe('explainProblem', () => {
     })
   })
 
-  test('quotes a rule without a translation', () => {
+  test('quotes a problem without a translation', () => {
     expect(explainProblem('something new', sources)).toMatchObject({
       record: null,
       sentence: 'No se puede publicar: something new.',
@@ -111,7 +116,7 @@ describe('explainProblem', () => {
   })
 })
 
-test('the URL opens the record and its field', () => {
+test('returns the URL of a record and its field', () => {
   expect(recordUrl({ place: 'collections', slug: 'news', id: 'n1' }, 'seo.title')).toBe(
     '/admin/collections/news/n1#field-seo__title',
   )

@@ -1,4 +1,4 @@
-/** The properties of zod issues that are needed here. */
+/** The properties of a zod issue that the sentences use. */
 export type SnapshotIssue = {
   path: readonly PropertyKey[]
   code?: string | undefined
@@ -8,14 +8,14 @@ export type SnapshotIssue = {
   maximum?: unknown
 }
 
-/** Returns what to do about a field that the snapshot schema rejects. */
+/** Returns a Spanish sentence that says how to fix a field that the snapshot schema rejects. */
 export function sentenceOfIssue(issue: SnapshotIssue, label: string | null): string {
   const field = label ? `«${label}»` : 'Un campo'
   if (isMissing(issue)) return `${field} está vacío: complétalo.`
   if (issue.code === 'too_small' && issue.origin === 'array')
-    return `${field} necesita al menos ${count(issue.minimum)}: agrégalo.`
+    return `${field} necesita al menos ${countText(issue.minimum)}: agrégalo.`
   if (issue.code === 'too_big' && issue.origin === 'array')
-    return `${field} admite ${count(issue.maximum)} como máximo.`
+    return `${field} admite ${countText(issue.maximum)} como máximo.`
   if (issue.code === 'too_small' && issue.origin === 'string') return `${field} está vacío: complétalo.`
   if (issue.code === 'too_small') return `${field} debe ser ${String(issue.minimum)} o más.`
   if (issue.code === 'too_big') return `${field} debe ser ${String(issue.maximum)} o menos.`
@@ -28,7 +28,7 @@ export function sentenceOfIssue(issue: SnapshotIssue, label: string | null): str
 const isMissing = ({ code, message }: SnapshotIssue) =>
   code === 'invalid_type' && /received (?:null|undefined)$/.test(message)
 
-const count = (number: unknown) => (Number(number) === 1 ? 'un elemento' : `${String(number)} elementos`)
+const countText = (number: unknown) => (Number(number) === 1 ? 'un elemento' : `${String(number)} elementos`)
 
-/** Our own rules have Spanish messages; zod's are English. */
+/** Returns whether a message is Spanish. Custom rules have Spanish messages, built-in rules of zod have English ones. */
 const isSpanish = (message: string) => /[áéíóúñ¿¡]|\b(?:el|la|los|las|debe|falta)\b/i.test(message)

@@ -1,4 +1,4 @@
-// The content rules have English messages for engineers. These are the Spanish sentences for staff.
+// The messages of content rules are in English for engineers, and these rules translate them into Spanish for staff.
 
 const languages: Record<string, string> = { Spanish: 'español', English: 'inglés' }
 const records: Record<string, string> = { project: 'el proyecto', place: 'el lugar', 'news category': 'la categoría' }
@@ -24,23 +24,23 @@ const rules: Rule[] = [
   [/^there is no pop-up for the link (.+)$/, (link) => `El enlace ${link} abre una ventana que no existe.`],
   [
     /^the placeholder (\{.*?\}) is unknown; there are (.+)$/s,
-    (one, known) => `El marcador ${one} no existe. Los que hay: ${known}.`,
+    (placeholder, known) => `El marcador ${placeholder} no existe. Los que hay: ${known}.`,
   ],
   [
     /^the placeholder (\{.*?\}) names a project that does not exist$/,
-    (one) => `El marcador ${one} nombra un proyecto que no existe.`,
+    (placeholder) => `El marcador ${placeholder} nombra un proyecto que no existe.`,
   ],
   [
     /^the placeholder (\{.*?\}) must name a project, as in (.+)$/,
-    (one, example) => `El marcador ${one} debe nombrar un proyecto, como ${example}.`,
+    (placeholder, example) => `El marcador ${placeholder} debe nombrar un proyecto, como ${example}.`,
   ],
   [
     /^the placeholder (\{.*?\}) has no figure: .+$/,
-    (one) => `El marcador ${one} no tiene una cifra: complétala o quítalo.`,
+    (placeholder) => `El marcador ${placeholder} no tiene una cifra: complétala o quítalo.`,
   ],
   [
     /^says "(.+)" by hand; write (\{\w+\}) for the figure$/,
-    (text, one) => `Dice «${text}» a mano: escribe ${one} en lugar de la cifra.`,
+    (text, placeholder) => `Dice «${text}» a mano: escribe ${placeholder} en lugar de la cifra.`,
   ],
   [
     /^says "(.+)", but (.+)$/s,
@@ -72,7 +72,7 @@ const rules: Rule[] = [
   [/^"(.+)" is type (\d+) once more$/, (label) => `El tipo de documento «${label}» está dos veces: quita uno.`],
 ]
 
-/** Translates a message into Spanish; a rule without a translation is quoted. */
+/** Translates a message into Spanish. Quotes a message without a translation. */
 export function sentenceOfProblem(message: string, label: string | null): string {
   for (const [pattern, sentence] of rules) {
     const match = pattern.exec(message)

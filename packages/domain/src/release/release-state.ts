@@ -7,9 +7,9 @@ import {
   type ReleaseState,
 } from './release'
 
-/** A row of the CMS's releases; times are ISO strings. */
+/** A row of the table of releases, with times as ISO strings. */
 export type KnownRelease = {
-  /** Name of the release folder; null while it waits. A rollback has the name of its target. */
+  /** Name of the release folder, or null while the release waits. A rollback has the name of the restored release. */
   name: string | null
   kind: ReleaseKind
   state: ReleaseState
@@ -19,8 +19,8 @@ export type KnownRelease = {
   problems: ReleaseProblem[]
 }
 
-/** Returns when the content of a release was read, from its name 2026-11-15T02-30-00-123Z. */
-export const contentMoment = (name: string): string => name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z')
+/** Returns when the content of a release was read, from its name such as 2026-11-15T02-30-00-123Z. */
+export const contentReadAt = (name: string): string => name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z')
 
 export type PanelState =
   | { state: 'none' }
@@ -29,26 +29,28 @@ export type PanelState =
   | { state: 'problem'; refused: boolean; problems: ReleaseProblem[]; onlineSince: string | null }
   | { state: 'online'; since: string | null; rolledBack: boolean }
 
-/** Returns the state shown in the panel's bar. `releases` are the latest, newest first. */
+/** Returns the state that the bar of the panel shows. `releases` are sorted newest first. */
 export function panelState(releases: KnownRelease[]): PanelState {
   if (releases.some(({ state }) => state === 'building')) return { state: 'building' }
-  const waiting = releases.filter(({ state }) => state === 'waiting')
-  if (waiting.length > 0)
+  const waitingReleases = releases.filter(({ state }) => state === 'waiting')
+  if (waitingReleases.length > 0)
     return {
       state: 'waiting',
-      changes: waiting.reduce((sum, { changes }) => sum + changes.length, 0),
-      problems: waiting.flatMap(({ problems }) => problems),
+      changes: waitingReleases.reduce((total, { changes }) => total + changes.length, 0),
+      problems: waitingReleases.flatMap(({ problems }) => problems),
     }
-  const live = releases.find(({ state }) => state === 'online')
-  const last = releases.find(({ state }) => state !== 'replaced')
-  if (last && hasProblem(last))
+  const onlineRelease = releases.find(({ state }) => state === 'online')
+  const latestRelease = releases.find(({ state }) => state !== 'replaced')
+  if (latestRelease && hasProblem(latestRelease))
     return {
       state: 'problem',
-      refused: last.state === 'refused',
-      problems: last.problems,
-      onlineSince: live?.onlineSince ?? null,
+      refused: latestRelease.state === 'refused',
+      problems: latestRelease.problems,
+      onlineSince: onlineRelease?.onlineSince ?? null,
     }
-  return live ? { state: 'online', since: live.onlineSince, rolledBack: live.kind === 'rollback' } : { state: 'none' }
+  return onlineRelease
+    ? { state: 'online', since: onlineRelease.onlineSince, rolledBack: onlineRelease.kind === 'rollback' }
+    : { state: 'none' }
 }
 
 const hasProblem = ({ state }: KnownRelease) => state === 'refused' || state === 'failed'
@@ -59,30 +61,33 @@ export type RecordState =
   | { state: 'problem'; refused: boolean; here: ReleaseProblem[]; elsewhere: number }
 
 /**
- * Returns whether visitors see the published version of a record, and if not, why. `publishedAt` is null for a draft.
+ * Returns whether visitors see the published version of a record, or why they do not. `publishedAt` is null for a draft.
  */
 export function recordState(
   record: RecordReference & { publishedAt: string | null },
   releases: KnownRelease[],
 ): RecordState {
-  const mine = releases.find(({ changes }) => changes.some((change) => isSameRecord(change, record)))
-  if (mine?.state === 'waiting' || mine?.state === 'building') return { state: mine.state }
-  const last = releases.find(({ state }) => state !== 'replaced')
-  if (last && hasProblem(last) && problemsHere(last, record).length > 0) return problemOf(last, record)
+  const ownRelease = releases.find(({ changes }) => changes.some((change) => isSameRecord(change, record)))
+  if (ownRelease?.state === 'waiting' || ownRelease?.state === 'building') return { state: ownRelease.state }
+  const latestRelease = releases.find(({ state }) => state !== 'replaced')
+  if (latestRelease && hasProblem(latestRelease) && problemsOfRecord(latestRelease, record).length > 0)
+    return problemState(latestRelease, record)
   if (!record.publishedAt) return { state: 'draft' }
 
-  const live = releases.find(({ state }) => state === 'online')
-  const isOnline = live?.name && (mine?.name ? mine.name <= live.name : record.publishedAt <= contentMoment(live.name))
-  if (isOnline) return { state: 'online', since: mine?.name ? onlineSince(mine.name, releases) : null }
-  if (mine && hasProblem(mine)) return problemOf(mine, record)
-  return { state: live?.kind === 'rollback' ? 'rolled-back' : 'waiting' }
+  const onlineRelease = releases.find(({ state }) => state === 'online')
+  const isOnline =
+    onlineRelease?.name &&
+    (ownRelease?.name ? ownRelease.name <= onlineRelease.name : record.publishedAt <= contentReadAt(onlineRelease.name))
+  if (isOnline) return { state: 'online', since: ownRelease?.name ? firstOnlineAt(ownRelease.name, releases) : null }
+  if (ownRelease && hasProblem(ownRelease)) return problemState(ownRelease, record)
+  return { state: onlineRelease?.kind === 'rollback' ? 'rolled-back' : 'waiting' }
 }
 
-const problemsHere = ({ problems }: KnownRelease, record: RecordReference) =>
+const problemsOfRecord = ({ problems }: KnownRelease, record: RecordReference) =>
   problems.filter((problem) => problem.record && isSameRecord(problem.record, record))
 
-function problemOf(release: KnownRelease, record: RecordReference): RecordState {
-  const here = problemsHere(release, record)
+function problemState(release: KnownRelease, record: RecordReference): RecordState {
+  const here = problemsOfRecord(release, record)
   return {
     state: 'problem',
     refused: release.state === 'refused',
@@ -91,8 +96,8 @@ function problemOf(release: KnownRelease, record: RecordReference): RecordState 
   }
 }
 
-/** A later release also contains the content of a rejected one. */
-function onlineSince(name: string, releases: KnownRelease[]): string | null {
+/** Returns when a release went online. A later release counts too, because it contains the content of a rejected one. */
+function firstOnlineAt(name: string, releases: KnownRelease[]): string | null {
   const since = releases
     .filter((release) => release.kind === 'publish' && release.name !== null && release.name >= name)
     .flatMap((release) => release.onlineSince ?? [])

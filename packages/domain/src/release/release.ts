@@ -1,6 +1,4 @@
-// Types shared by the CMS, the worker and the panel about publishing.
-
-/** A release waits, is built, and is online until it is replaced; or its content is rejected, or the build fails. */
+/** A release waits, is built and is online until it is replaced, unless its content is rejected or the build fails. */
 export const releaseStates = ['waiting', 'building', 'online', 'refused', 'failed', 'replaced'] as const
 export type ReleaseState = (typeof releaseStates)[number]
 
@@ -9,12 +7,12 @@ export type ReleaseKind = (typeof releaseKinds)[number]
 
 export type RecordPlace = 'collections' | 'globals'
 
-/** A record of the CMS; a global has no id. */
+/** Identifies a record of the CMS. A global has no id. */
 export type RecordReference = { place: RecordPlace; slug: string; id: string | null }
 
 export const changeActions = ['published', 'unpublished', 'deleted'] as const
 
-/** A change to publish: the record, the action, the person and the time. */
+/** A change to publish, with the person and the time. */
 export type ReleaseChange = RecordReference & {
   title: string
   action: (typeof changeActions)[number]
@@ -22,10 +20,10 @@ export type ReleaseChange = RecordReference & {
   at: string
 }
 
-/** A reason in Spanish why a release is not online, with the record and field where it can be fixed, if any. */
+/** A reason in Spanish why a release is not online, with the record and the field where staff can fix it. */
 export type ReleaseProblem = {
   record: RecordReference | null
-  /** The record as staff know it: «Noticia “Casa abierta”». */
+  /** The record as staff know it, such as «Noticia “Casa abierta”». */
   title: string | null
   path: string | null
   field: string | null
@@ -35,7 +33,7 @@ export type ReleaseProblem = {
 export const isSameRecord = (a: RecordReference, b: RecordReference): boolean =>
   a.place === b.place && a.slug === b.slug && a.id === b.id
 
-/** Returns the URL of the record's form; Payload derives the element id of a field from its path. */
+/** Returns the URL of a record in the panel. Payload derives the element id of a field from its path. */
 export function recordUrl({ place, slug, id }: RecordReference, path: string | null = null): string {
   const record = place === 'globals' ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id ?? ''}`
   return path ? `${record}#field-${path.replaceAll('.', '__')}` : record

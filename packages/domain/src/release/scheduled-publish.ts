@@ -1,4 +1,4 @@
-// Failures of scheduled publishes: written by the CMS, read by the panel and by the worker, which sends the mail.
+// The CMS stores failures of scheduled publishes. The panel shows them, and the worker sends them by mail.
 import * as z from 'zod'
 
 export const failureReasons = ['account-gone', 'not-allowed', 'record-gone', 'content', 'server'] as const
@@ -7,13 +7,13 @@ export type FailureReason = (typeof failureReasons)[number]
 /** `detail` is a sentence for staff, in the language of the account that scheduled the publish. */
 export type ScheduleFailure = { reason: FailureReason; detail: string | null }
 
-/** Payload stores one text per failed job. */
+/** Formats a failure as one text, because Payload stores one text per failed job. */
 export const writeFailure = ({ reason, detail }: ScheduleFailure): string => (detail ? `${reason}: ${detail}` : reason)
 
-/** Parses what `writeFailure` wrote; any other text, such as a stack trace, is not shown to staff. */
+/** Parses a text of `writeFailure`. Any other text, such as a stack trace, becomes a server failure without detail. */
 export function readFailure(text: string | null | undefined): ScheduleFailure {
-  const [, word, detail] = /^([a-z-]+)(?:: (.*))?$/s.exec(text ?? '') ?? []
-  const reason = failureReasons.find((known) => known === word)
+  const [, reasonText, detail] = /^([a-z-]+)(?:: (.*))?$/s.exec(text ?? '') ?? []
+  const reason = failureReasons.find((candidate) => candidate === reasonText)
   return reason ? { reason, detail: detail ?? null } : { reason: 'server', detail: null }
 }
 
@@ -37,7 +37,7 @@ const sentences: Record<'es' | 'en', Record<FailureReason, string>> = {
 export const explainFailure = ({ reason, detail }: ScheduleFailure, locale: 'es' | 'en'): string =>
   [sentences[locale][reason], detail].filter(Boolean).join(' ')
 
-/** Data of the mail to the person who scheduled the publish. The address is read from the account. */
+/** Data of the mail to the person who scheduled the publish. The worker reads the e-mail address from the account. */
 export const failureNotice = z.object({
   account: z.string(),
   type: z.enum(['publish', 'unpublish']),

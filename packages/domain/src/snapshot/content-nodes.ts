@@ -1,11 +1,10 @@
-// Finds every text and media key of a snapshot by walking its schema, so that new fields are checked without being
-// listed here.
+// Texts and media keys are found by traversing the schema, so new fields are checked without being listed here.
 
 import * as z from 'zod'
 import { type Locale, locales } from '../language/locale'
 import { type Localized, localized, mediaKey, spanishFirst } from '../language/localized.schema'
 
-/** `path` is for people (`projects[santorini].slider[0]`), `field` for the record's own form (`slider.0`). */
+/** `path` is for messages (`projects[santorini].slider[0]`), `field` for the form of the record (`slider.0`). */
 type Node = { path: string; field: string }
 export type TextNode = Node & { text: Partial<Localized>; required: readonly Locale[] }
 export type MediaNode = Node & { key: string }
@@ -13,7 +12,7 @@ export type ContentNodes = { texts: TextNode[]; media: MediaNode[] }
 
 export function contentNodes(schema: z.core.$ZodType, value: unknown, path: string): ContentNodes {
   const nodes: ContentNodes = { texts: [], media: [] }
-  visit(schema, value, { path, field: '' }, nodes)
+  collectNodes(schema, value, { path, field: '' }, nodes)
   return nodes
 }
 
@@ -21,39 +20,44 @@ export function* languagesOf(node: TextNode): Generator<{ locale: Locale; text: 
   for (const locale of locales) yield { locale, text: node.text[locale] ?? '' }
 }
 
-function visit(schema: z.core.$ZodType, value: unknown, at: Node, nodes: ContentNodes): void {
+function collectNodes(schema: z.core.$ZodType, value: unknown, position: Node, nodes: ContentNodes): void {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    if (value !== null && value !== undefined) visit(schema.unwrap(), value, at, nodes)
+    if (value !== null && value !== undefined) collectNodes(schema.unwrap(), value, position, nodes)
     return
   }
   if (schema === localized || schema === spanishFirst) {
     const required: readonly Locale[] = schema === localized ? locales : ['es']
-    nodes.texts.push({ ...at, text: (value ?? {}) as Partial<Localized>, required })
+    nodes.texts.push({ ...position, text: (value ?? {}) as Partial<Localized>, required })
     return
   }
   if (schema === mediaKey) {
-    nodes.media.push({ ...at, key: String(value ?? '') })
+    nodes.media.push({ ...position, key: String(value ?? '') })
     return
   }
   if (schema instanceof z.ZodArray) {
     const items = Array.isArray(value) ? value : []
     items.forEach((item: unknown, index) => {
-      const path = `${at.path}[${nameOf(item) ?? index}]`
-      visit(schema.element, item, { path, field: within(at.field, index) }, nodes)
+      const path = `${position.path}[${itemName(item) ?? index}]`
+      collectNodes(schema.element, item, { path, field: fieldPath(position.field, index) }, nodes)
     })
     return
   }
   if (schema instanceof z.ZodObject) {
     const fields = (value ?? {}) as Record<string, unknown>
     for (const [name, field] of Object.entries(schema.shape))
-      visit(field, fields[name], { path: `${at.path}.${name}`, field: within(at.field, name) }, nodes)
+      collectNodes(
+        field,
+        fields[name],
+        { path: `${position.path}.${name}`, field: fieldPath(position.field, name) },
+        nodes,
+      )
   }
 }
 
-const within = (field: string, part: string | number) => (field ? `${field}.${part}` : String(part))
+const fieldPath = (field: string, part: string | number) => (field ? `${field}.${part}` : String(part))
 
-/** Names items by slug or key, because people look for "santorini" and not for the fourth project. */
-function nameOf(item: unknown): string | number | null {
+/** Returns the slug or key of an item, because people look for "santorini" and not for the fourth project. */
+function itemName(item: unknown): string | number | null {
   if (typeof item !== 'object' || item === null) return null
   const record = item as Record<string, unknown>
   const name = record.slug ?? record.key ?? record.number ?? record.purpose

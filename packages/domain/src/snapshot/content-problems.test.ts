@@ -3,33 +3,33 @@ import { contentProblems } from './content-problems'
 import type { Media } from './media.schema'
 import { sampleArticle, sampleProject, sampleSnapshot } from './sample-snapshot.fixture'
 
-const both = (text: string) => ({ es: text, en: text })
-const spanish = (es: string) => ({ es, en: 'Text' })
-const english = (en: string) => ({ es: 'Texto', en })
+const inBothLanguages = (text: string) => ({ es: text, en: text })
+const withSpanish = (es: string) => ({ es, en: 'Text' })
+const withEnglish = (en: string) => ({ es: 'Texto', en })
 
-const projectSaying = (text: { es: string; en: string }) =>
+const problemsOfProjectText = (text: { es: string; en: string }) =>
   contentProblems(sampleSnapshot({ projects: [sampleProject({ conditions: text })] }))
-const newsSaying = (text: { es: string; en: string }, projects = [sampleProject()]) =>
+const problemsOfNewsText = (text: { es: string; en: string }, projects = [sampleProject()]) =>
   contentProblems(sampleSnapshot({ projects, news: [sampleArticle({ body: text })] }))
 
-test('returns nothing for valid content', () => {
+test('reports no problems in valid content', () => {
   expect(contentProblems(sampleSnapshot())).toEqual([])
 })
 
 describe('languages', () => {
   test('reports an empty text with its path and language', () => {
-    expect(projectSaying({ es: 'Texto', en: ' ' })).toEqual([
+    expect(problemsOfProjectText({ es: 'Texto', en: ' ' })).toEqual([
       'projects[santorini].conditions: the English text is missing',
     ])
   })
 
-  test('finds a text deep inside a list', () => {
+  test('reports an empty text inside a list', () => {
     const snapshot = sampleSnapshot()
-    snapshot.complaintBook.legalNotes = [both('Nota'), { es: '', en: 'Note' }]
+    snapshot.complaintBook.legalNotes = [inBothLanguages('Nota'), { es: '', en: 'Note' }]
     expect(contentProblems(snapshot)).toEqual(['complaintBook.legalNotes[1]: the Spanish text is missing'])
   })
 
-  test('a privacy policy may lack its English text but not its Spanish one', () => {
+  test('requires the Spanish text of a privacy policy, but not the English text', () => {
     const policy = (body: { es: string; en: string }) =>
       sampleSnapshot({
         legalDocuments: [
@@ -37,8 +37,8 @@ describe('languages', () => {
             key: 'privacy-policy',
             version: '2026-01',
             effectiveOn: '2026-01-01',
-            title: both('Política'),
-            titleBold: both('de privacidad'),
+            title: inBothLanguages('Política'),
+            titleBold: inBothLanguages('de privacidad'),
             body,
           },
         ],
@@ -50,16 +50,16 @@ describe('languages', () => {
   })
 })
 
-describe('parts that old content lacks', () => {
+describe('construction updates', () => {
   const works = {
     isDemo: true,
     nextOn: null,
     note: null,
     comparison: null,
-    reports: [{ date: '2026-11-12', percent: 54, title: both('Muros'), text: null, pictures: ['lost'] }],
+    reports: [{ date: '2026-11-12', percent: 54, title: inBothLanguages('Muros'), text: null, pictures: ['lost'] }],
   }
 
-  test('may be missing, and are checked once they exist', () => {
+  test('accepts a project without construction updates and checks them if they exist', () => {
     expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works: null })] }))).toEqual([])
     expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works })] }))).toEqual([
       'projects[santorini].works.reports[0].pictures[0]: there is no media file with the key "lost"',
@@ -75,7 +75,7 @@ describe('images', () => {
     ])
   })
 
-  test('checks an optional media key once it is set', () => {
+  test('checks an optional media key if it is set', () => {
     const snapshot = sampleSnapshot()
     snapshot.siteSettings.policyDocument = 'policy'
     expect(contentProblems(snapshot)).toEqual([
@@ -89,22 +89,22 @@ describe('images', () => {
     expect(contentProblems(snapshot)).toEqual(['media[picture].alt: the picture has no English description'])
   })
 
-  test('an image in a text must exist and be an image', () => {
-    expect(newsSaying({ es: '![](media:picture)', en: '![](media:lost)' })).toEqual([
+  test('rejects a missing image and an SVG in a text', () => {
+    expect(problemsOfNewsText({ es: '![](media:picture)', en: '![](media:lost)' })).toEqual([
       'news[1].body.en: there is no media file with the key "lost"',
     ])
     const drawing: Media = {
       kind: 'drawing',
       key: 'plan',
-      alt: both('Plano'),
+      alt: inBothLanguages('Plano'),
       src: '/p.svg',
       viewBox: null,
       fill: null,
-      content: both(''),
+      content: inBothLanguages(''),
       ground: null,
       shapes: [],
     }
-    const snapshot = sampleSnapshot({ news: [sampleArticle({ body: both('![](media:plan)') })] })
+    const snapshot = sampleSnapshot({ news: [sampleArticle({ body: inBothLanguages('![](media:plan)') })] })
     snapshot.media.push(drawing)
     expect(contentProblems(snapshot)).toEqual([
       'news[1].body.es: "plan" is a drawing; only a picture can stand in a text',
@@ -115,7 +115,7 @@ describe('images', () => {
   test.each([
     ['card', { cardImage: 'santorini-hero' }],
     ['first slide', { slider: [{ type: 'image' as const, image: 'santorini-hero', film: null }] }],
-  ])('two projects must not share a main image: %s', (_where, changes) => {
+  ])('rejects two projects with the same main image (%s)', (_, changes) => {
     const projects = [sampleProject(), sampleProject({ slug: 'killa', name: 'Killa', ...changes })]
     expect(contentProblems(sampleSnapshot({ projects }))).toEqual([
       'projects[killa]: the lead picture "santorini-hero" is already the lead picture of santorini',
@@ -123,7 +123,7 @@ describe('images', () => {
   })
 })
 
-describe('references', () => {
+describe('links between records', () => {
   test('reports a place, a project and a category that do not exist', () => {
     const project = sampleProject({ place: 'atlantis' })
     project.related.projects = ['mykonos']
@@ -135,20 +135,20 @@ describe('references', () => {
     ])
   })
 
-  test('a campaign and a testimonial must belong to an existing project', () => {
+  test('rejects a campaign and a testimonial of a project that does not exist', () => {
     const snapshot = sampleSnapshot({
       campaigns: [
         {
           key: 'feria',
-          title: both('Feria'),
-          summary: both('Feria'),
+          title: inBothLanguages('Feria'),
+          summary: inBothLanguages('Feria'),
           image: null,
           project: 'mykonos',
           startsAt: '2025-10-01T00:00:00-05:00',
           endsAt: '2025-10-31T23:59:59-05:00',
           dateLabel: null,
           exchangeRate: null,
-          terms: [{ type: 'paragraph', text: both('Texto') }],
+          terms: [{ type: 'paragraph', text: inBothLanguages('Texto') }],
         },
       ],
       testimonials: [
@@ -158,8 +158,8 @@ describe('references', () => {
           name: 'A. B.',
           project: 'killa',
           image: 'picture',
-          quoteBefore: both('a'),
-          quoteBold: both('b'),
+          quoteBefore: inBothLanguages('a'),
+          quoteBold: inBothLanguages('b'),
           quoteAfter: null,
         },
       ],
@@ -181,9 +181,9 @@ describe('placeholders', () => {
     ['{area:atlantis}', /names a project that does not exist/],
     ['{months:killa}', /has no figure: Killa states none/],
     ['{pricePen:killa}', /has no figure: Killa states none/],
-  ])('%s in a project text', (text, message) => {
+  ])('rejects the placeholder %s in a project text', (text, message) => {
     const problems = contentProblems(
-      sampleSnapshot({ projects: [sampleProject({ conditions: spanish(text) }), killa] }),
+      sampleSnapshot({ projects: [sampleProject({ conditions: withSpanish(text) }), killa] }),
     )
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/^projects\[santorini\]\.conditions\.es: /)
@@ -192,12 +192,14 @@ describe('placeholders', () => {
 
   test('accepts known placeholders', () => {
     expect(
-      projectSaying(both('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}, {rate}, {rateDate}')),
+      problemsOfProjectText(
+        inBothLanguages('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}, {rate}, {rateDate}'),
+      ),
     ).toEqual([])
   })
 
-  test('a text outside a project must name the project', () => {
-    expect(newsSaying(english('Lots from {area}'))).toEqual([
+  test('rejects a placeholder without a project in a text that belongs to no project', () => {
+    expect(problemsOfNewsText(withEnglish('Lots from {area}'))).toEqual([
       'news[1].body.en: the placeholder {area} must name a project, as in {area:project-slug}',
     ])
   })
@@ -215,7 +217,9 @@ describe('figures typed into a text', () => {
     ['A 36-month plan', '36-month', 'Santorini has 60 months'],
     ['36 interest-free months', '36 interest-free months', 'Santorini has 60 months'],
   ])('reports a project text that contradicts its field: %s', (text, figure, field) => {
-    expect(projectSaying(spanish(text))).toEqual([`projects[santorini].conditions.es: says "${figure}", but ${field}`])
+    expect(problemsOfProjectText(withSpanish(text))).toEqual([
+      `projects[santorini].conditions.es: says "${figure}", but ${field}`,
+    ])
   })
 
   test.each([
@@ -223,37 +227,37 @@ describe('figures typed into a text', () => {
     'De 100 a 180 m²',
     'From 100 to 180 m²',
     'Abrimos hace 10 años con 1000 familias',
-  ])('accepts a project text that agrees: %s', (text) => {
-    expect(projectSaying(both(text))).toEqual([])
+  ])('accepts a project text that agrees with its fields: %s', (text) => {
+    expect(problemsOfProjectText(inBothLanguages(text))).toEqual([])
   })
 
-  test('a project without months must not promise any', () => {
-    const projects = [sampleProject({ months: null, conditions: english('Up to 24 months') })]
+  test('rejects months in the text of a project without months', () => {
+    const projects = [sampleProject({ months: null, conditions: withEnglish('Up to 24 months') })]
     expect(contentProblems(sampleSnapshot({ projects }))).toEqual([
       'projects[santorini].conditions.en: says "24 months", but Santorini states no figure for it',
     ])
   })
 
   test('checks news against the project named in the same sentence', () => {
-    expect(newsSaying(spanish('Santorini abre con lotes desde 120 m². El club tiene 400 m².'))).toEqual([
+    expect(problemsOfNewsText(withSpanish('Santorini abre con lotes desde 120 m². El club tiene 400 m².'))).toEqual([
       'news[1].body.es: says "120 m²", but Santorini has 100 m²',
     ])
   })
 
-  test('in news an instalment must agree, but not a total price', () => {
-    expect(newsSaying(both('Santorini, desde US$ 12,750 y cuotas desde US$ 206.'))).toEqual([])
-    expect(newsSaying(english('Santorini, from US$ 149 per month.'))).toEqual([
+  test('checks an instalment in news, but not a total price', () => {
+    expect(problemsOfNewsText(inBothLanguages('Santorini, desde US$ 12,750 y cuotas desde US$ 206.'))).toEqual([])
+    expect(problemsOfNewsText(withEnglish('Santorini, from US$ 149 per month.'))).toEqual([
       'news[1].body.en: says "US$ 149", but Santorini has 206 dollars a month',
     ])
   })
 
   describe('an article of 17 March 2025', () => {
-    const articleSaying = (body: { es: string; en: string }) =>
+    const problemsOfArticle = (body: { es: string; en: string }) =>
       contentProblems(sampleSnapshot({ news: [sampleArticle({ publishedOn: '2025-03-17', body })] }))
 
-    test('may state old figures in a sentence that contains the date', () => {
+    test('accepts old figures in a sentence that contains the date of the article', () => {
       expect(
-        articleSaying({
+        problemsOfArticle({
           es: 'Al 17\u00a0de\u00a0marzo de 2025, Santorini tiene lotes desde 90 m², con cuotas desde US$ 149.',
           en: 'On 17 March 2025, Santorini has lots from 90 m², with instalments from US$ 149.',
         }),
@@ -265,14 +269,14 @@ describe('figures typed into a text', () => {
       ['contains another date', 'Al 18 de marzo de 2025, Santorini tiene cuotas desde US$ 149.'],
       ['is next to the date', 'Hoy es 17 de marzo de 2025. Santorini tiene cuotas desde US$ 149.'],
       ['contains the date in the other language', 'On 17 March 2025, Santorini tiene cuotas desde US$ 149.'],
-    ])('is checked against the project if the sentence %s', (_why, es) => {
-      expect(articleSaying(spanish(es))).toEqual([
+    ])('checks the figures of an article if the sentence %s', (_, es) => {
+      expect(problemsOfArticle(withSpanish(es))).toEqual([
         'news[1].body.es: says "US$ 149", but Santorini has 206 dollars a month',
       ])
     })
 
-    test('its date exempts no other text', () => {
-      const project = sampleProject({ conditions: spanish('Al 17 de marzo de 2025, cuotas desde US$ 149.') })
+    test('checks a project text even if it contains the date of an article', () => {
+      const project = sampleProject({ conditions: withSpanish('Al 17 de marzo de 2025, cuotas desde US$ 149.') })
       expect(contentProblems(sampleSnapshot({ projects: [project] }))).toHaveLength(1)
     })
   })
@@ -282,21 +286,27 @@ describe('figures typed into a text', () => {
       sampleProject({ slug: 'punta-arena', name: 'Punta Arena', months: 24 }),
       sampleProject({ slug: 'punta-arena-2', name: 'Punta Arena II', months: 60 }),
     ]
-    expect(newsSaying(spanish('Punta Arena II: 24 meses.'), projects)).toEqual([
+    expect(problemsOfNewsText(withSpanish('Punta Arena II: 24 meses.'), projects)).toEqual([
       'news[1].body.es: says "24 meses", but Punta Arena II has 60 months',
     ])
-    expect(newsSaying(spanish('Punta Arena y Punta Arena II: 24 meses y 60 meses.'), projects)).toEqual([])
+    expect(problemsOfNewsText(withSpanish('Punta Arena y Punta Arena II: 24 meses y 60 meses.'), projects)).toEqual([])
   })
 })
 
 describe('pop-ups', () => {
-  const popup = { key: 'visita', title: both('Visita'), text: both('Texto'), image: null, button: null }
+  const popup = {
+    key: 'visita',
+    title: inBothLanguages('Visita'),
+    text: inBothLanguages('Texto'),
+    image: null,
+    button: null,
+  }
 
   test('reports a link to a missing pop-up, in a text and in a field', () => {
     const { gallery } = sampleProject()
-    const more = { text: both('Más'), href: '#aviso-visita' }
+    const more = { text: inBothLanguages('Más'), href: '#aviso-visita' }
     const projects = [sampleProject({ gallery: { ...gallery, cta: { ...gallery.cta, more } } })]
-    const news = [sampleArticle({ body: spanish('Mira [cómo](#aviso-otra-cosa).') })]
+    const news = [sampleArticle({ body: withSpanish('Mira [cómo](#aviso-otra-cosa).') })]
     expect(contentProblems(sampleSnapshot({ projects, news }))).toEqual([
       'news[1].body.es: there is no pop-up for the link #aviso-otra-cosa',
       'projects[santorini].gallery.cta.more.href: there is no pop-up for the link #aviso-visita',
@@ -304,7 +314,7 @@ describe('pop-ups', () => {
     expect(contentProblems(sampleSnapshot({ projects, popups: [popup] }))).toEqual([])
   })
 
-  test('a pop-up needs both languages and an existing image', () => {
+  test('rejects a pop-up without English text or with a missing image', () => {
     const popups = [{ ...popup, title: { es: 'Visita', en: '' }, image: 'lost' }]
     expect(contentProblems(sampleSnapshot({ popups }))).toEqual([
       'popups[visita].title: the English text is missing',
@@ -317,22 +327,22 @@ describe('company claims', () => {
   const claim = (key: 'years' | 'projects' | 'families' | null, text: string) => ({
     key,
     figure: 10,
-    text: both(text),
-    detail: both('Detalle'),
+    text: inBothLanguages(text),
+    detail: inBothLanguages('Detalle'),
   })
-  const saying = (text: { es: string; en: string }, claims = [claim('years', 'años de experiencia')]) => {
+  const problemsOfHistory = (text: { es: string; en: string }, claims = [claim('years', 'años de experiencia')]) => {
     const snapshot = sampleSnapshot()
     snapshot.home.claims = claims
     snapshot.about.history = text
     return contentProblems(snapshot)
   }
 
-  test('a text may use a claim', () => {
-    expect(saying({ es: 'Más de {years} años', en: 'More than {years} years' })).toEqual([])
+  test('accepts the placeholder of a claim in a text', () => {
+    expect(problemsOfHistory({ es: 'Más de {years} años', en: 'More than {years} years' })).toEqual([])
   })
 
   test('reports a claim that does not exist', () => {
-    expect(saying(spanish('Más de {families} familias'))).toEqual([
+    expect(problemsOfHistory(withSpanish('Más de {families} familias'))).toEqual([
       'about.history.es: the placeholder {families} has no figure: no claim of the home page is called "families"',
     ])
   })
@@ -343,21 +353,21 @@ describe('company claims', () => {
     ['more than ten years', 'en', 'years'],
     ['over 10 projects', 'en', 'projects'],
     ['+1000 familias', 'es', 'families'],
-  ] as const)('%s is not typed a second time', (figure, locale, name) => {
+  ] as const)('rejects "%s" typed instead of the placeholder of the claim', (figure, locale, name) => {
     const claims = [claim('years', 'años'), claim('projects', 'proyectos'), claim('families', 'familias')]
-    expect(saying(locale === 'es' ? spanish(figure) : english(figure), claims)).toEqual([
+    expect(problemsOfHistory(locale === 'es' ? withSpanish(figure) : withEnglish(figure), claims)).toEqual([
       `about.history.${locale}: says "${figure}" by hand; write {${name}} for the figure`,
     ])
   })
 
   test('ignores a figure that is not a claim', () => {
-    expect(saying(both('Dos años de obra, 60 years, más de 10 añosos'))).toEqual([])
+    expect(problemsOfHistory(inBothLanguages('Dos años de obra, 60 years, más de 10 añosos'))).toEqual([])
   })
 
-  test('a statistic must not repeat a claim, and claims have unique names', () => {
+  test('rejects a statistic that repeats a claim and two claims with the same name', () => {
     const snapshot = sampleSnapshot()
     snapshot.home.claims = [claim('years', 'años de experiencia'), claim('years', 'proyectos')]
-    snapshot.about.statistics = [{ value: '+10', text: both('años de experiencia') }]
+    snapshot.about.statistics = [{ value: '+10', text: inBothLanguages('años de experiencia') }]
     expect(contentProblems(snapshot)).toEqual([
       'about.statistics[0]: "años de experiencia" is a claim of the company already; remove it here',
       'home.claims: two claims are called "years"',
@@ -365,11 +375,11 @@ describe('company claims', () => {
   })
 })
 
-test('a form must not offer a document type twice', () => {
+test('rejects a form that offers a document type twice', () => {
   const snapshot = sampleSnapshot()
   snapshot.formTexts.documents = [
-    { documentTypeId: '1', label: both('DNI') },
-    { documentTypeId: '1', label: both('Carné') },
+    { documentTypeId: '1', label: inBothLanguages('DNI') },
+    { documentTypeId: '1', label: inBothLanguages('Carné') },
   ]
   expect(contentProblems(snapshot)).toEqual(['formTexts.documents: "Carné" is type 1 once more'])
 })
@@ -377,7 +387,7 @@ test('a form must not offer a document type twice', () => {
 describe('feature boxes', () => {
   const box = (value: { es: string; en: string }) => ({
     icon: 'area' as const,
-    text: both('Área'),
+    text: inBothLanguages('Área'),
     value,
     highlighted: false,
     bold: true,
@@ -386,11 +396,11 @@ describe('feature boxes', () => {
     contentProblems(sampleSnapshot({ projects: [sampleProject({ infoBox: { infoBoxes: [box(value)] }, ...changes })] }))
 
   test('accepts a box with a placeholder', () => {
-    expect(projectWith(both('{area}'))).toEqual([])
+    expect(projectWith(inBothLanguages('{area}'))).toEqual([])
   })
 
-  test('reports a box with a different area than the project', () => {
-    expect(projectWith(both('110 m²'))).toEqual(
+  test('reports a box whose area differs from the project', () => {
+    expect(projectWith(inBothLanguages('110 m²'))).toEqual(
       ['es', 'en'].map(
         (locale) => `projects[santorini].infoBox.infoBoxes[0].value.${locale}: says "110 m²", but Santorini has 100 m²`,
       ),
@@ -398,7 +408,7 @@ describe('feature boxes', () => {
   })
 
   test('reports a box with months that the project does not state', () => {
-    expect(projectWith(spanish('{months}'), { months: null })).toEqual([
+    expect(projectWith(withSpanish('{months}'), { months: null })).toEqual([
       'projects[santorini].infoBox.infoBoxes[0].value.es: the placeholder {months} has no figure: Santorini states none',
     ])
   })

@@ -1,5 +1,5 @@
-// Checks the content and words each problem for the person who can fix it. A release is only built from a snapshot
-// without problems, so a missing text or a contradictory figure never reaches a visitor.
+// A release is only built from a snapshot without problems, so visitors never see a missing text or a contradictory
+// figure.
 
 import type * as z from 'zod'
 import { type ContentNodes, contentNodes } from './content-nodes'
@@ -41,7 +41,7 @@ function problemsOf(snapshot: Snapshot): ContentProblem[] {
 
 function nodesOf(snapshot: Snapshot): ContentNodes {
   const nodes: ContentNodes = { texts: [], media: [] }
-  // The media table has its own checks; its keys are definitions, not references.
+  // The media table is excluded, because it defines the media keys.
   const { media: _media, ...contentFields } = snapshotSchema.shape
   for (const [name, schema] of Object.entries<z.core.$ZodType>(contentFields)) {
     const partNodes = contentNodes(schema, snapshot[name as keyof Snapshot], name)

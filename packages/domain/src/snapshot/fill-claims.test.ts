@@ -11,6 +11,6 @@ test.each([
   ['Más de {families} familias', 'es', 'Más de 1500 familias'],
   ['More than {families} families', 'en', 'More than 1,500 families'],
   ['{projects} y {area:santorini}', 'es', '{projects} y {area:santorini}'],
-] as const)('%s', (text, locale, expected) => {
+] as const)('fills the claims of the text "%s" in the language %s', (text, locale, expected) => {
   expect(fillClaims(text, claims, locale)).toBe(expected)
 })

@@ -1,5 +1,5 @@
-// The company's claims (years, projects, families) are stored once, with the home page. A text refers to a figure with
-// a placeholder such as `{years}`.
+// The claims of the company are stored once, with the home page. A text uses the figure of a claim with a placeholder
+// such as `{years}`.
 
 import type { Locale } from '../language/locale'
 import { wholeNumber } from '../language/whole-number'
@@ -11,14 +11,14 @@ type StatedClaim = { key: ClaimName | null; figure: number }
 
 const placeholder = /\{(\w+)\}/g
 
-/** Fills claims. A placeholder without a claim stays unchanged, as in `fillFigures`. */
+/** Fills the placeholders of claims. A placeholder without a claim stays unchanged. */
 export function fillClaims(text: string, claims: readonly StatedClaim[], locale: Locale): string {
-  return text.replace(placeholder, (whole, name: string) => {
+  return text.replace(placeholder, (match, name: string) => {
     const claim = claims.find(({ key }) => key === name)
-    return claim ? wholeNumber(claim.figure, locale) : whole
+    return claim ? wholeNumber(claim.figure, locale) : match
   })
 }
 
 export function isClaimName(name: string): name is ClaimName {
-  return claimNames.some((known) => known === name)
+  return claimNames.some((claimName) => claimName === name)
 }

@@ -19,7 +19,7 @@ describe('fillFigures', () => {
     ['A {rate} por dólar, al {rateDate}', 'es', 'A S/\u00A03.85 por dólar, al 2 de noviembre de 2026'],
     ['At {rate} per dollar, on {rateDate}', 'en', 'At S/\u00A03.85 per dollar, on 2 November 2026'],
     ['Sin cifras', 'es', 'Sin cifras'],
-  ] as const)('%s', (text, locale, expected) => {
+  ] as const)('fills the figures of the text "%s" in the language %s', (text, locale, expected) => {
     expect(fillFigures(text, santorini, projects, rate, locale)).toBe(expected)
   })
 
@@ -30,15 +30,15 @@ describe('fillFigures', () => {
   })
 
   test.each([
-    ['a figure the project does not state', '{months:killa}, {priceUsd:killa}, {pricePen:killa}'],
-    ['a project that does not exist', '{area:atlantis}'],
+    ['a figure that the project does not state', '{months:killa}, {priceUsd:killa}, {pricePen:killa}'],
+    ['a figure of a project that does not exist', '{area:atlantis}'],
     ['an unknown placeholder', '{height}'],
-    ['a rate of one project: there is one rate for all', '{rate:santorini}'],
-  ])('%s stays visible', (_reason, text) => {
+    ['an exchange rate with a project', '{rate:santorini}'],
+  ])('keeps the placeholder of %s', (_, text) => {
     expect(fillFigures(text, santorini, projects, rate, 'es')).toBe(text)
   })
 
-  test('a text outside a project must name one', () => {
+  test('keeps a placeholder without a project in a text that belongs to no project', () => {
     expect(fillFigures('{area} {area:killa}', null, projects, rate, 'es')).toBe('{area} 60\u00A0m²')
   })
 })

@@ -1,6 +1,5 @@
-// Texts refer to a project's figures with placeholders, so that changing a price or an area changes every text that
-// states it. `{area}` refers to the text's own project, `{area:santorini}` to the named one. `{rate}` and `{rateDate}`
-// are the company's exchange rate (soles per dollar) and its date.
+// Texts contain placeholders instead of figures, so a new price changes every text that states it. `{area}` is the area
+// of the project that the text belongs to, `{area:santorini}` the area of Santorini.
 
 import { formatDay } from '../calendar/format-date'
 import type { Locale } from '../language/locale'
@@ -19,35 +18,35 @@ export const rateNames = ['rate', 'rateDate'] as const
 const placeholder = /\{(\w+)(?::([\w-]+))?\}/g
 
 /**
- * Fills figures. A placeholder without a figure stays unchanged: a preview shows it, and `contentProblems` prevents
- * publishing.
+ * Fills the placeholders of figures. A placeholder without a figure stays unchanged, and `contentProblems` prevents
+ * publishing it.
  */
 export function fillFigures(
   text: string,
-  own: Project | null,
+  ownProject: Project | null,
   projects: readonly Project[],
   rate: ExchangeRate,
   locale: Locale,
 ): string {
-  return text.replace(placeholder, (whole, name: string, slug: string | undefined) => {
+  return text.replace(placeholder, (match, name: string, slug: string | undefined) => {
     if (isRateName(name) && !slug)
       return name === 'rate' ? formatRate(rate.solesPerDollar) : formatDay(rate.date, locale)
-    const project = slug ? projects.find((candidate) => candidate.slug === slug) : own
-    if (!project || !isFigureName(name)) return whole
-    return figure(name, project, rate.solesPerDollar, locale) ?? whole
+    const project = slug ? projects.find((candidate) => candidate.slug === slug) : ownProject
+    if (!project || !isFigureName(name)) return match
+    return formatFigure(name, project, rate.solesPerDollar, locale) ?? match
   })
 }
 
 export function isFigureName(name: string): name is FigureName {
-  return figureNames.some((known) => known === name)
+  return figureNames.some((figureName) => figureName === name)
 }
 
 export function isRateName(name: string): boolean {
-  return rateNames.some((known) => known === name)
+  return rateNames.some((rateName) => rateName === name)
 }
 
-/** Formats a figure, or returns null if the project has none ("consult"). */
-export function figure(name: FigureName, project: ProjectFigures, rate: number, locale: Locale): string | null {
+/** Formats a figure of a project, or returns null if the project does not state it. */
+export function formatFigure(name: FigureName, project: ProjectFigures, rate: number, locale: Locale): string | null {
   if (name === 'area') return `${project.minAreaM2}${noBreakSpace}m²`
   if (name === 'months') return project.months === null ? null : monthsText(project.months, locale)
   if (project.monthlyFromUsd === null) return null

@@ -4,7 +4,7 @@ import { documentTypes } from '../person/document-types'
 import { claimNames } from './fill-claims'
 import { contentIcons } from './icons'
 
-/** As strings, because a select of the CMS stores text. */
+/** The ids are strings, because a select of the CMS stores text. */
 const documentTypeIds = documentTypes.map(({ id }) => String(id))
 
 const office = z.object({
@@ -16,7 +16,7 @@ const office = z.object({
   hours: localized,
 })
 
-/** The exchange rate accepted for payment and its date: every amount in soles is derived from it. */
+/** The exchange rate accepted for payments. Every amount in soles is calculated from it. */
 const exchangeRate = z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() })
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
@@ -31,7 +31,7 @@ export const siteSettings = z.object({
   chatGreeting: localized,
   socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'youtube']), url: externalUrl })),
   policyDocument: mediaKey.nullable(),
-  /** SVGs: each theme has one for light and one for dark backgrounds; the mark is the favicon. */
+  /** SVGs for each theme, on light and on dark backgrounds. The mark is the favicon. */
   logos: z.object({
     condominium: mediaKey,
     condominiumOnDark: mediaKey,
@@ -44,7 +44,7 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
-/** The pages in the menu and their labels. Project lists are derived from the projects. */
+/** The pages in the menu and their labels. The menu adds the projects itself. */
 export const navigation = z.object({
   items: z.array(
     z.object({
@@ -55,9 +55,9 @@ export const navigation = z.object({
   action: localized,
 })
 
-/** A claim of the company, stored once; every other place takes its figures from here. */
+/** A claim of the company. Texts use its figure with a placeholder. */
 const claim = z.object({
-  /** Placeholder name for texts: `{years}`. */
+  /** Name of the placeholder, such as `{years}`. */
   key: z.enum(claimNames).nullable(),
   figure: z.number().int(),
   text: localized,
@@ -102,7 +102,7 @@ export const about = z.object({
     entries: z.array(z.object({ year: z.number().int(), title: localized, description: localized, image: mediaKey })),
   }),
   certifications: z.object({ ...heading, lead: localized }),
-  /** Further figures, in addition to the company's claims and its offices. */
+  /** Figures shown in addition to the claims and the number of offices. */
   statistics: z.array(z.object({ value: z.string(), text: localized })),
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
@@ -137,7 +137,7 @@ export const referralProgramme = z.object({
     ...heading,
     items: z.array(z.object({ title: localized, description: localized, image: mediaKey })),
   }),
-  /** Null if staff have not written its texts: the page then says that there is nothing yet. */
+  /** Null if staff have not written the texts. The page then says that the form is not available yet. */
   form: z.object({ ...heading, lead: localized }).nullable(),
   banner: z.object({ ...heading, text: localized, button: localized }),
   prizes: z.object({
@@ -175,9 +175,9 @@ export const termsPage = z.object({
   seo: z.object({ title: localized, description: localized }),
 })
 
-const fieldWords = z.object({ label: localized.nullable(), placeholder: localized.nullable() })
+const fieldTexts = z.object({ label: localized.nullable(), placeholder: localized.nullable() })
 
-/** Texts of the contact form. An empty label uses the site's own; error messages always do. */
+/** Texts of the contact form. An empty label means the default label of the site. */
 export const formTexts = z.object({
   lead: z.object({
     ...heading,
@@ -188,15 +188,15 @@ export const formTexts = z.object({
     receipt: localized,
   }),
   fields: z.object({
-    firstName: fieldWords,
-    lastName: fieldWords,
-    email: fieldWords,
-    phone: fieldWords,
-    documentType: fieldWords,
-    document: fieldWords,
-    project: fieldWords,
+    firstName: fieldTexts,
+    lastName: fieldTexts,
+    email: fieldTexts,
+    phone: fieldTexts,
+    documentType: fieldTexts,
+    document: fieldTexts,
+    project: fieldTexts,
   }),
-  /** Offered document types in order; empty means all. */
+  /** The document types that the form offers, in order. An empty list means all types. */
   documents: z.array(z.object({ documentTypeId: z.enum(documentTypeIds), label: localized })),
   waitingList: z.object({ ...heading, lead: localized, button: localized }),
   visit: z.object({ ...heading, lead: localized }),

@@ -1,4 +1,3 @@
-/** Icons for amenities. */
 export const amenityIcons = [
   'waves',
   'baby',

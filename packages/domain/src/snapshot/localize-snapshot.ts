@@ -5,14 +5,14 @@ import { fillFigures } from './fill-figures'
 import type { Project } from './project.schema'
 import type { Snapshot } from './snapshot.schema'
 
-/** Localizes a record and fills its figures. `own` is the project of the texts: `{area}` alone means its area. */
+/** Localizes a record and fills its placeholders. `{area}` without a project means the area of `ownProject`. */
 export function localizeIn<T>(
   { projects, siteSettings, home }: Pick<Snapshot, 'projects' | 'siteSettings' | 'home'>,
   value: T,
   locale: Locale,
-  own: Project | null = null,
+  ownProject: Project | null = null,
 ): InLanguage<T> {
   return inLanguage(value, locale, (text) =>
-    fillClaims(fillFigures(text, own, projects, siteSettings.exchangeRate, locale), home.claims, locale),
+    fillClaims(fillFigures(text, ownProject, projects, siteSettings.exchangeRate, locale), home.claims, locale),
   )
 }

@@ -2,40 +2,40 @@ import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 import { planShape } from '../lot/lot-plan'
 
-/** One width of an image in both formats; paths are relative to the site's root. */
+/** One width of an image in both formats. Paths start at the root of the site. */
 const pictureSize = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), jpeg: z.string() })
 
-const common = { key: mediaKey, alt: localized, src: z.string() }
+const commonFields = { key: mediaKey, alt: localized, src: z.string() }
 
-/** Images have precomputed sizes, so that a site build processes none. */
+/** An image whose sizes are computed at upload, so a build of the site processes no images. */
 export const picture = z.object({
-  ...common,
+  ...commonFields,
   kind: z.literal('picture'),
   width: z.number().int(),
   height: z.number().int(),
-  /** Percent from the left and the top: the part that must stay visible when the image is cropped. */
+  /** The point that must stay visible when the image is cropped, in percent from the left and the top. */
   focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
   sizes: z.array(pictureSize),
-  /** Cropped around the focal point for the portrait boxes of phones; null if the image is too small. */
+  /** Cropped around the focal point for the portrait boxes on phones. Null if the image is too small. */
   square: z.object({ avif: z.string(), jpeg: z.string() }).nullable(),
   /** A tiny blurred version as a data URL, shown until the image has loaded. */
   preview: z.string().startsWith('data:image/').nullable().default(null),
 })
-/** Not `localized`: it is not translated, so it must not be checked as a text. */
+/** Uses no `localized` schema, because markup must not be checked as a text. */
 const markup = z.object({ es: z.string(), en: z.string() })
-/** The parts that the site inlines into a page, so that an SVG inherits its colour. Parsed once, at upload. */
+/** The parts of an SVG, parsed at upload. The site inlines them into a page, so the SVG inherits its colour. */
 export const drawingParts = z.object({
   viewBox: z.string().nullable(),
   fill: z.string().nullable(),
-  /** Inner markup of the `svg` element, with the labels of one language. */
+  /** Inner markup of the `svg` element, with the labels of each language. */
   content: markup,
-  /** For a plan of lots: the markup without the shapes of the lots. */
+  /** Markup of a site plan without the shapes of its lots. */
   ground: markup.nullable(),
   shapes: z.array(planShape),
 })
-export const drawing = z.object({ ...common, kind: z.literal('drawing'), ...drawingParts.shape })
-export const film = z.object({ ...common, kind: z.literal('film'), mimeType: z.string() })
-export const document = z.object({ ...common, kind: z.literal('document') })
+export const drawing = z.object({ ...commonFields, kind: z.literal('drawing'), ...drawingParts.shape })
+export const film = z.object({ ...commonFields, kind: z.literal('film'), mimeType: z.string() })
+export const document = z.object({ ...commonFields, kind: z.literal('document') })
 
 export const media = z.discriminatedUnion('kind', [picture, drawing, film, document])
 export type DrawingParts = z.infer<typeof drawingParts>

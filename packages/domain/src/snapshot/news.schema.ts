@@ -9,15 +9,15 @@ export const article = z.object({
   number: z.number().int().positive(),
   category: slug,
   image: mediaKey,
-  /** Used for sorting; `dateLabel` is shown, since some events last several days. */
+  /** Used for sorting. The site shows `dateLabel` instead, because some events last several days. */
   publishedOn: z.iso.date(),
   dateLabel: localized,
-  /** Comes first in the news on the home page, whatever its date. */
+  /** A featured article is first in the news of the home page. */
   featured: z.boolean().optional(),
   author: localized,
   title: localized,
   summary: localized,
-  /** Markdown: headings, lists, emphasis, links and our own images (`textPicture`). Raw HTML is shown as text. */
+  /** Markdown with headings, lists, emphasis, links and images (`textPicture`). Raw HTML is shown as text. */
   body: localized,
 })
 export type Article = z.infer<typeof article>

@@ -1,5 +1,4 @@
-// Every page of the site and its path in both languages. Spanish keeps the paths of the old site; English has its own
-// under /en. The site builds pages and links from it, and the panel finds the page of a record.
+// The Spanish paths are those of the old site, so old links keep working.
 
 import type { Locale } from '../language/locale'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { link, localized, mediaKey, slug } from '../language/localized.schema'
 
-/** A testimonial without a portrait: the image shows the project, the person a monogram. */
+/** A testimonial. The image shows the project, and a monogram replaces the portrait of the person. */
 export const testimonial = z.object({
   key: slug,
   order: z.number().int(),

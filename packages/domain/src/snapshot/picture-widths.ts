@@ -1,11 +1,11 @@
-/** Phone, large phone or card, half a desktop, full desktop. */
+/** Widths for a phone, a large phone or a card, half a desktop and a full desktop. */
 export const pictureWidths = [480, 800, 1200, 1920] as const
 
 /**
- * A phone shows the first image of a page in portrait, so it would crop most of a wide one. A square file is between
- * the 800 and 1200 px files in size and shows more detail than either.
+ * Phones show the first image of a page in portrait mode and would crop most of a wide image. A square file shows more
+ * detail than the wide files of 800 and 1200 px.
  */
 export const squareSide = 800
 
-/** About 150 bytes inlined in the page: the colours of the first image before it has loaded. */
+/** A preview has about 150 bytes in the page and shows the colours of an image before it has loaded. */
 export const preview = { width: 16, quality: 35 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { heading, localized, mediaKey, slug } from '../language/localized.schema'
 
-/** A place with projects. One with a landing page has its own URL. */
+/** A place with projects. `landing` is the content of its page, or null if it has no page. */
 export const place = z.object({
   slug,
   name: z.string(),

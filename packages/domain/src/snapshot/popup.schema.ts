@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { localized, mediaKey, slug } from '../language/localized.schema'
 
-/** Target of a link in the content: a page, another site, a section, or a pop-up (`popupUrl`). */
+/** The target of a link can be a page, another site, a section or a pop-up (`popupUrl`). */
 export const linkUrl = z.string().regex(/^(https:\/\/|\/(?!\/)|#)\S+$/)
 
 export const textLink = z.object({ text: localized, href: linkUrl })
 
-/** A text that opens over the page when a visitor clicks a link to it, never automatically. */
+/** A dialog that only opens when a visitor clicks a link to it. */
 export const popup = z.object({
   key: slug,
   title: localized,
@@ -16,10 +16,10 @@ export const popup = z.object({
 })
 export type Popup = z.infer<typeof popup>
 
-/** Returns the URL that staff enter to open the pop-up. */
+/** Returns the URL that staff enter as the target of a link to a pop-up. */
 export const popupUrl = (key: string) => `#aviso-${key}`
 
-/** Returns the pop-ups that a text or URL links to. */
+/** Returns the keys of the pop-ups that a text or a URL links to. */
 export function popupsNamedIn(text: string): string[] {
   return [...text.matchAll(/#aviso-([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map((match) => match[1] ?? '')
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 
-/** A document that a buyer may read before signing. One that is pending says so in its note and has no number yet. */
+/** A document that a buyer may read before signing. A pending document has no number, and its note says so. */
 const projectDocument = z.object({
   name: localized,
   issuer: localized.nullable(),
@@ -11,37 +11,37 @@ const projectDocument = z.object({
   file: mediaKey.nullable(),
 })
 
-/** Driving time from the entrance. */
+/** Driving time from the entrance of the project. */
 const drive = z.object({ destination: localized, minutes: z.number().int().positive() })
 
 const facts = z.object({
   water: localized.nullable(),
   power: localized.nullable(),
   sewer: localized.nullable(),
-  /** Only the month is promised. */
+  /** The site shows only the month. */
   deliveryOn: z.iso.date().nullable(),
   deliveryNote: localized.nullable(),
-  /** Per month, from the delivery on; soles follow from the exchange rate. */
+  /** Monthly fee after delivery. The amount in soles is calculated with the exchange rate. */
   maintenanceUsd: z.number().positive().nullable(),
   maintenanceNote: localized.nullable(),
-  /** Building rules. */
+  /** Rules for building on a lot. */
   rules: z.array(localized),
-  /** Walking distance from the nearest and the farthest lot. */
+  /** Walking distance to the beach from the nearest lot; `sandToM` is from the farthest lot. */
   sandFromM: z.number().int().nonnegative().nullable(),
   sandToM: z.number().int().nonnegative().nullable(),
   drives: z.array(drive),
 })
 
-/** Answers to the first questions of buyers. Every part is optional and omitted if missing. */
+/** Answers to the first questions of buyers. The page omits missing parts. */
 export const projectAnswers = z.object({
-  /** Invented values: the page says so. */
+  /** True if the values are invented; the page says so. */
   isDemo: z.boolean(),
   facts,
   papers: z.array(projectDocument),
-  /** What the price example leaves out. */
+  /** Costs that the example of a payment plan does not include. */
   notInPrice: localized.nullable(),
   questions: z.array(z.object({ question: localized, answer: localized })),
-  /** Who calls a person that wrote to us. */
+  /** Says who calls a person who contacted us. */
   caller: localized.nullable(),
 })
 export type ProjectAnswers = z.infer<typeof projectAnswers>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 
-/** A construction update: what was done by that day, and the overall progress. */
+/** A construction update with the work done by that day and the overall percentage. */
 const report = z.object({
   date: z.iso.date(),
   percent: z.number().int().min(0).max(100),
@@ -10,7 +10,7 @@ const report = z.object({
   pictures: z.array(mediaKey),
 })
 
-/** Two images from one viewpoint. */
+/** Two images from the same viewpoint, before and after. */
 const comparison = z.object({
   before: mediaKey,
   beforeOn: z.iso.date(),
@@ -18,14 +18,14 @@ const comparison = z.object({
   afterOn: z.iso.date(),
 })
 
-/** The actual construction updates, next to the planned stages in `progress`. */
+/** The construction updates of a project. The planned stages are in `progress`. */
 export const projectWorks = z.object({
-  /** Invented updates: the page says so. */
+  /** True if the updates are invented; the page says so. */
   isDemo: z.boolean(),
   reports: z.array(report).min(1),
   comparison: comparison.nullable(),
   nextOn: z.iso.date().nullable(),
-  /** Why there is no update, or a remark about all of them. */
+  /** Says why there is no recent update, or comments on all updates. */
   note: localized.nullable(),
 })
 export type ProjectWorks = z.infer<typeof projectWorks>

@@ -10,7 +10,8 @@ export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
 
 const slide = z.object({
   type: z.enum(['image', 'video']),
-  image: mediaKey, // for a video: its poster
+  /** The poster if the slide is a video. */
+  image: mediaKey,
   film: mediaKey.nullable(),
 })
 
@@ -20,10 +21,10 @@ const amenity = z.object({
   sharing: z.enum(['own', 'shared']).nullable(),
 })
 
-/** A carousel of an apartment building: images or SVG floor plans. */
+/** A carousel of an apartment building with images or floor plans. */
 const gallerySlider = z.object({ title: localized, images: z.array(mediaKey).min(1) })
 
-/** A box of the info section. Its value may contain a placeholder (`{area}`), so that no figure is typed twice. */
+/** A box of the info section. Its value may contain a placeholder such as `{area}`, so no figure is typed twice. */
 const featureBox = z.object({
   icon: z.enum(contentIcons),
   text: localized,
@@ -32,7 +33,7 @@ const featureBox = z.object({
   bold: z.boolean(),
 })
 
-/** Texts of a card in addition to the project's figures. */
+/** Texts of a card in addition to the figures of the project. */
 const card = z.object({
   description: localized.nullable(),
   detail1: localized.nullable(),
@@ -44,12 +45,12 @@ const gallery = z.object({
   subtitle: localized.nullable(),
   note: localized.nullable(),
   images: z.array(mediaKey).min(1),
-  /** Apartments have two carousels (the building, the apartments) instead of images. */
+  /** Apartment buildings have two carousels, of the building and of the apartments, instead of images. */
   sliders: z.array(gallerySlider).max(2),
-  /** Our own equirectangular image; takes precedence over a tour on another host. */
+  /** A 360° image on our site, which takes precedence over a tour on another host. */
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
-  /** One video of our own in several formats; takes precedence over a video on another host. */
+  /** One video on our site in several formats, which takes precedence over a video on another host. */
   films: z.array(mediaKey),
   filmPoster: mediaKey.nullable(),
   videoUrl: externalUrl.nullable(),
@@ -68,7 +69,7 @@ const virtual = z.object({
   subtitle: localized.nullable(),
   note: localized.nullable(),
   poster: mediaKey,
-  /** Our own video takes precedence over everything else. */
+  /** A video on our site takes precedence over panorama, tour and external video. */
   films: z.array(mediaKey),
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
@@ -80,13 +81,13 @@ const promoBanner = z.object({
   subtitle: localized,
   designation: localized.nullable(),
   ctaText: localized,
-  /** Emphasised above the button. */
+  /** Emphasised text above the button. */
   ctaHighlight: localized.nullable(),
   image: mediaKey,
 })
 
 /**
- * Target of maps and navigation. `ofTown`: the centre of the town, because the site itself has no published location.
+ * Target of maps and navigation. `ofTown` means the centre of the town, because the exact location is not published.
  */
 const coordinates = z.object({
   lat: z.number().min(-90).max(90),
@@ -106,16 +107,15 @@ const location = z.object({
 })
 
 /**
- * Everything the site says about a project. Price, months, area and status are stored here once; cards, info boxes,
- * filters, the simulator and structured data derive from them.
+ * The content of a project. Price, months, area and status are stored only here; cards, filters, the simulator and
+ * structured data use them.
  */
 export const project = z.object({
   slug,
   kind: z.enum(projectKinds),
   name: z.string(),
-  /** The wordmark splits two-word names into a light and a bold part. */
   logo: mediaKey,
-  /** `project_id` of the CRM; the only project id that leaves the company's systems. */
+  /** The `project_id` of the CRM. No other id of a project is sent to other systems. */
   crmId: z.number().int().positive(),
   order: z.number().int(),
   place: slug,
@@ -130,7 +130,7 @@ export const project = z.object({
   cardImage: mediaKey,
   card,
   infoBox: z.object({
-    /** If empty: minimum area and months, or the place of a building. */
+    /** If empty, the page shows the minimum area and the months, or the place of a building. */
     infoBoxes: z.array(featureBox),
   }),
   slider: z.array(slide).min(1),
@@ -147,11 +147,10 @@ export const project = z.object({
   location,
   related: z.object({ ...heading, projects: z.array(slug).min(1) }),
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
-  /** The SVG on which lots are chosen; lots are a separate part of the snapshot. */
+  /** The site plan on which visitors choose a lot. */
   lotPlan: mediaKey.nullish(),
-  /** The same view of a lot: as sold, and with a house as it could be. */
+  /** Two images of a lot from the same viewpoint, empty and with a house. */
   lotPictures: z.object({ empty: mediaKey, built: mediaKey }).nullish(),
-  /** Missing in older content. */
   answers: projectAnswers.nullish(),
   works: projectWorks.nullish(),
   seo: z.object({ title: localized, description: localized }),

@@ -3,44 +3,47 @@ import { crmNumberProblems } from './problems/crm-number-problems'
 import { recordProblems } from './record-problems'
 import { sampleArticle, sampleSnapshot } from './sample-snapshot.fixture'
 
-const both = (text: string) => ({ es: text, en: text })
-const around = sampleSnapshot()
+const inBothLanguages = (text: string) => ({ es: text, en: text })
+const context = sampleSnapshot()
 
 const campaign = {
   key: 'feria',
-  title: both('Feria'),
-  summary: both('Feria'),
+  title: inBothLanguages('Feria'),
+  summary: inBothLanguages('Feria'),
   image: null,
   project: 'santorini',
   startsAt: '2025-10-01T00:00:00-05:00',
   endsAt: '2025-10-31T23:59:59-05:00',
   dateLabel: null,
   exchangeRate: null,
-  terms: [{ type: 'paragraph', text: both('Texto') }],
+  terms: [{ type: 'paragraph', text: inBothLanguages('Texto') }],
 }
 
 const problemsOf = (part: 'campaigns' | 'news', record: object) =>
-  recordProblems(part, record, around).map(({ field, message }) => [field, message.es])
+  recordProblems(part, record, context).map(({ field, message }) => [field, message.es])
 
-test('accepts a complete record', () => {
+test('reports no problems in a complete record', () => {
   expect(problemsOf('campaigns', campaign)).toEqual([])
   expect(problemsOf('news', sampleArticle())).toEqual([])
 })
 
 describe('a campaign', () => {
-  test('requires terms', () => {
+  test('rejects a campaign without terms', () => {
     expect(problemsOf('campaigns', { ...campaign, terms: [] })).toEqual([
       ['terms', 'Está vacío: agrega al menos uno antes de publicar.'],
     ])
   })
 
-  test.each(['2025-10-01T00:00:00-05:00', '2025-09-30T00:00:00-05:00'])('must not end at %s', (endsAt) => {
-    expect(problemsOf('campaigns', { ...campaign, endsAt })).toEqual([
-      ['endsAt', 'Termina antes de empezar. Elige un final posterior a «Empieza».'],
-    ])
-  })
+  test.each(['2025-10-01T00:00:00-05:00', '2025-09-30T00:00:00-05:00'])(
+    'rejects a campaign that ends at %s, which is not after its start',
+    (endsAt) => {
+      expect(problemsOf('campaigns', { ...campaign, endsAt })).toEqual([
+        ['endsAt', 'Termina antes de empezar. Elige un final posterior a «Empieza».'],
+      ])
+    },
+  )
 
-  test('reports which line of its terms lacks a language', () => {
+  test('reports the line of the terms that lacks a language', () => {
     const terms = [...campaign.terms, { type: 'paragraph', text: { es: 'Dos', en: '' } }]
     expect(problemsOf('campaigns', { ...campaign, terms })).toEqual([
       ['terms.1.text', expect.stringContaining('Falta el texto en inglés. Elige «English»')],
@@ -49,7 +52,7 @@ describe('a campaign', () => {
 })
 
 describe('an article', () => {
-  test('requires its image', () => {
+  test('rejects an article without an image', () => {
     expect(problemsOf('news', { ...sampleArticle(), image: null })).toEqual([
       ['image', 'Falta completar este campo antes de publicar.'],
     ])
@@ -58,15 +61,15 @@ describe('an article', () => {
   test.each([
     ['inglés', 'en'],
     ['español', 'es'],
-  ])('is not published without its %s title', (language, locale) => {
-    const title = { ...both('Título'), [locale]: ' ' }
+  ])('rejects an article without a title in %s', (language, locale) => {
+    const title = { ...inBothLanguages('Título'), [locale]: ' ' }
     expect(problemsOf('news', sampleArticle({ title }))).toEqual([
       ['title', expect.stringContaining(`Falta el texto en ${language}.`)],
     ])
   })
 
-  test('explains in Spanish what the build would reject', () => {
-    const body = both('Santorini abre con lotes desde 120 m², con {precio} al mes. [Mira](#aviso-nada)')
+  test('explains problems of an article in Spanish', () => {
+    const body = inBothLanguages('Santorini abre con lotes desde 120 m², con {precio} al mes. [Mira](#aviso-nada)')
     expect(problemsOf('news', sampleArticle({ body })).map(([, message]) => message)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Dice «120 m²», pero Santorini tiene 100 m².'),
@@ -77,10 +80,10 @@ describe('an article', () => {
   })
 })
 
-test('two projects must not share a CRM number', () => {
-  const others = [{ slug: 'killa', name: 'Killa', crmId: 100 }]
-  expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 100 }, others)).toMatchObject([
+test('rejects two projects with the same CRM number', () => {
+  const otherProjects = [{ slug: 'killa', name: 'Killa', crmId: 100 }]
+  expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 100 }, otherProjects)).toMatchObject([
     { field: 'crmId', message: { es: expect.stringContaining('ya es el número de Killa') } },
   ])
-  expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 11 }, others)).toEqual([])
+  expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 11 }, otherProjects)).toEqual([])
 })

@@ -1,10 +1,11 @@
-// Checks one record by the rules that a release is built by. The whole content is checked again before every build;
-// this shows the problem earlier, at the field, to its author.
+// The whole content is checked before every build. Checking a record when it is saved shows its author the problem
+// earlier and at the field.
 
 import * as z from 'zod'
 import type { Campaign } from './campaign.schema'
 import { contentNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
+import type { CheckContext } from './problems/check-context'
 import { claimNameProblems, claimProblems, repeatedClaimProblems } from './problems/claim-problems'
 import type { ContentProblem } from './problems/content-problem'
 import { crmNumberProblems } from './problems/crm-number-problems'
@@ -16,14 +17,13 @@ import { leadPictureProblems, textPictureProblems } from './problems/media-probl
 import { placeholderProblems } from './problems/placeholder-problems'
 import { popupLinkProblems, popupProblems } from './problems/reference-problems'
 import { shapeProblems } from './problems/shape-problems'
-import type { Surroundings } from './problems/surroundings'
 import type { Project } from './project.schema'
 import { type Snapshot, type SnapshotContent, snapshot } from './snapshot.schema'
 
 export type ContentPart = Exclude<keyof SnapshotContent, 'schemaVersion'>
 
-/** `record` is a project, an article or a page as in the snapshot, with each language as written. */
-export function recordProblems(part: ContentPart, record: unknown, around: Surroundings): ContentProblem[] {
+/** Returns the problems of one record in the form that it has in the snapshot. */
+export function recordProblems(part: ContentPart, record: unknown, context: CheckContext): ContentProblem[] {
   const schema = recordSchema(part)
   const path = pathOf(part, record)
   const parsed = schema.safeParse(record)
@@ -31,12 +31,12 @@ export function recordProblems(part: ContentPart, record: unknown, around: Surro
   const { texts } = contentNodes(schema, parsed.data, path)
   return [
     ...languageProblems(texts),
-    ...textPictureProblems(texts, around.media),
-    ...popupProblems(texts, around.popups),
-    ...placeholderProblems(texts, around),
-    ...figureProblems(texts, around),
-    ...claimProblems(texts, around),
-    ...ownRules(part, parsed.data, around),
+    ...textPictureProblems(texts, context.media),
+    ...popupProblems(texts, context.popups),
+    ...placeholderProblems(texts, context),
+    ...figureProblems(texts, context),
+    ...claimProblems(texts, context),
+    ...rulesOfPart(part, parsed.data, context),
   ]
 }
 
@@ -45,7 +45,7 @@ function recordSchema(part: ContentPart): z.ZodType {
   return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
 }
 
-/** Lots are missing in older snapshots. */
+/** Returns the schema of a part. Unwraps the default of lots, which older snapshots do not contain. */
 function partSchema(part: ContentPart): z.ZodType {
   const schema: z.ZodType = snapshot.shape[part]
   return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
@@ -57,25 +57,25 @@ function pathOf(part: ContentPart, record: unknown): string {
   return `${part}[${slug ?? key ?? number ?? purpose ?? ''}]`
 }
 
-/** Rules for one kind of record. Its schema was checked before, so the casts are safe. */
-function ownRules(part: ContentPart, record: unknown, around: Surroundings): ContentProblem[] {
+/** Checks the rules of one kind of record. The schema was checked before, so the casts are safe. */
+function rulesOfPart(part: ContentPart, record: unknown, context: CheckContext): ContentProblem[] {
   if (part === 'campaigns') return campaignWindowProblems(record as Campaign)
-  if (part === 'projects') return projectRules(record as Project, around)
+  if (part === 'projects') return projectRules(record as Project, context)
   if (part === 'home') return claimNameProblems((record as Snapshot['home']).claims)
-  if (part === 'about') return repeatedClaimProblems((record as Snapshot['about']).statistics, around.home)
+  if (part === 'about') return repeatedClaimProblems((record as Snapshot['about']).statistics, context.home)
   if (part === 'formTexts') return documentProblems((record as Snapshot['formTexts']).documents)
   return []
 }
 
-function projectRules(project: Project, { projects, popups, lots, media }: Surroundings): ContentProblem[] {
-  const others = projects.filter(({ slug }) => slug !== project.slug)
+function projectRules(project: Project, { projects, popups, lots, media }: CheckContext): ContentProblem[] {
+  const otherProjects = projects.filter(({ slug }) => slug !== project.slug)
   const path = `projects[${project.slug}]`
   return [
     ...popupLinkProblems(project, popups),
-    ...crmNumberProblems(project, others),
+    ...crmNumberProblems(project, otherProjects),
     ...(lots
       ? lotProblems({ projects: [project], lots: lots.filter((lot) => lot.project === project.slug), media })
       : []),
-    ...leadPictureProblems([...others, project]).filter((problem) => problem.path === path),
+    ...leadPictureProblems([...otherProjects, project]).filter((problem) => problem.path === path),
   ]
 }

@@ -1,4 +1,4 @@
-// The smallest valid content: each test breaks one part and expects a problem.
+// The sample is the smallest valid content. A test changes one part and expects a problem.
 
 import type { Article } from './news.schema'
 import type { Project } from './project.schema'
@@ -95,7 +95,7 @@ function samplePicture(key: string): Snapshot['media'][number] {
 
 const contact = { ...heading, lead: text, image: 'picture' }
 const header = { ...heading, lead: text, image: 'picture' }
-const siteWords = { label: null, placeholder: null }
+const defaultTexts = { label: null, placeholder: null }
 const solution = { title: text, description: text }
 
 export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
@@ -185,13 +185,13 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
     formTexts: {
       lead: { ...heading, button: text, requiredNote: text, success: text, failure: text, receipt: text },
       fields: {
-        firstName: siteWords,
-        lastName: siteWords,
-        email: siteWords,
-        phone: siteWords,
-        documentType: siteWords,
-        document: siteWords,
-        project: siteWords,
+        firstName: defaultTexts,
+        lastName: defaultTexts,
+        email: defaultTexts,
+        phone: defaultTexts,
+        documentType: defaultTexts,
+        document: defaultTexts,
+        project: defaultTexts,
       },
       documents: [],
       waitingList: { ...heading, lead: text, button: text },

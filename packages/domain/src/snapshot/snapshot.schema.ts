@@ -23,7 +23,7 @@ import { place } from './place.schema'
 import { popup } from './popup.schema'
 import { project } from './project.schema'
 
-/** All published content in both languages: the only interface between the CMS and the site. */
+/** All published content in both languages. It is the only interface between the CMS and the site. */
 export const snapshot = z.object({
   schemaVersion: z.literal(1),
   siteSettings,
@@ -38,9 +38,9 @@ export const snapshot = z.object({
   formTexts,
   maintenance,
   projects: z.array(project).min(1),
-  /** Lots of all projects; empty before they are entered. */
+  /** Lots of all projects, empty before staff enter them. */
   lots: z.array(lot).default([]),
-  /** Places for appointments; empty before hours are set. */
+  /** Appointment places, empty before staff enter opening hours. */
   visitPlaces: z.array(visitPlace).default([]),
   places: z.array(place).min(1),
   news: z.array(article),
@@ -55,5 +55,5 @@ export const snapshot = z.object({
   media: z.array(media),
 })
 export type Snapshot = z.infer<typeof snapshot>
-/** Content written by hand: everything but the media table, which is generated from files. */
+/** All content except the media table, which is generated from files. */
 export type SnapshotContent = Omit<Snapshot, 'media'>

@@ -8,7 +8,7 @@ test('finds the keys of the images in a text', () => {
   expect(picturesNamedIn('![Playa](/playa.jpg)')).toEqual([])
 })
 
-test('an image can be rendered in another way, or removed', () => {
+test('replaces or removes the images in a text', () => {
   expect(replacePictures(textPicture('playa'), (key) => `<${key}>`)).toBe('<playa>')
   expect(replacePictures(`a${textPicture('playa')}b`, () => '')).toBe('ab')
 })

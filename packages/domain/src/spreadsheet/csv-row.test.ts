@@ -9,7 +9,7 @@ test.each([
   [['=HYPERLINK("x")', '@x', '\t=1'], `"'=HYPERLINK(""x"")",'@x,'\t=1\r\n`],
   [[-5, 0, 3.5], '-5,0,3.5\r\n'],
   [[{ plain: '2026-11-17' }, { plain: '259.00' }], '2026-11-17,259.00\r\n'],
-])('%j is %j', (cells, line) => {
+])('formats the cells %j as %j', (cells, line) => {
   expect(csvRow(cells)).toBe(line)
 })
 
@@ -34,12 +34,12 @@ test.each([
   '10:30 pm',
   'VERDADERO',
   'false',
-])('Excel shows %j as typed, not as a number or a date', (text) => {
+])('keeps %j as text instead of a number or a date', (text) => {
   expect(csvRow([text])).toBe(`"=""${text}"""\r\n`)
 })
 
 test.each(['Calle 12', 'C-07', 'María', 'DNI 00000001', 'N° 000 0000042-2026', 'Marzo', '12 cuotas'])(
-  '%j stays as it is',
+  'does not change the text %j',
   (text) => {
     expect(csvRow([text])).toBe(`${text}\r\n`)
   },
@@ -49,7 +49,7 @@ test('puts an apostrophe before a text that is too long for a formula', () => {
   expect(csvRow(['1'.repeat(256)])).toBe(`'${'1'.repeat(256)}\r\n`)
 })
 
-test('no typed text starts a formula except one that contains exactly that text', () => {
+test('never lets a typed text start a formula other than its quoted form', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const line = csvRow([text]).slice(0, -2)

@@ -1,45 +1,45 @@
 import { plainCell } from './plain-cell'
 
-/** `plain`: a date, an amount or another value of ours that the spreadsheet may parse. */
+/** `plain` is a date, an amount or another generated value that the spreadsheet may parse. */
 export type CsvCell = string | number | { plain: string } | null | undefined
 
 /**
- * Returns one CSV line (RFC 4180). Text typed by a person is never run as a formula or converted to a number or date.
+ * Returns one CSV line (RFC 4180). Spreadsheets never run a string as a formula or convert it to a number or a date.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
-  return `${cells.map((cell) => quoted(written(cell))).join(',')}\r\n`
+  return `${cells.map((cell) => quoteCell(formatCell(cell))).join(',')}\r\n`
 }
 
-/** Byte order mark: without it Excel does not read the file as Unicode. */
+/** Byte order mark, without which Excel does not read the file as Unicode. */
 export const CSV_START = '\ufeff'
 
-const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const quoteCell = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-function written(cell: CsvCell): string {
+function formatCell(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell)
   if (typeof cell === 'object') return cell?.plain ?? ''
   const text = cell ?? ''
-  return readsAsValue(text) ? asText(text) : plainCell(text)
+  return looksLikeValue(text) ? keepAsText(text) : plainCell(text)
 }
 
 /** Maximum length of a string in an Excel formula. */
 const FORMULA_TEXT_LENGTH = 255
 
 /**
- * `="00000001"` is the only notation that keeps the exact text in Excel, LibreOffice and Google Sheets when the file is
- * opened with a double click: quotes are ignored, an apostrophe is shown, and a tab stays in the value.
+ * Writes a text as `="00000001"`, the only notation that keeps the exact text in Excel, LibreOffice and Google Sheets.
+ * They ignore quotes, show an apostrophe and keep a tab in the value.
  */
-const asText = (text: string) => (text.length <= FORMULA_TEXT_LENGTH ? `="${text}"` : `'${text}`)
+const keepAsText = (text: string) => (text.length <= FORMULA_TEXT_LENGTH ? `="${text}"` : `'${text}`)
 
-const month =
+const monthNames =
   'ene|enero|jan|january|feb|febrero|february|mar|marzo|march|abr|abril|apr|april|may|mayo|jun|junio|june|jul|julio|july|' +
   'ago|agosto|aug|august|set|sep|sept|setiembre|septiembre|september|oct|octubre|october|nov|noviembre|november|' +
   'dic|diciembre|dec|december'
-const wordsOfValues = new RegExp(`(?<!\\p{L})(?:${month}|de|del|[ap]\\.? ?m\\.?|e|usd|us|pen|s/)(?!\\p{L})`, 'giu')
+const valueWords = new RegExp(`(?<!\\p{L})(?:${monthNames}|de|del|[ap]\\.? ?m\\.?|e|usd|us|pen|s/)(?!\\p{L})`, 'giu')
 
 /** Returns whether a spreadsheet would parse the text as a number, amount, date, time or boolean. */
-function readsAsValue(text: string): boolean {
+function looksLikeValue(text: string): boolean {
   if (/^(true|false|verdadero|falso)$/i.test(text)) return true
-  const rest = text.replaceAll(wordsOfValues, '')
-  return /\d/.test(rest) && /^[\d \u00a0.,/:+\-%$€()]+$/.test(rest)
+  const remainingText = text.replaceAll(valueWords, '')
+  return /\d/.test(remainingText) && /^[\d \u00a0.,/:+\-%$€()]+$/.test(remainingText)
 }

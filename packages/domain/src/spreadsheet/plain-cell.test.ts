@@ -25,11 +25,11 @@ test.each([
   ['e', 'e'],
   ['María = Rosa', 'María = Rosa'],
   ['', ''],
-])('writes %j as %j', (text, cell) => {
+])('writes the text %j as the cell %j', (text, cell) => {
   expect(plainCell(text)).toBe(cell)
 })
 
-test('no cell starts a formula, and nothing that was typed is lost', () => {
+test('never lets a cell start a formula or lose typed characters', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = plainCell(text)

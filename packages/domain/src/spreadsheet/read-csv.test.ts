@@ -39,11 +39,11 @@ test.each([
     ],
   ],
   ['', []],
-])('%j', (text, rows) => {
+])('parses the rows of %j', (text, rows) => {
   expect(readCsv(text)).toEqual({ rows })
 })
 
-test('reads back what csvRow writes', () => {
+test('parses the cells that csvRow wrote', () => {
   const cells = ['C-07', '1-05', '8.00', '00000001', 'a "quoted", cell', 'two\nlines', '']
   expect(readCsv(csvRow(cells))).toEqual({ rows: [cells] })
 })
@@ -51,6 +51,6 @@ test('reads back what csvRow writes', () => {
 test.each([
   ['a,b\n1,"2\n3,4\n', 2],
   ['a,b\n1,2\n"3,4\n5,6', 3],
-])('%j has an open quote in line %i', (text, openQuoteAt) => {
+])('reports in %j an open quote in line %i', (text, openQuoteAt) => {
   expect(readCsv(text)).toEqual({ openQuoteAt })
 })

@@ -5,12 +5,12 @@ import { leadInput } from '../lead/lead.schema'
 import { privacyRequestInput } from '../privacy/privacy-request.schema'
 import { referralInput } from '../referral/referral.schema'
 import { referralLookup } from '../referral/referral-lookup.schema'
-import { type FieldErrorKey, fieldErrors, fillMarks } from './field-errors'
+import { type FieldErrorKey, fieldErrors, fillPlaceholders } from './field-errors'
 import { schemaKeys } from './schema-keys.fixture'
 
 const { es, en } = fieldErrors
 const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
-const ofSchemas = [
+const schemaErrorKeys = [
   leadInput(context),
   referralInput(context),
   referralLookup,
@@ -20,20 +20,20 @@ const ofSchemas = [
   visitBooking(context),
 ].flatMap(schemaKeys)
 
-test('both languages have the same keys', () => {
+test('defines the same keys in both languages', () => {
   expect(Object.keys(en)).toEqual(Object.keys(es))
 })
 
-test('every key of the schemas has a message', () => {
-  expect(ofSchemas.length).toBeGreaterThan(80)
-  expect(ofSchemas.filter((key) => !Object.hasOwn(es, key))).toEqual([])
+test('defines a message for every key of the schemas', () => {
+  expect(schemaErrorKeys.length).toBeGreaterThan(80)
+  expect(schemaErrorKeys.filter((key) => !Object.hasOwn(es, key))).toEqual([])
 })
 
-test('no message is empty, and both languages have the same placeholders', () => {
-  const marks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+test('defines no empty message and the same placeholders in both languages', () => {
+  const placeholdersOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
   for (const key of Object.keys(es) as FieldErrorKey[]) {
     expect(es[key].trim(), key).not.toBe('')
-    expect(marks(en[key]), key).toEqual(marks(es[key]))
+    expect(placeholdersOf(en[key]), key).toEqual(placeholdersOf(es[key]))
   }
 })
 
@@ -72,11 +72,11 @@ test.each([
     'Por favor, ingresa el número de teléfono del referido.',
     "Please enter the referral's phone number.",
   ],
-] as const)('%s has the message of the specification in both languages', (key, spanish, english) => {
+] as const)('defines for %s the message of the specification in both languages', (key, spanish, english) => {
   expect(es[key]).toBe(spanish)
   expect(en[key]).toBe(english)
 })
 
-test('a placeholder without a value stays visible', () => {
-  expect(fillMarks('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+test('keeps a placeholder without a value', () => {
+  expect(fillPlaceholders('{a} and {b}', { a: 1 })).toBe('1 and {b}')
 })

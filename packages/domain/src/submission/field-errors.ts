@@ -1,5 +1,4 @@
-// The message for every key that a schema or the intake returns. The browser's forms and the pages without JavaScript
-// use the same table, so that both show the same message.
+// Forms in the browser and pages without JavaScript use this table, so both show the same messages.
 import en from './field-errors.en.json' with { type: 'json' }
 import es from './field-errors.es.json' with { type: 'json' }
 
@@ -9,6 +8,6 @@ export const fieldErrors: Record<'es' | 'en', Record<FieldErrorKey, string>> = {
 
 export const isFieldErrorKey = (key: string): key is FieldErrorKey => Object.hasOwn(es, key)
 
-/** Fills `{name}` in a text from `values`. */
-export const fillMarks = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name) => String(values[name] ?? mark))
+/** Fills placeholders such as `{name}` from `values`. */
+export const fillPlaceholders = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))

@@ -14,8 +14,8 @@ test.each([
   [{ valueOf: 1 }, false],
   [{ toString: null }, false],
   [null, false],
-])('started at %s: too fast is %s', (startedAt, tooFast) => {
-  expect(isTooFast(startedAt, now)).toBe(tooFast)
+])('tells whether a form started at %s was sent too fast (%s)', (startedAt, expected) => {
+  expect(isTooFast(startedAt, now)).toBe(expected)
 })
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   [now - 2000, 0],
   [now + 5000, 0],
   [undefined, 0],
-])('started at %s: %i ms are missing', (startedAt, missing) => {
-  expect(missingFillMs(startedAt, now)).toBe(missing)
+])('a form started at %s must wait another %i ms', (startedAt, expected) => {
+  expect(missingFillMs(startedAt, now)).toBe(expected)
 })

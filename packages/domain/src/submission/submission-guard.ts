@@ -1,33 +1,33 @@
-// Cheap bot detection. Both fields are sent next to the form's values and are not part of its schema.
+// These fields detect bots. They are sent with the values of a form, but are not part of its schema.
 
-/** A field that people never see. A submission that fills it gets a fake receipt. */
+/** People never see this field. A submission that fills it gets a fake receipt. */
 export const HONEYPOT_FIELD = 'website'
 
-/** Milliseconds since 1970 when the form was first shown, by the browser's clock. */
+/** The time when the form was first shown, in milliseconds since 1970 by the clock of the browser. */
 export const STARTED_AT_FIELD = 'startedAt'
 
-/** Proof of work, only required if it is enabled in the settings. */
+/** Contains a proof of work, which is only required if the settings enable it. */
 export const PROOF_FIELD = 'altcha'
 
-/** No one types name, e-mail and phone faster. */
+/** A person needs at least this long to type name, e-mail address and phone. */
 export const MINIMUM_FILL_MS = 2000
 
-/** Parses a start time: JSON has a number, a multipart form has its digits. */
-export function startOf(value: unknown): number | undefined {
+/** Parses a start time, which is a number in JSON and text in a multipart form. */
+export function parseStartTime(value: unknown): number | undefined {
   const time = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof time === 'number' && Number.isFinite(time) ? time : undefined
 }
 
 /**
- * Returns whether a form was sent too fast. A start in the future is caused by a wrong clock and accepted, because a
- * lost lead costs more than one spam message.
+ * Returns whether a form was sent too fast. Accepts a start in the future, which a wrong clock causes, because a lost
+ * lead costs more than a spam message.
  */
 export function isTooFast(startedAt: unknown, now: number): boolean {
   return missingFillMs(startedAt, now) > 0
 }
 
-/** Returns how long to wait until a submission no longer looks automated; autofill is as fast as a bot. */
+/** Returns how long the form must wait before sending, because autofill can be as fast as a bot. */
 export function missingFillMs(startedAt: unknown, now: number): number {
-  const elapsed = now - (startOf(startedAt) ?? Number.NaN)
+  const elapsed = now - (parseStartTime(startedAt) ?? Number.NaN)
   return elapsed >= 0 && elapsed < MINIMUM_FILL_MS ? MINIMUM_FILL_MS - elapsed : 0
 }

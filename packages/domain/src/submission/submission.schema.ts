@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import type { IsPhoneNumber } from '../phone/phone-number'
 import { optionalText } from './text-field'
 
-/** Dependencies of the schemas, injected because browser and server differ. */
+/** Dependencies of the schemas that differ between browser and server. */
 export type SchemaContext = { isPhoneNumber: IsPhoneNumber; today: () => string }
 
 export const locale = z.enum(['es', 'en'], 'submission.locale.invalid')
 export type SubmissionLocale = z.infer<typeof locale>
 
-/** Version of the consent text next to the checkbox, from the content snapshot. */
+/** Version of the consent text next to the checkbox, as in the snapshot. */
 export const consentVersion = z
   .string('submission.consentVersion.invalid')
   .check(z.regex(/^[\w.-]{1,40}$/, 'submission.consentVersion.invalid'))
@@ -16,7 +16,7 @@ export const consentVersion = z
 export const slug = (key: string) =>
   z.string(`${key}.required`).check(z.minLength(1, `${key}.required`), z.regex(/^[a-z0-9-]{1,60}$/, `${key}.unknown`))
 
-/** Where the visitor came from. Stored with the lead; the CRM gets the fixed source. */
+/** Where the visitor came from. It is stored with the lead, but the CRM gets a fixed source. */
 export const attribution = z.optional(
   z.object({
     utmSource: optionalText('attribution', { max: 200 }),

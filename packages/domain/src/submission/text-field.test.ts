@@ -39,11 +39,11 @@ test.each([
   expect(isAccepted(text)).toBe(false)
 })
 
-test('adds a missing space after a full stop, which breaks up a web address', () => {
+test('adds a missing space after a full stop, which also breaks a web address', () => {
   expect(name.parse('Ma.Elena')).toBe('Ma. Elena')
   expect(name.parse('Evil.Com')).toBe('Evil. Com')
 })
 
-test('replaces a lone surrogate with the replacement character, as the database would', () => {
+test('replaces a lone surrogate with the replacement character', () => {
   expect(requiredText('x', { max: 9 }).parse('a\ud800b')).toBe('a\ufffdb')
 })

@@ -1,27 +1,25 @@
 import * as z from 'zod/mini'
 
-// No check aborts the others: zod would then skip the rules across fields, and a person would see errors one after
-// another. Errors are message keys: the site has the texts in both languages, and the server returns the same keys.
-// Control characters are removed because PostgreSQL rejects NUL and mail headers must not contain line breaks.
+// No check aborts later checks, because zod would then skip the rules across fields. Control characters are removed,
+// because PostgreSQL rejects NUL and mail headers must not contain line breaks.
 
-// A lone surrogate cannot be encoded in UTF-8: the database would silently store another character.
-
-const whole = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
+/** Replaces lone surrogates, which UTF-8 cannot encode. */
+const replaceSurrogates = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
 
 const oneLine = (value: string) =>
-  whole(value)
+  replaceSurrogates(value)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
 const manyLines = (value: string) =>
-  whole(value)
+  replaceSurrogates(value)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]+/gu, ' ')
     .trim()
 
 type Limits = { max: number; lines?: 'one' | 'many' }
 
-/** A required text. Keys: `<key>.required`, `<key>.tooLong`. */
+/** Builds the schema of a required text. The message keys are `<key>.required` and `<key>.tooLong`. */
 export const requiredText = (key: string, { max, lines = 'one' }: Limits) =>
   z
     .string(`${key}.required`)
@@ -31,48 +29,53 @@ export const requiredText = (key: string, { max, lines = 'one' }: Limits) =>
       z.maxLength(max, `${key}.tooLong`),
     )
 
-/** Letters of any alphabet with their accents, and spaces. Adds the key `<key>.lettersOnly`. */
+/** Builds the schema of a required text of letters and spaces. Adds the message key `<key>.lettersOnly`. */
 export const requiredLetters = (key: string, { max }: Limits) =>
   requiredText(key, { max }).check(z.regex(/^[\p{L}\p{M} ]*$/u, `${key}.lettersOnly`))
 
-/** Characters that are not allowed in names. */
-const notOfAName = /[^\p{L}\p{M} '’.-]/u
+const forbiddenInNames = /[^\p{L}\p{M} '’.-]/u
 
-/** Matches `www.x`, `x.com` and `http…`: a full stop before two or more letters is a web address, `J.R.` is not. */
-const address = /\.\p{L}{2,}|https?|www/iu
+/** Matches `www.x`, `x.com` and `http…`. A full stop before a single letter, as in `J.R.`, is not a web address. */
+const webAddress = /\.\p{L}{2,}|https?|www/iu
 
-/** Changes `Ma.Elena` to `Ma. Elena`, so that no one is rejected for a missing space. */
-const spacedName = (value: string) => oneLine(value).replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
+/** Changes `Ma.Elena` to `Ma. Elena`, because a missing space must not make a name invalid. */
+const addMissingSpaces = (value: string) => oneLine(value).replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
 
-const isName = (value: string) => !notOfAName.test(value) && !address.test(value)
+const isName = (value: string) => !forbiddenInNames.test(value) && !webAddress.test(value)
 
 /**
- * A person's name. It appears in mails that we send to unverified addresses, so it must not contain a message: only
- * letters, spaces, apostrophes, hyphens and full stops, and no web address. Keys: `<key>.required`, `<key>.tooLong`,
- * `<key>.lettersOnly`.
+ * Builds the schema of the name of a person. Mails to unverified addresses contain it, so it must not contain a web
+ * address. The message keys are `<key>.required`, `<key>.tooLong` and `<key>.lettersOnly`.
  */
 export const requiredName = (key: string, { max }: Limits) =>
   z
     .string(`${key}.required`)
     .check(
-      z.overwrite(spacedName),
+      z.overwrite(addMissingSpaces),
       z.minLength(1, `${key}.required`),
       z.maxLength(max, `${key}.tooLong`),
       z.refine(isName, `${key}.lettersOnly`),
     )
 
-/** Like `requiredName`, but optional. */
+/** Builds the schema of an optional name. A blank field counts as omitted. */
 export const optionalName = (key: string, { max }: Limits) =>
   z.pipe(
     z.optional(
       z
         .string(`${key}.invalid`)
-        .check(z.overwrite(spacedName), z.maxLength(max, `${key}.tooLong`), z.refine(isName, `${key}.lettersOnly`)),
+        .check(
+          z.overwrite(addMissingSpaces),
+          z.maxLength(max, `${key}.tooLong`),
+          z.refine(isName, `${key}.lettersOnly`),
+        ),
     ),
     z.transform((value) => value || undefined),
   )
 
-/** An optional text; a blank field counts as omitted. Keys: `<key>.invalid`, `<key>.tooLong`. */
+/**
+ * Builds the schema of an optional text. A blank field counts as omitted. The message keys are `<key>.invalid` and
+ * `<key>.tooLong`.
+ */
 export const optionalText = (key: string, { max, lines = 'one' }: Limits) =>
   z.pipe(
     z.optional(
@@ -83,7 +86,7 @@ export const optionalText = (key: string, { max, lines = 'one' }: Limits) =>
     z.transform((value) => value || undefined),
   )
 
-/** Keys: `<key>.required`, `<key>.invalid`. 254 is the maximum length of an e-mail address. */
+/** Builds the schema of a required e-mail address, which has at most 254 characters. */
 export const requiredEmail = (key: string) =>
   z
     .string(`${key}.required`)
@@ -94,5 +97,5 @@ export const requiredEmail = (key: string) =>
       z.email(`${key}.invalid`),
     )
 
-/** A checkbox that must be ticked. Key: `<key>.required`. */
+/** Builds the schema of a checkbox that must be ticked. The message key is `<key>.required`. */
 export const requiredTick = (key: string) => z.literal(true, `${key}.required`)

@@ -1,6 +1,6 @@
 'use client'
 
-import { PASSWORD_LENGTH } from '@app/domain/account/password-rule'
+import { MIN_PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
 import type { Language } from '../../panel/language/language'
 import { accountMessages } from '../users/messages'
@@ -27,7 +27,7 @@ export function OwnPasswordForm({ owner, language }: Props) {
     const [current, password] = [String(formData.get('current') ?? ''), String(formData.get('password') ?? '')]
     const inputProblems = {
       ...(current === '' && { current: texts.currentMissing }),
-      ...([...password].length < PASSWORD_LENGTH && { password: messages.tooShort }),
+      ...([...password].length < MIN_PASSWORD_LENGTH && { password: messages.tooShort }),
     }
     if (Object.keys(inputProblems).length > 0) return setProblems(inputProblems)
     setIsBusy(true)

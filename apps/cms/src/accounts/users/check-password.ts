@@ -50,7 +50,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const password = operationArgs.data?.password
   if (password === undefined || password === null) return args
   const problem = passwordProblem(String(password), {
-    common: commonPasswords,
+    commonPasswords,
     names: await forbiddenNames(req, operationArgs),
   })
   if (!problem) return args

@@ -1,6 +1,6 @@
 'use client'
 
-import { PASSWORD_LENGTH } from '@app/domain/account/password-rule'
+import { MIN_PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
 import type { Language } from '../../panel/language/language'
 import { accountMessages } from '../users/messages'
@@ -20,7 +20,7 @@ export function WelcomeForm({ owner, token, language }: Props) {
     event.preventDefault()
     if (isSaving) return
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if ([...password].length < PASSWORD_LENGTH) return setProblems({ password: messages.tooShort })
+    if ([...password].length < MIN_PASSWORD_LENGTH) return setProblems({ password: messages.tooShort })
     setIsSaving(true)
     // biome-ignore lint/suspicious/noDocumentCookie: the panel reads its language from this cookie alone.
     document.cookie = `payload-lng=${language};path=/;max-age=31536000;samesite=lax`

@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { countedDays, deadlineInWords, deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
+import { countDays, deadlineInWords, deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
 import type { Language } from '../../panel/language/language'
 import { DeskIcon } from '../../panel/parts/record-icon'
 import styles from '../../panel/record/record-forms.module.css'
@@ -24,7 +24,7 @@ export function DeadlineBar({ request, now, language }: { request: PrivacyReques
   const { closedAt, receivedOn, dueOn, termDays } = request
   const today = limaDateOf(closedAt ?? now)
   const deadline = deadlineOf(today, dueOn, 'business')
-  const usedDays = countedDays(receivedOn, today, 'business')
+  const usedDays = countDays(receivedOn, today, 'business')
   const { before, bold } = closedAt
     ? { before: messages.closedOn, bold: formatDay(today, language, 'shortWithWeekday') }
     : deadlineInWords(deadline, 'business', language)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoContent } from '@app/content/snapshot'
-import type { Surroundings } from '@app/domain/snapshot/problems/surroundings'
+import type { CheckContext } from '@app/domain/snapshot/problems/check-context'
 import { type ContentPart, recordProblems } from '@app/domain/snapshot/record-problems'
 import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
@@ -44,7 +44,7 @@ const surroundings = {
         ).shapes,
       })),
   ],
-} as unknown as Surroundings
+} as unknown as CheckContext
 
 /** Converts an entry to a document. Keys serve as ids, so every referenced record exists. */
 const toDocument = (fields: Field[], entry: Entry, locale: 'es' | 'en') =>

@@ -1,5 +1,5 @@
 import type { Media } from '@app/domain/snapshot/media.schema'
-import type { Surroundings } from '@app/domain/snapshot/problems/surroundings'
+import type { CheckContext } from '@app/domain/snapshot/problems/check-context'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }
@@ -58,7 +58,7 @@ export async function readSurroundings({ payload, req }: Reader) {
     lots: lots.map((lot) => ({ ...lot, project: keys.get(`projects/${lot.project}`) ?? '' })),
     home: { claims: home.claims ?? [] },
     siteSettings: settings,
-  } as unknown as Surroundings
+  } as unknown as CheckContext
   return { surroundings, keyOf: (collection: string, id: string) => keys.get(`${collection}/${id}`) ?? null }
 }
 

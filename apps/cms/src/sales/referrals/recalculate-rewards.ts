@@ -1,6 +1,6 @@
 import type { RewardState } from '@app/domain/referral/referral-status'
 import { type ReferredEntry, type Reward, rewardsOf } from '@app/domain/referral/reward-rule'
-import { recounted } from '@app/domain/referral/reward-state'
+import { recountReward } from '@app/domain/referral/reward-state'
 import type { Transaction } from '@app/platform/database/pool'
 import { recordEvent } from './record-event'
 
@@ -49,7 +49,7 @@ async function readStoredRewards(tx: Transaction): Promise<StoredReward[]> {
 }
 
 async function updateReward(tx: Transaction, reward: StoredReward, owed: Reward | undefined): Promise<void> {
-  const newReward = recounted(reward, owed)
+  const newReward = recountReward(reward, owed)
   if (!newReward) return
   const isApproved = newReward.state === 'approved'
   await tx.query(

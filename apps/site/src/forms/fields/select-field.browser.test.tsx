@@ -1,4 +1,4 @@
-import { documentComplete, documentNumber, documentTypeId } from '@app/domain/person/identity-document.schema'
+import { documentNumber, documentRules, documentTypeId } from '@app/domain/person/identity-document.schema'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -33,7 +33,7 @@ test('validates the number again when the document type changes', async () => {
   const DocumentFields = AnyDocumentFields<'documentTypeId' | 'document'>
   const schema = z
     .object({ documentTypeId: documentTypeId('lead'), document: documentNumber('lead') })
-    .check(...documentComplete('lead', 'required'))
+    .check(...documentRules('lead', 'required'))
   const screen = await render(
     <FieldForm schema={schema} errors={{ 'lead.document.dni': 'El DNI tiene 8 dígitos.' }}>
       <DocumentFields typeName="documentTypeId" numberName="document" required />

@@ -3,7 +3,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { paymentDays, startMonths } from '@app/domain/quote/payment-dates'
 import type { QuoteQuery } from '@app/domain/quote/quote-address'
 import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@app/domain/quote/quote-offer'
-import type { AmountProblem, QuoteProblem, ReadTerms } from '@app/domain/quote/quote-terms'
+import type { AmountProblem, ParsedTerms, QuoteProblem } from '@app/domain/quote/quote-terms'
 import { useId } from 'react'
 import { AmountRange } from './amount-range'
 import styles from './quote-controls.module.css'
@@ -17,7 +17,7 @@ type QuoteControlsProps = {
   /** The price is that of a lot and cannot be changed. */
   hasListPrice: boolean
   address: QuoteQuery
-  read: ReadTerms
+  read: ParsedTerms
   solesPerDollar: number
   sentence(problem: QuoteProblem): string
   onChange(part: Partial<QuoteQuery>): void

@@ -1,4 +1,9 @@
-import { MOST_COMPARED, placeCompared, readCompared, writeCompared } from '@app/domain/compare/compare-address'
+import {
+  MAX_COMPARED,
+  placeComparedSlug,
+  readComparedSlugs,
+  writeComparedSlugs,
+} from '@app/domain/compare/compare-address'
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { useState } from 'react'
@@ -21,8 +26,8 @@ export function Compare({ locale, texts, projects }: CompareProps) {
   const allSlugs = projects.map(({ slug }) => slug)
   const [slugs, setSlugs] = useQueryState<string[]>({
     initial: [],
-    read: (search) => readCompared(search, allSlugs),
-    write: writeCompared,
+    read: (search) => readComparedSlugs(search, allSlugs),
+    write: writeComparedSlugs,
   })
   const [isSharedVisible, setSharedVisible] = useState(true)
 
@@ -53,7 +58,7 @@ export function Compare({ locale, texts, projects }: CompareProps) {
         <CompareTable
           t={t}
           selectedProjects={selectedProjects}
-          addableProjects={selectedProjects.length < MOST_COMPARED ? addableProjects : []}
+          addableProjects={selectedProjects.length < MAX_COMPARED ? addableProjects : []}
           onAdd={add}
           onRemove={remove}
         />
@@ -66,7 +71,7 @@ export function Compare({ locale, texts, projects }: CompareProps) {
           projects={projects}
           pair={pair}
           hiddenProjects={selectedProjects.slice(2)}
-          onReplace={(index, slug) => setSlugs(placeCompared(slugs, index, slug))}
+          onReplace={(index, slug) => setSlugs(placeComparedSlug(slugs, index, slug))}
         />
         {isSharedVisible && <CompareShared t={t} locale={locale} projects={pair} />}
       </div>

@@ -4,11 +4,11 @@ import {
   countStates,
   isFiltering,
   type LotFilter,
-  MOST_COMPARED_LOTS,
+  MAX_COMPARED_LOTS,
   matchesFilter,
   nearestToFilter,
 } from '@app/domain/lot/lot-filter'
-import { stateMark, withStates } from '@app/domain/lot/lot-states'
+import { applyStates, stateFingerprint } from '@app/domain/lot/lot-states'
 import { Clock, CloudOff } from 'lucide-react'
 import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useAnnouncement } from '@/components/announcement/use-announcement'
@@ -85,7 +85,7 @@ export function LotFinder({
   const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isHydrated = useHydrated()
   const liveStates = useLotsNow(nowPath, asOf)
-  const lots = useMemo(() => withStates(releasedLots, liveStates.states), [releasedLots, liveStates.states])
+  const lots = useMemo(() => applyStates(releasedLots, liveStates.states), [releasedLots, liveStates.states])
   const codes = useMemo(() => releasedLots.map(({ code }) => code), [releasedLots])
   const [finderState, setFinderState] = useFinderState(locale, codes)
   const { filter, chosen, compared } = finderState
@@ -162,7 +162,7 @@ export function LotFinder({
     <div
       className={styles.finder}
       ref={root}
-      {...finderAttributes({ path: nowPath, codes, mark: stateMark(releasedLots) })}
+      {...finderAttributes({ path: nowPath, codes, mark: stateFingerprint(releasedLots) })}
     >
       <div className="wrap">
         <p className={styles.asOf}>
@@ -207,7 +207,7 @@ export function LotFinder({
             visitHref={visit && `${visit}${lot.code}`}
             neighbours={lot.state === 'sold' ? neighboursOf(lot, lots) : []}
             isCompared={compared.includes(lot.code)}
-            canCompare={compared.length < MOST_COMPARED_LOTS}
+            canCompare={compared.length < MAX_COMPARED_LOTS}
             onCompare={() => toggleCompared(lot.code)}
             onAsk={(request, link) => askInForm(lot.code, request, link)}
             onChoose={(code) => choose(code, true)}

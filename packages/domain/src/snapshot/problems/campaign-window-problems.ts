@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign.schema'
 import type { ContentProblem } from './content-problem'
 
-/** A campaign that ends before it starts would be in the archive from the first day. */
+/** Reports a campaign that ends before it starts, because it would never be shown as running. */
 export function campaignWindowProblems({
   key,
   startsAt,

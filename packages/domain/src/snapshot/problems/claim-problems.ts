@@ -1,16 +1,15 @@
-// The company's claims are stored once, with the home page. A second copy would still say 10 years when the first says
-// 11.
+// A claim typed into a text would become outdated when the claim of the home page changes.
 
 import type { Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ClaimName } from '../fill-claims'
+import type { CheckContext } from './check-context'
 import type { ContentProblem } from './content-problem'
-import type { Surroundings } from './surroundings'
 
-// Campaigns and legal texts keep the wording of their day.
-const exempt = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
+// Campaigns and legal texts keep their wording, because people agreed to it.
+const exemptPaths = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
 
-const amount = String.raw`(?:más de|more than|over|\+)\s*(?:\d[\d.,]*|diez|once|doce|ten|eleven|twelve|mil|(?:a|one) thousand)\+?`
+const amountPattern = String.raw`(?:más de|more than|over|\+)\s*(?:\d[\d.,]*|diez|once|doce|ten|eleven|twelve|mil|(?:a|one) thousand)\+?`
 const nouns: Record<ClaimName, string> = {
   years: 'años|years',
   projects: '(?:proyectos|(?:real-estate )?projects)',
@@ -19,17 +18,17 @@ const nouns: Record<ClaimName, string> = {
 
 const patterns = Object.entries(nouns).map(([name, noun]) => ({
   name,
-  pattern: new RegExp(`${amount}\\s+(?:${noun})(?![\\p{L}])`, 'giu'),
+  pattern: new RegExp(`${amountPattern}\\s+(?:${noun})(?![\\p{L}])`, 'giu'),
 }))
 
-export function claimProblems(texts: TextNode[], { home }: Pick<Surroundings, 'home'>): ContentProblem[] {
-  const known = new Set(home.claims.map(({ key }) => key))
+export function claimProblems(texts: TextNode[], { home }: Pick<CheckContext, 'home'>): ContentProblem[] {
+  const claimKeys = new Set(home.claims.map(({ key }) => key))
   return texts
-    .filter(({ path }) => !exempt.test(path))
+    .filter(({ path }) => !exemptPaths.test(path))
     .flatMap((node) =>
       [...languagesOf(node)].flatMap(({ locale, text }) =>
         patterns
-          .filter(({ name }) => known.has(name as ClaimName))
+          .filter(({ name }) => claimKeys.has(name as ClaimName))
           .flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map(([matched]) => ({ name, matched })))
           .map(({ name, matched }) => ({
             path: `${node.path}.${locale}`,
@@ -43,10 +42,10 @@ export function claimProblems(texts: TextNode[], { home }: Pick<Surroundings, 'h
     )
 }
 
-/** A claim that is repeated in the list of further figures. */
+/** Reports a claim that the list of statistics repeats. */
 export function repeatedClaimProblems(
   statistics: readonly { text: Localized }[],
-  { claims }: Surroundings['home'],
+  { claims }: CheckContext['home'],
 ): ContentProblem[] {
   return statistics.flatMap(({ text }, index) =>
     claims.some((claim) => claim.key !== null && claim.text.es === text.es)

@@ -1,10 +1,10 @@
 import type { Localized } from '../../language/localized.schema'
 
-/** A problem of the content, worded for the person who can fix it: in English for the log, in Spanish for the field. */
+/** A problem of the content. The log shows the English message, the field in the panel the Spanish message. */
 export type ContentProblem = {
-  /** Path in the whole content: `projects[santorini].conditions.es`. */
+  /** Path in the snapshot, such as `projects[santorini].conditions.es`. */
   path: string
-  /** Path in its record's form: `slider.0.image`. Empty for the whole record. */
+  /** Path in the form of the record, such as `slider.0.image`. Empty for the whole record. */
   field: string
   message: Localized
 }

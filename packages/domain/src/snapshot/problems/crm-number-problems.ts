@@ -1,11 +1,14 @@
 import type { Project } from '../project.schema'
 import type { ContentProblem } from './content-problem'
 
-type Numbered = Pick<Project, 'slug' | 'name' | 'crmId'>
+type NumberedProject = Pick<Project, 'slug' | 'name' | 'crmId'>
 
-/** The CRM assigns leads by this number, so a duplicate would send them to another project's adviser. */
-export function crmNumberProblems({ slug, crmId }: Numbered, others: readonly Numbered[]): ContentProblem[] {
-  const owner = others.find((other) => other.crmId === crmId)
+/** Reports a duplicate CRM number, because the CRM would send the leads to the adviser of another project. */
+export function crmNumberProblems(
+  { slug, crmId }: NumberedProject,
+  otherProjects: readonly NumberedProject[],
+): ContentProblem[] {
+  const owner = otherProjects.find((project) => project.crmId === crmId)
   if (!owner) return []
   return [
     {

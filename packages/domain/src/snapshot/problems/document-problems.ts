@@ -2,7 +2,7 @@ import type { ContentProblem } from './content-problem'
 
 type OfferedDocument = { documentTypeId: string; label: { es: string } }
 
-/** A form must not offer the same document type twice. */
+/** Reports a document type that the form offers twice. */
 export function documentProblems(documents: readonly OfferedDocument[]): ContentProblem[] {
   const ids = documents.map(({ documentTypeId }) => documentTypeId)
   return documents.flatMap(({ documentTypeId, label }, index) =>

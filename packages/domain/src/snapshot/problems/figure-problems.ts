@@ -1,5 +1,5 @@
-// A figure typed into a text must not contradict the project's own field. Campaigns and legal texts are exempt, because
-// they keep the figures of their day. So is a sentence of an article that contains the article's date.
+// A figure typed into a text must not contradict the field of the project. Campaigns, legal texts and sentences with the
+// date of their article are exempt, because they state old figures on purpose.
 
 import { formatDay } from '../../calendar/format-date'
 import type { Locale } from '../../language/locale'
@@ -7,26 +7,26 @@ import type { Localized } from '../../language/localized.schema'
 import { centsOf, noBreakSpace, toWholeSoles } from '../../money/money'
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ProjectFigures } from '../fill-figures'
+import type { CheckContext } from './check-context'
 import type { ContentProblem } from './content-problem'
 import { ownerOf } from './owner-of'
 import { type StatedFigure, sentencesOf, statedFigures } from './stated-figures'
-import type { Surroundings } from './surroundings'
 
-type Article = Surroundings['news'][number]
+type Article = CheckContext['news'][number]
 
-const exempt = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
+const exemptPaths = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
 
-export function figureProblems(texts: TextNode[], around: Surroundings): ContentProblem[] {
-  const rate = around.siteSettings.exchangeRate.solesPerDollar
+export function figureProblems(texts: TextNode[], context: CheckContext): ContentProblem[] {
+  const rate = context.siteSettings.exchangeRate.solesPerDollar
   return texts
-    .filter((node) => !exempt.test(node.path))
+    .filter((node) => !exemptPaths.test(node.path))
     .flatMap((node) => {
-      const own = ownerOf(node.path, around.projects)
-      const article = articleOf(node.path, around.news)
+      const ownProject = ownerOf(node.path, context.projects)
+      const article = articleOf(node.path, context.news)
       return [...languagesOf(node)].flatMap(({ locale, text }) =>
         sentencesOf(text)
           .filter((sentence) => !article || !isDated(sentence, article, locale))
-          .flatMap((sentence) => contradictions(sentence, own, around.projects, rate))
+          .flatMap((sentence) => contradictions(sentence, ownProject, context.projects, rate))
           .map((message) => ({ path: `${node.path}.${locale}`, field: node.field, message })),
       )
     })
@@ -43,48 +43,53 @@ function isDated(sentence: string, { publishedOn }: Article, locale: Locale): bo
 
 function contradictions(
   sentence: string,
-  own: ProjectFigures | null,
+  ownProject: ProjectFigures | null,
   projects: ProjectFigures[],
   rate: number,
 ): Localized[] {
-  const named = projectsNamedIn(sentence, projects)
-  const subjects = own && !named.includes(own) ? [own, ...named] : named
+  const namedProjects = projectsNamedIn(sentence, projects)
+  const subjects = ownProject && !namedProjects.includes(ownProject) ? [ownProject, ...namedProjects] : namedProjects
   if (subjects.length === 0) return []
   return statedFigures(sentence)
-    .filter((stated) => own !== null || stated.monthly || !stated.kind.startsWith('price'))
-    .filter((stated) => !subjects.some((project) => fieldOf(stated, project, rate) === stated.value))
-    .map((stated) => {
-      const fields = (locale: Locale) => subjects.map((project) => fieldText(stated, project, rate, locale)).join(', ')
+    .filter((statedFigure) => ownProject !== null || statedFigure.monthly || !statedFigure.kind.startsWith('price'))
+    .filter(
+      (statedFigure) => !subjects.some((project) => fieldValue(statedFigure, project, rate) === statedFigure.value),
+    )
+    .map((statedFigure) => {
+      const fields = (locale: Locale) =>
+        subjects.map((project) => fieldText(statedFigure, project, rate, locale)).join(', ')
       return {
-        en: `says "${stated.text}", but ${fields('en')}`,
-        es: `Dice «${stated.text}», pero ${fields('es')}. Corrige el texto, o escribe la cifra con su marcador, por ejemplo {${stated.kind}}.`,
+        en: `says "${statedFigure.text}", but ${fields('en')}`,
+        es: `Dice «${statedFigure.text}», pero ${fields('es')}. Corrige el texto, o escribe la cifra con su marcador, por ejemplo {${statedFigure.kind}}.`,
       }
     })
 }
 
-/** Matches longer names first, so that "Punta Arena II" is not read as "Punta Arena". */
+/** Returns the projects that a sentence names. Matches longer names first, because "Punta Arena II" is not "Punta Arena". */
 function projectsNamedIn(sentence: string, projects: ProjectFigures[]): ProjectFigures[] {
-  let rest = sentence
+  let remainingText = sentence
   return projects
     .toSorted((a, b) => b.name.length - a.name.length)
     .filter((project) => {
-      const name = new RegExp(`(?<![\\p{L}\\d])${literally(project.name)}(?![\\p{L}\\d])`, 'gu')
-      const without = rest.replace(name, '')
-      const isNamed = without !== rest
-      rest = without
+      const name = new RegExp(`(?<![\\p{L}\\d])${escapeRegExp(project.name)}(?![\\p{L}\\d])`, 'gu')
+      const textWithoutName = remainingText.replace(name, '')
+      const isNamed = textWithoutName !== remainingText
+      remainingText = textWithoutName
       return isNamed
     })
 }
 
-function literally(name: string): string {
+function escapeRegExp(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function fieldOf(stated: StatedFigure, project: ProjectFigures, rate: number): number | null {
-  if (stated.kind === 'area') return project.minAreaM2
-  if (stated.kind === 'months') return project.months
+function fieldValue(statedFigure: StatedFigure, project: ProjectFigures, rate: number): number | null {
+  if (statedFigure.kind === 'area') return project.minAreaM2
+  if (statedFigure.kind === 'months') return project.months
   if (project.monthlyFromUsd === null) return null
-  return stated.kind === 'priceUsd' ? project.monthlyFromUsd : toWholeSoles(centsOf(project.monthlyFromUsd), rate) / 100
+  return statedFigure.kind === 'priceUsd'
+    ? project.monthlyFromUsd
+    : toWholeSoles(centsOf(project.monthlyFromUsd), rate) / 100
 }
 
 const units: Record<Locale, Record<StatedFigure['kind'], string>> = {
@@ -92,9 +97,9 @@ const units: Record<Locale, Record<StatedFigure['kind'], string>> = {
   es: { area: 'm²', months: 'meses', priceUsd: 'dólares al mes', pricePen: 'soles al mes' },
 }
 
-function fieldText(stated: StatedFigure, project: ProjectFigures, rate: number, locale: Locale): string {
-  const field = fieldOf(stated, project, rate)
+function fieldText(statedFigure: StatedFigure, project: ProjectFigures, rate: number, locale: Locale): string {
+  const field = fieldValue(statedFigure, project, rate)
   if (field === null)
     return locale === 'en' ? `${project.name} states no figure for it` : `${project.name} no indica esa cifra`
-  return `${project.name} ${locale === 'en' ? 'has' : 'tiene'} ${field} ${units[locale][stated.kind]}`
+  return `${project.name} ${locale === 'en' ? 'has' : 'tiene'} ${field} ${units[locale][statedFigure.kind]}`
 }

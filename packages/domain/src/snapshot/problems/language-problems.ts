@@ -16,11 +16,11 @@ export function languageProblems(texts: TextNode[]): ContentProblem[] {
   )
 }
 
-/** The panel shows one language at a time, so the sentence says where to write the other one. */
+/** Returns the message for a missing text. The panel shows one language at a time, so the message says how to switch. */
 export const missingText = (locale: Locale): Localized => ({
   en: `the ${languageNames[locale].en} text is missing`,
   es: `Falta el texto en ${languageNames[locale].es}. Elige «${switchNames[locale]}» en el idioma del contenido, arriba, y escríbelo.`,
 })
 
-/** Labels of the panel's language switch. */
+/** Labels of the language switch in the panel. */
 const switchNames: Record<Locale, string> = { es: 'Español', en: 'English' }

@@ -1,5 +1,4 @@
-// What a release must not claim about lots. Checked in both directions: the advertised instalment must be available,
-// and no lot may be cheaper than advertised.
+// A lot must be available at the advertised instalment, and no available lot may be cheaper.
 
 import type { Localized } from '../../language/localized.schema'
 import type { Lot } from '../../lot/lot.schema'
@@ -11,38 +10,42 @@ import type { Project } from '../project.schema'
 import type { ContentProblem } from './content-problem'
 
 type SellingProject = Pick<Project, 'slug' | 'kind' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
-/** Only SVGs have shapes. */
+/** A media file that may be a site plan. Only SVGs have shapes. */
 type PlanFile = Pick<Media, 'key' | 'kind'> & { shapes?: readonly PlanShape[] | null }
 type Offer = { projects: readonly SellingProject[]; lots: readonly Lot[]; media: readonly PlanFile[] }
 
 export function lotProblems({ projects, lots, media }: Offer): ContentProblem[] {
-  const byProject = Map.groupBy(lots, ({ project }) => project)
+  const lotsByProject = Map.groupBy(lots, ({ project }) => project)
   return [
-    ...lots.flatMap(ownProblems),
-    ...projects.flatMap((project) => projectProblems(project, byProject.get(project.slug) ?? [], media)),
+    ...lots.flatMap(problemsOfLot),
+    ...projects.flatMap((project) => projectProblems(project, lotsByProject.get(project.slug) ?? [], media)),
   ]
 }
 
 function projectProblems(project: SellingProject, lots: readonly Lot[], media: readonly PlanFile[]): ContentProblem[] {
-  const at = (field: string) => (message: Localized) => ({ path: `projects[${project.slug}].${field}`, field, message })
+  const problemAt = (field: string) => (message: Localized) => ({
+    path: `projects[${project.slug}].${field}`,
+    field,
+    message,
+  })
   if (!project.lotPlan && lots.length === 0) return []
   return [
-    ...repeatedCodes(lots).map(at('lotPlan')),
-    ...kindProblems(project, lots).map(at('kind')),
-    ...planOfProblems(project, lots, media).map(at('lotPlan')),
-    ...advertisedProblems(project, lots).map(at('monthlyFromUsd')),
-    ...smallestProblems(project, lots).map(at('minAreaM2')),
+    ...repeatedCodes(lots).map(problemAt('lotPlan')),
+    ...kindProblems(project, lots).map(problemAt('kind')),
+    ...sitePlanProblems(project, lots, media).map(problemAt('lotPlan')),
+    ...advertisedProblems(project, lots).map(problemAt('monthlyFromUsd')),
+    ...minAreaProblems(project, lots).map(problemAt('minAreaM2')),
   ]
 }
 
-function ownProblems(lot: Lot): ContentProblem[] {
+function problemsOfLot(lot: Lot): ContentProblem[] {
   const isUnit = isApartment(lot)
-  const at = (field: string, message: Localized) => ({ path: `lots[${lot.key}].${field}`, field, message })
+  const problemAt = (field: string, message: Localized) => ({ path: `lots[${lot.key}].${field}`, field, message })
   return [
     ...(lot.code.startsWith(`${lot.block}-`)
       ? []
       : [
-          at('block', {
+          problemAt('block', {
             en: `the lot ${lot.code} does not stand in block ${lot.block}`,
             es: isUnit
               ? `El departamento ${lot.code} no es del piso ${lot.block}.`
@@ -51,7 +54,7 @@ function ownProblems(lot: Lot): ContentProblem[] {
         ]),
     ...(lot.state === 'held' && lot.heldUntil === null
       ? [
-          at('heldUntil', {
+          problemAt('heldUntil', {
             en: `the lot ${lot.code} is held without an end`,
             es: `El lote ${lot.code} está separado sin fecha de término.`,
           }),
@@ -62,7 +65,7 @@ function ownProblems(lot: Lot): ContentProblem[] {
 
 const isApartment = ({ block }: Pick<Lot, 'block'>): boolean => /^\d/.test(block)
 
-/** Lots are in blocks and have sides; apartments are on floors and have a type. */
+/** Checks that lots have a block, a frontage and a depth, and that apartments have a floor and a type. */
 function kindProblems({ kind }: SellingProject, lots: readonly Lot[]): Localized[] {
   return lots.flatMap((lot) => {
     if (isApartment(lot) !== (kind === 'apartment'))
@@ -72,8 +75,8 @@ function kindProblems({ kind }: SellingProject, lots: readonly Lot[]): Localized
           es: `${lot.code} no es ${kind === 'apartment' ? 'un departamento: su código empieza con el piso' : 'un lote: su código empieza con la letra de su manzana'}.`,
         },
       ]
-    const isWhole = kind === 'apartment' ? lot.unitType !== null : lot.frontageM !== null && lot.depthM !== null
-    if (isWhole) return []
+    const isComplete = kind === 'apartment' ? lot.unitType !== null : lot.frontageM !== null && lot.depthM !== null
+    if (isComplete) return []
     return [
       {
         en: `${lot.code} has no ${kind === 'apartment' ? 'type' : 'frontage or depth'}`,
@@ -91,12 +94,12 @@ function repeatedCodes(lots: readonly Lot[]): Localized[] {
   }))
 }
 
-function planOfProblems(
+function sitePlanProblems(
   { kind, lotPlan }: SellingProject,
   lots: readonly Lot[],
   media: readonly PlanFile[],
 ): Localized[] {
-  // The apartments of a building are shown in a table of floors.
+  // Apartments need no site plan, because the site shows them in a table of floors.
   if (!lotPlan && kind === 'apartment') return []
   if (!lotPlan) return [{ en: 'its lots have no plan', es: 'Sus lotes no tienen plano.' }]
   const plan = media.find(({ key }) => key === lotPlan)
@@ -105,15 +108,15 @@ function planOfProblems(
   return planProblems(plan.shapes ?? [], lots)
 }
 
-/** The instalment of the cheapest available lot must equal the advertised one, to the cent. */
+/** Checks that the instalment of the cheapest available lot equals the advertised instalment to the cent. */
 export function advertisedProblems(
   { soldOut, monthlyFromUsd, months }: Pick<Project, 'soldOut' | 'monthlyFromUsd' | 'months'>,
   lots: readonly Pick<Lot, 'state' | 'code' | 'listPriceCents'>[],
 ): Localized[] {
-  const free = lots.filter(({ state }) => state === 'free')
-  const advertises = !soldOut && monthlyFromUsd !== null
-  if (free.length === 0)
-    return advertises && lots.length > 0
+  const freeLots = lots.filter(({ state }) => state === 'free')
+  const isAdvertised = !soldOut && monthlyFromUsd !== null
+  if (freeLots.length === 0)
+    return isAdvertised && lots.length > 0
       ? [
           {
             en: 'it advertises an instalment, but no lot is free',
@@ -124,25 +127,25 @@ export function advertisedProblems(
   if (soldOut)
     return [
       {
-        en: `it is sold out, but ${free.length} of its lots are free`,
-        es: `Está vendido, pero tiene ${free.length} lotes disponibles.`,
+        en: `it is sold out, but ${freeLots.length} of its lots are free`,
+        es: `Está vendido, pero tiene ${freeLots.length} lotes disponibles.`,
       },
     ]
-  if (!advertises) return []
-  const cheapest = free.reduce((one, other) => (other.listPriceCents < one.listPriceCents ? other : one))
-  const instalmentCents = lotInstalment(cheapest.listPriceCents, months)
+  if (!isAdvertised) return []
+  const cheapestLot = freeLots.reduce((a, b) => (b.listPriceCents < a.listPriceCents ? b : a))
+  const instalmentCents = lotInstalment(cheapestLot.listPriceCents, months)
   if (instalmentCents === centsOf(monthlyFromUsd)) return []
   const [actual, advertised] = [formatUsd(instalmentCents), formatUsd(centsOf(monthlyFromUsd))]
   return [
     {
-      en: `it advertises ${advertised} a month, but its cheapest free lot ${cheapest.code} pays ${actual}`,
-      es: `Anuncia ${advertised} al mes, pero su lote disponible más barato, ${cheapest.code}, paga ${actual}.`,
+      en: `it advertises ${advertised} a month, but its cheapest free lot ${cheapestLot.code} pays ${actual}`,
+      es: `Anuncia ${advertised} al mes, pero su lote disponible más barato, ${cheapestLot.code}, paga ${actual}.`,
     },
   ]
 }
 
-/** "Lots from 100 m²" must hold for every lot, including sold ones. */
-function smallestProblems({ minAreaM2 }: SellingProject, lots: readonly Lot[]): Localized[] {
+/** Checks that no lot is smaller than the advertised minimum area, including sold lots. */
+function minAreaProblems({ minAreaM2 }: SellingProject, lots: readonly Lot[]): Localized[] {
   return lots
     .filter(({ areaM2 }) => areaM2 < minAreaM2)
     .map(({ code, areaM2 }) => ({

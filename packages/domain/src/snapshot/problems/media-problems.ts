@@ -2,20 +2,20 @@ import { locales } from '../../language/locale'
 import { languagesOf, type MediaNode, type TextNode } from '../content-nodes'
 import type { Media } from '../media.schema'
 import { picturesNamedIn } from '../text-pictures'
+import type { CheckContext } from './check-context'
 import type { ContentProblem } from './content-problem'
 import { languageNames } from './language-problems'
-import type { Surroundings } from './surroundings'
 
-const noFile = (key: string) => ({
+const missingFileMessage = (key: string) => ({
   en: `there is no media file with the key "${key}"`,
   es: `El archivo «${key}» ya no existe. Elige otro.`,
 })
 
-export function mediaProblems(uses: MediaNode[], table: Surroundings['media']): ContentProblem[] {
-  const known = new Set(table.map((item) => item.key))
+export function mediaProblems(uses: MediaNode[], table: CheckContext['media']): ContentProblem[] {
+  const knownKeys = new Set(table.map((item) => item.key))
   return uses
-    .filter((use) => !known.has(use.key))
-    .map(({ path, field, key }) => ({ path, field, message: noFile(key) }))
+    .filter((use) => !knownKeys.has(use.key))
+    .map(({ path, field, key }) => ({ path, field, message: missingFileMessage(key) }))
 }
 
 export function altProblems(table: Media[]): ContentProblem[] {
@@ -33,8 +33,8 @@ export function altProblems(table: Media[]): ContentProblem[] {
   )
 }
 
-/** Media in a text is rendered inline, so it must be an image. */
-export function textPictureProblems(texts: TextNode[], table: Surroundings['media']): ContentProblem[] {
+/** Reports media in a text that is not an image, because the site renders it inline. */
+export function textPictureProblems(texts: TextNode[], table: CheckContext['media']): ContentProblem[] {
   const kinds = new Map(table.map(({ key, kind }) => [key, kind]))
   return texts.flatMap((node) =>
     [...languagesOf(node)].flatMap(({ locale, text }) =>
@@ -43,30 +43,30 @@ export function textPictureProblems(texts: TextNode[], table: Surroundings['medi
         .map((key) => ({
           path: `${node.path}.${locale}`,
           field: node.field,
-          message: notAPicture(key, kinds.get(key)),
+          message: wrongKindMessage(key, kinds.get(key)),
         })),
     ),
   )
 }
 
-function notAPicture(key: string, kind: Media['kind'] | undefined) {
-  if (kind === undefined) return noFile(key)
+function wrongKindMessage(key: string, kind: Media['kind'] | undefined) {
+  if (kind === undefined) return missingFileMessage(key)
   return {
     en: `"${key}" is a ${kind}; only a picture can stand in a text`,
     es: `«${key}» no es una foto: dentro de un texto solo van fotos (JPG, PNG, WebP). Quítalo o elige una foto.`,
   }
 }
 
-/** Two projects with the same main image would show a buyer the wrong place. */
-export function leadPictureProblems(projects: Surroundings['projects']): ContentProblem[] {
+/** Reports a main image that two projects share, because it would show a buyer the wrong place. */
+export function leadPictureProblems(projects: CheckContext['projects']): ContentProblem[] {
   const owners = new Map<string, string>()
   return projects.flatMap((project) => {
     const { cardImage, slider, slug, name } = project
-    const leads = new Map([
+    const mainImages = new Map([
       [slider[0]?.image, 'slider.0.image'],
       [cardImage, 'cardImage'],
     ])
-    return [...leads].reverse().flatMap(([key, field]) => {
+    return [...mainImages].reverse().flatMap(([key, field]) => {
       if (key === undefined) return []
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, slug)

@@ -1,19 +1,19 @@
-// Only figures of projects and of the company have placeholders. A misspelt one would be shown to visitors as it is.
+// Visitors would see a misspelt placeholder in the text, because it is not replaced.
 
 import type { Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
 import { claimNames, isClaimName } from '../fill-claims'
-import { figure, figureNames, isFigureName, isRateName, type ProjectFigures, rateNames } from '../fill-figures'
+import { figureNames, formatFigure, isFigureName, isRateName, type ProjectFigures, rateNames } from '../fill-figures'
+import type { CheckContext } from './check-context'
 import type { ContentProblem } from './content-problem'
 import { ownerOf } from './owner-of'
-import type { Surroundings } from './surroundings'
 
-export function placeholderProblems(texts: TextNode[], around: Surroundings): ContentProblem[] {
+export function placeholderProblems(texts: TextNode[], context: CheckContext): ContentProblem[] {
   return texts.flatMap((node) => {
-    const own = ownerOf(node.path, around.projects)
+    const ownProject = ownerOf(node.path, context.projects)
     return [...languagesOf(node)].flatMap(({ locale, text }) =>
       placeholdersOf(text)
-        .map((inner) => problemOf(inner, own, around))
+        .map((placeholder) => problemOf(placeholder, ownProject, context))
         .filter((message) => message !== null)
         .map((message) => ({ path: `${node.path}.${locale}`, field: node.field, message })),
     )
@@ -24,37 +24,39 @@ function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? '')
 }
 
-function problemOf(inner: string, own: ProjectFigures | null, around: Surroundings): Localized | null {
-  const [name = '', slug] = inner.split(':', 2)
+function problemOf(placeholder: string, ownProject: ProjectFigures | null, context: CheckContext): Localized | null {
+  const [name = '', slug] = placeholder.split(':', 2)
   if (isRateName(name) && slug === undefined) return null
-  if (isClaimName(inner)) {
-    if (around.home.claims.some(({ key }) => key === inner)) return null
+  if (isClaimName(placeholder)) {
+    if (context.home.claims.some(({ key }) => key === placeholder)) return null
     return {
-      en: `the placeholder {${inner}} has no figure: no claim of the home page is called "${inner}"`,
-      es: `{${inner}} no tiene cifra: en Inicio ninguna cifra de la empresa se llama «${inner}».`,
+      en: `the placeholder {${placeholder}} has no figure: no claim of the home page is called "${placeholder}"`,
+      es: `{${placeholder}} no tiene cifra: en Inicio ninguna cifra de la empresa se llama «${placeholder}».`,
     }
   }
   if (!isFigureName(name)) {
-    const known = [...figureNames, ...rateNames, ...claimNames].map((one) => `{${one}}`).join(', ')
+    const knownPlaceholders = [...figureNames, ...rateNames, ...claimNames]
+      .map((knownName) => `{${knownName}}`)
+      .join(', ')
     return {
-      en: `the placeholder {${inner}} is unknown; there are ${known}`,
-      es: `{${inner}} no existe y se leería tal cual. Puedes usar ${known}.`,
+      en: `the placeholder {${placeholder}} is unknown; there are ${knownPlaceholders}`,
+      es: `{${placeholder}} no existe y se leería tal cual. Puedes usar ${knownPlaceholders}.`,
     }
   }
-  const project = slug === undefined ? own : around.projects.find((candidate) => candidate.slug === slug)
+  const project = slug === undefined ? ownProject : context.projects.find((candidate) => candidate.slug === slug)
   if (project === undefined)
     return {
-      en: `the placeholder {${inner}} names a project that does not exist`,
-      es: `{${inner}} nombra un proyecto que no existe o no está publicado.`,
+      en: `the placeholder {${placeholder}} names a project that does not exist`,
+      es: `{${placeholder}} nombra un proyecto que no existe o no está publicado.`,
     }
   if (project === null)
     return {
-      en: `the placeholder {${inner}} must name a project, as in {${name}:project-slug}`,
-      es: `{${inner}} debe decir de qué proyecto, por ejemplo {${name}:santorini}.`,
+      en: `the placeholder {${placeholder}} must name a project, as in {${name}:project-slug}`,
+      es: `{${placeholder}} debe decir de qué proyecto, por ejemplo {${name}:santorini}.`,
     }
-  if (figure(name, project, around.siteSettings.exchangeRate.solesPerDollar, 'en') !== null) return null
+  if (formatFigure(name, project, context.siteSettings.exchangeRate.solesPerDollar, 'en') !== null) return null
   return {
-    en: `the placeholder {${inner}} has no figure: ${project.name} states none`,
-    es: `{${inner}} no tiene cifra: ${project.name} no la indica. Complétala en el proyecto o quita {${inner}}.`,
+    en: `the placeholder {${placeholder}} has no figure: ${project.name} states none`,
+    es: `{${placeholder}} no tiene cifra: ${project.name} no la indica. Complétala en el proyecto o quita {${placeholder}}.`,
   }
 }

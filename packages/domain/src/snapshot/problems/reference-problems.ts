@@ -6,26 +6,26 @@ import type { ContentProblem } from './content-problem'
 
 type Reference = { path: string; to: 'project' | 'place' | 'news category'; slug: string }
 
-const spanish: Record<Reference['to'], string> = {
+const spanishNames: Record<Reference['to'], string> = {
   project: 'el proyecto',
   place: 'la zona',
   'news category': 'la categoría',
 }
 
 export function referenceProblems(snapshot: Snapshot): ContentProblem[] {
-  const known: Record<Reference['to'], Set<string>> = {
+  const knownSlugs: Record<Reference['to'], Set<string>> = {
     project: new Set(snapshot.projects.map((project) => project.slug)),
     place: new Set(snapshot.places.map((place) => place.slug)),
     'news category': new Set(snapshot.newsCategories.map((category) => category.slug)),
   }
   return referencesOf(snapshot)
-    .filter((reference) => !known[reference.to].has(reference.slug))
+    .filter((reference) => !knownSlugs[reference.to].has(reference.slug))
     .map(({ path, to, slug }) => ({
       path,
       field: path.slice(path.indexOf('.') + 1),
       message: {
         en: `there is no ${to} "${slug}"`,
-        es: `No existe o no está publicado: ${spanish[to]} «${slug}».`,
+        es: `No existe o no está publicado: ${spanishNames[to]} «${slug}».`,
       },
     }))
 }
@@ -55,7 +55,7 @@ function referencesOf(snapshot: Snapshot): Reference[] {
   ]
 }
 
-/** A link to a missing pop-up would do nothing. Links are in texts and in their own fields. */
+/** Reports links in texts to pop-ups that do not exist, because a click on them would do nothing. */
 export function popupProblems(texts: TextNode[], popups: readonly { key: string }[]): ContentProblem[] {
   return texts.flatMap((node) =>
     [...languagesOf(node)].flatMap(({ locale, text }) =>
@@ -73,14 +73,14 @@ export function popupLinkProblems(
 }
 
 function missingPopups(
-  at: Omit<ContentProblem, 'message'>,
+  position: Omit<ContentProblem, 'message'>,
   text: string,
   popups: readonly { key: string }[],
 ): ContentProblem[] {
   return popupsNamedIn(text)
     .filter((key) => !popups.some((popup) => popup.key === key))
     .map((key) => ({
-      ...at,
+      ...position,
       message: {
         en: `there is no pop-up for the link ${popupUrl(key)}`,
         es: `El enlace ${popupUrl(key)} no abre nada: no hay una ventana emergente publicada con la clave «${key}».`,

@@ -1,5 +1,5 @@
-// Explains what the schema of a record rejects. The panel checks most of it per field, but only in the language it
-// shows, and it accepts empty lists.
+// The panel validates each field only in the language it shows and accepts empty lists, so the schema of the snapshot
+// checks the whole record.
 
 import type * as z from 'zod'
 import { type Locale, locales } from '../../language/locale'
@@ -26,13 +26,13 @@ function messageOf(issue: Issue, language: Locale | undefined, value: unknown): 
   const isEmpty = value === null || value === undefined || value === ''
   if (language && isEmpty) return missingText(language)
   if (isEmpty) return { en: 'it is missing', es: 'Falta completar este campo antes de publicar.' }
-  if (issue.code === 'too_small' && issue.origin === 'array') return atLeast(Number(issue.minimum))
+  if (issue.code === 'too_small' && issue.origin === 'array') return minimumMessage(Number(issue.minimum))
   if (issue.code === 'too_big' && issue.origin === 'array')
     return { en: `at most ${issue.maximum}`, es: `Deja como máximo ${issue.maximum}.` }
   return { en: issue.message, es: 'Este dato no tiene la forma que el sitio espera. Revísalo.' }
 }
 
-function atLeast(count: number): Localized {
+function minimumMessage(count: number): Localized {
   if (count === 1) return { en: 'at least 1', es: 'Está vacío: agrega al menos uno antes de publicar.' }
   return { en: `at least ${count}`, es: `Agrega más: hacen falta al menos ${count} antes de publicar.` }
 }

@@ -1,29 +1,33 @@
-// Extracts the figures that a sentence states about a project: minimum area, instalment in dollars or soles, months.
-
 export type StatedFigure = {
   kind: 'area' | 'priceUsd' | 'pricePen' | 'months'
   value: number
   /** The matched text, for the message. */
   text: string
-  /** The sentence says that the amount is paid monthly. */
+  /** True if the sentence says that the amount is paid monthly. */
   monthly: boolean
 }
 
-const number = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
-const gap = String.raw`[\s\u00A0-]?`
+const numberPattern = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
+const gapPattern = String.raw`[\s\u00A0-]?`
 
-// Of a range ("48 a 78 m²") only the lower end counts, because the fields contain the smallest figure.
-const rangeEnd = String.raw`(?:\s*(?:m²|m2)?\s*(?:a|to|–|-|y|and)\s*\d+(?:,\d{3})*)?`
+// Only the lower end of a range ("48 a 78 m²") counts, because the fields contain the smallest figure.
+const rangeEndPattern = String.raw`(?:\s*(?:m²|m2)?\s*(?:a|to|–|-|y|and)\s*\d+(?:,\d{3})*)?`
 
 const patterns: { kind: StatedFigure['kind']; pattern: RegExp }[] = [
   {
     kind: 'area',
-    pattern: new RegExp(`${number}${rangeEnd}${gap}(?:m²|m2\\b|metros cuadrados|square met(?:er|re)s)`, 'gi'),
+    pattern: new RegExp(
+      `${numberPattern}${rangeEndPattern}${gapPattern}(?:m²|m2\\b|metros cuadrados|square met(?:er|re)s)`,
+      'gi',
+    ),
   },
-  { kind: 'priceUsd', pattern: new RegExp(`(?:US\\$|USD|(?<![A-Z])\\$)[\\s\\u00A0]?${number}`, 'gi') },
-  { kind: 'priceUsd', pattern: new RegExp(`${number}[\\s\\u00A0](?:USD|dólares|dollars)`, 'gi') },
-  { kind: 'pricePen', pattern: new RegExp(`S/\\.?[\\s\\u00A0]?${number}`, 'g') },
-  { kind: 'months', pattern: new RegExp(`${number}${gap}(?:interest-free\\s)?(?:meses|months?)\\b`, 'gi') },
+  { kind: 'priceUsd', pattern: new RegExp(`(?:US\\$|USD|(?<![A-Z])\\$)[\\s\\u00A0]?${numberPattern}`, 'gi') },
+  { kind: 'priceUsd', pattern: new RegExp(`${numberPattern}[\\s\\u00A0](?:USD|dólares|dollars)`, 'gi') },
+  { kind: 'pricePen', pattern: new RegExp(`S/\\.?[\\s\\u00A0]?${numberPattern}`, 'g') },
+  {
+    kind: 'months',
+    pattern: new RegExp(`${numberPattern}${gapPattern}(?:interest-free\\s)?(?:meses|months?)\\b`, 'gi'),
+  },
 ]
 
 const instalmentBefore = /(?:cuotas?|instal+ments?|mensualidad(?:es)?|monthly payments?)[^\d]*$/i
@@ -32,13 +36,13 @@ const instalmentAfter = /^[\s\u00A0]*(?:al mes|por mes|mensual|a month|per month
 export function statedFigures(sentence: string): StatedFigure[] {
   return patterns.flatMap(({ kind, pattern }) =>
     [...sentence.matchAll(pattern)].map((match) => {
-      const before = sentence.slice(0, match.index)
-      const after = sentence.slice(match.index + match[0].length)
+      const textBefore = sentence.slice(0, match.index)
+      const textAfter = sentence.slice(match.index + match[0].length)
       return {
         kind,
         value: Number((match[1] ?? '').replaceAll(',', '')),
         text: match[0].trim(),
-        monthly: instalmentBefore.test(before) || instalmentAfter.test(after),
+        monthly: instalmentBefore.test(textBefore) || instalmentAfter.test(textAfter),
       }
     }),
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { containsName, PASSWORD_LENGTH } from '@app/domain/account/password-rule'
+import { containsName, MIN_PASSWORD_LENGTH } from '@app/domain/account/password-rule'
 import { useState } from 'react'
 import type { AccountMessages } from '../messages'
 import { passwordNames } from '../password-names'
@@ -19,7 +19,7 @@ export function NewPasswordField({ id, label, owner, problem, messages }: Props)
   const [password, setPassword] = useState('')
   const { length, stolen, names } = messages.rules
   const rules = [
-    { text: length, isMet: [...password].length >= PASSWORD_LENGTH },
+    { text: length, isMet: [...password].length >= MIN_PASSWORD_LENGTH },
     { text: names, isMet: password !== '' && !containsName(password, passwordNames(owner)) },
     { text: stolen, isMet: false },
   ]

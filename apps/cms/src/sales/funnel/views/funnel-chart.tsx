@@ -1,5 +1,5 @@
 import { formatDay } from '@app/domain/calendar/format-date'
-import { areVisitsWhole, type FunnelFigures, shareOf } from '@app/domain/funnel/sales-funnel'
+import { arePageViewsComplete, type FunnelFigures, shareOf } from '@app/domain/funnel/sales-funnel'
 import type { CSSProperties } from 'react'
 import type { Language } from '../../../panel/language/language'
 import { figureIn, funnelMessages, percentIn } from '../messages'
@@ -15,7 +15,7 @@ const leadSteps = ['leads', 'contacted', 'visited', 'reserved', 'won'] as const
  */
 export function FunnelChart({ funnel: { total, countedSince }, from, language }: Props) {
   const messages = funnelMessages[language]
-  const isComparable = areVisitsWhole(countedSince, from)
+  const isComparable = arePageViewsComplete(countedSince, from)
   return (
     <>
       <ol className="funnel">

@@ -1,4 +1,4 @@
-import { areVisitsWhole, type FunnelGroup, funnelSteps, shareOf } from '@app/domain/funnel/sales-funnel'
+import { arePageViewsComplete, type FunnelGroup, funnelSteps, shareOf } from '@app/domain/funnel/sales-funnel'
 import { OTHER_CAMPAIGN } from '@app/domain/funnel/visit-line'
 import type { CSSProperties } from 'react'
 import type { Language } from '../../../panel/language/language'
@@ -21,7 +21,7 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
   const messages = funnelMessages[language]
   if (groups.length === 0) return <p className="desk-soft">{messages.none}</p>
   const labelOf = (group: string) => groupLabel(group, by, projects, language)
-  const areVisitsKnown = areVisitsWhole(countedSince, from)
+  const areVisitsKnown = arePageViewsComplete(countedSince, from)
   const figureOf = (group: FunnelGroup, step: (typeof funnelSteps)[number]) =>
     step === 'siteVisits' && !countedSince ? '–' : figureIn(language, group[step])
   return (

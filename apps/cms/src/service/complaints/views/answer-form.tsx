@@ -2,10 +2,10 @@
 
 import { answerLetter } from '@app/domain/complaint/answer-letter'
 import {
-  ANSWER_MAX_LETTERS,
   type AnswerFacts,
   answerProblem,
   fillAnswer,
+  MAX_ANSWER_LENGTH,
   tidyAnswer,
 } from '@app/domain/complaint/complaint-answer'
 import { toast } from '@payloadcms/ui'
@@ -109,7 +109,7 @@ export function AnswerForm({ complaint, letterhead, templates, language }: Props
             aria-label={messages.answerField}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            maxLength={ANSWER_MAX_LETTERS}
+            maxLength={MAX_ANSWER_LENGTH}
             rows={14}
             lang={complaint.locale}
             aria-describedby={problem ? alertId : undefined}

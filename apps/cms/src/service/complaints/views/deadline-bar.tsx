@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { countedDays, deadlineInWords, deadlineOf } from '@app/domain/complaint/days-left'
+import { countDays, deadlineInWords, deadlineOf } from '@app/domain/complaint/days-left'
 import type { Language } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
@@ -15,7 +15,7 @@ export function DeadlineBar({ complaint, today, language }: Props) {
   const { filedOn, dueOn, ruleKind, ruleDays } = complaint
   const deadline = deadlineOf(today, dueOn, ruleKind)
   const { before, bold } = deadlineInWords(deadline, ruleKind, language)
-  const usedDays = countedDays(filedOn, today, ruleKind)
+  const usedDays = countDays(filedOn, today, ruleKind)
   return (
     <section className={styles.due} data-state={deadline.state} aria-label={messages.term}>
       <h2>
@@ -54,7 +54,7 @@ function DayBar({ usedDays, totalDays, kind, messages }: DayBarProps) {
 function AnsweredBar({ complaint, language }: Omit<Props, 'today'>) {
   const messages = complaintMessages[language]
   const answeredOn = limaDateOf(new Date(complaint.answeredAt ?? 0))
-  const usedDays = countedDays(complaint.filedOn, answeredOn, complaint.ruleKind)
+  const usedDays = countDays(complaint.filedOn, answeredOn, complaint.ruleKind)
   const isLate = answeredOn > complaint.dueOn
   return (
     <section className={styles.due} data-state={isLate ? 'near' : 'answered'} aria-label={messages.term}>

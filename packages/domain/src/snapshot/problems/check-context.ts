@@ -7,14 +7,14 @@ import type { Article } from '../news.schema'
 import type { Popup } from '../popup.schema'
 import type { Project } from '../project.schema'
 
-/** The content that the texts of one record are checked against. A snapshot has all of it; the CMS loads only this. */
-export type Surroundings = {
+/** The part of a snapshot that the checks of one record need. The CMS loads only this part. */
+export type CheckContext = {
   projects: (ProjectFigures & Pick<Project, 'cardImage' | 'crmId'> & { slider: { image: string }[] })[]
   news: Pick<Article, 'number' | 'publishedOn'>[]
   popups: Pick<Popup, 'key'>[]
-  /** Plans with their shapes, which are compared with the lots. */
+  /** Site plans contain their shapes, which are compared with the lots. */
   media: (Pick<Media, 'key' | 'kind'> & { shapes?: readonly PlanShape[] | null })[]
-  /** Omitted if not compared. */
+  /** Omitted if the check does not compare lots. */
   lots?: Lot[]
   home: { claims: Pick<Claim, 'key' | 'text'>[] }
   siteSettings: { exchangeRate: ExchangeRate }
