@@ -28,7 +28,7 @@ export const complaintBookStatements: Statement[] = [
     where: ['site/forms/complaint/book-preview.ts'],
     test: {
       file: 'site/forms/complaint/book-preview.test.ts',
-      name: 'formats dates as es-PE, and with a written month in English',
+      name: 'formats dates with digits in Spanish and with the name of the month in English',
     },
   },
   {

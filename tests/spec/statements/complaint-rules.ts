@@ -20,7 +20,7 @@ const mandatory = (field: string, of: string): Statement => ({
 const fileType = (extension: string, of: string): Statement => ({
   says: `Complaint form: files of type ${extension} are accepted`,
   where: [schema, 'site/forms/complaint/attachment.ts'],
-  test: { file: 'site/forms/complaint/attachment.test.ts', name: 'accepts %s', of },
+  test: { file: 'site/forms/complaint/attachment.test.ts', name: 'accepts %s as an attachment', of },
   decision: 'checked by content, at most 5 MB, stored privately, scanned if a scanner is configured',
 })
 
@@ -30,26 +30,29 @@ export const phoneRules: Statement[] = [
     where: ['site/forms/fields/phone-check.ts'],
     test: {
       file: 'site/forms/fields/phone-check.test.ts',
-      name: 'checks only the length and knows only Peru before the engine has loaded',
+      name: 'checks only the length and supports only Peru before the phone engine loads',
     },
   },
   {
     says: 'Phone input: area codes',
     where: ['site/forms/fields/phone-check.ts'],
-    test: { file: 'site/forms/fields/phone-check.test.ts', name: 'sends %s %s as %s' },
+    test: { file: 'site/forms/fields/phone-check.test.ts', name: 'converts the number (%s) %s to "%s"' },
     decision: 'a number with an area code or a leading zero is accepted',
   },
   {
     says: 'Phone input: countries are found by search',
     where: ['site/forms/fields/country-search.ts'],
-    test: { file: 'site/forms/fields/country-search.test.ts', name: 'ignores accents and case' },
+    test: {
+      file: 'site/forms/fields/country-search.test.ts',
+      name: 'finds countries without regard to accents and case',
+    },
   },
   {
     says: 'Phone input: search waits 250 ms',
     where: ['site/forms/fields/country-picker.tsx'],
     test: {
       file: 'site/forms/fields/country-picker.browser.test.tsx',
-      name: 'searches 250 ms after the last key press, not sooner',
+      name: 'filters the countries 250 ms after the last key press',
     },
   },
   {
@@ -57,7 +60,7 @@ export const phoneRules: Statement[] = [
     where: ['site/forms/fields/phone-field.tsx'],
     test: {
       file: 'site/forms/fields/phone-field.browser.test.tsx',
-      name: 'moves the code of a pasted international number to the button',
+      name: 'shows the country code of a pasted international number on the button',
     },
     decision: 'it is on the button that opens the list',
   },
@@ -66,7 +69,7 @@ export const phoneRules: Statement[] = [
     where: ['site/forms/fields/phone-check.ts'],
     test: {
       file: 'site/forms/fields/phone-check.test.ts',
-      name: 'allows at most 15 digits including the country code',
+      name: 'limits a phone number to 15 digits including the country code',
     },
   },
   {
@@ -79,7 +82,7 @@ export const complaintRules: Statement[] = [
   {
     says: 'Complaint form: ruc accepts digits only (others stripped as typed)',
     where: ['site/forms/complaint/company-part.tsx'],
-    test: { file: form, name: 'shows the RUC as fixed text' },
+    test: { file: form, name: 'shows the RUC in a read-only field' },
     decision: 'the company’s number is printed, not typed',
   },
   letters('nombres', 'Nombres'),
@@ -107,7 +110,7 @@ export const complaintRules: Statement[] = [
     where: [schema],
     test: {
       file: 'site/forms/complaint/complaint-body.test.ts',
-      name: 'reports every mandatory field of an empty form once, and no others',
+      name: 'reports exactly one error for each mandatory field of an empty form',
     },
   },
   fileType('pdf', 'boleta.pdf'),
@@ -119,7 +122,7 @@ export const complaintRules: Statement[] = [
   {
     says: 'Complaint form: the file dialogue offers those types',
     where: ['site/forms/complaint/matter-parts.tsx'],
-    test: { file: form, name: 'accepts the six file types' },
+    test: { file: form, name: 'accepts the six attachment types in the file picker' },
   },
   mandatory('description', 'goodDescription'),
   mandatory('value', 'amount'),

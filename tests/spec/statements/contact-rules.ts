@@ -10,7 +10,7 @@ const words = (of: string) => ({
 const rulesTest = { file: 'domain/lead/lead.schema.test.ts', name: 'rejects %j with %s' }
 const emptyFormTest = {
   file: 'site/forms/lead/lead-body.test.ts',
-  name: 'reports one error per required field of an empty form',
+  name: 'reports exactly one error for each required field of an empty form',
 }
 const form = 'site/forms/lead/lead-form.browser.test.tsx'
 const requiredFieldsTest = {
@@ -68,7 +68,7 @@ export const contactRules: Statement[] = [
   {
     says: 'Contact form: proyecto is not asked for when the select is hidden',
     where: ['site/forms/lead/lead-controls.tsx'],
-    test: { file: form, name: 'hides the choice on a project page and sends that project' },
+    test: { file: form, name: 'sends the project of a project page without offering a choice' },
   },
   message('Contact form: message ‘Proyecto es requerido’', 'lead.project.required'),
   { says: 'Contact form: termsCheck must be true', where: [schema], test: rulesTest },

@@ -35,10 +35,10 @@ export const errors: Statement[] = [
   statedMessage('Lead or referral send fails: ‘Error al enviar los datos. Intenta nuevamente.’'),
   {
     says: 'It fails on a non-OK response',
-    where: ['site/forms/submission/use-form-fill.ts'],
+    where: ['site/forms/submission/use-form-controller.ts'],
     test: {
-      file: 'site/forms/submission/use-form-fill.browser.test.tsx',
-      name: 'loses nothing while the server is down, and the second attempt counts as the same',
+      file: 'site/forms/submission/use-form-controller.browser.test.tsx',
+      name: 'retries with the same idempotency key and keeps the typed values while the server is down',
     },
   },
   {
@@ -46,7 +46,7 @@ export const errors: Statement[] = [
     where: ['site/forms/submission/send-form.ts'],
     test: {
       file: 'site/forms/submission/send-form.test.ts',
-      name: 'reports a broken connection as offline, even if the browser claims to be online',
+      name: 'reports a failed request as offline, even if the browser reports a connection',
     },
     decision: 'the form then waits in the browser and is sent once the connection is back',
   },
@@ -150,10 +150,10 @@ export const errors: Statement[] = [
   },
   {
     says: 'Complaint number fetch fails: logged; the number falls back to 1',
-    where: ['site/forms/complaint/ask-preview.ts'],
+    where: ['site/forms/complaint/fetch-preview.ts'],
     test: {
       file: 'site/forms/complaint/complaint-form.browser.test.tsx',
-      name: 'does not invent a number that could not be loaded',
+      name: 'shows that the number is assigned on submission if it cannot be loaded',
     },
     decision: 'the sheet says that the number is assigned when it is sent',
   },

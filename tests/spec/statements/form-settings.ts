@@ -23,7 +23,7 @@ export const formSettings: Statement[] = [
     where: ['domain/person/document-types.ts'],
     test: {
       file: 'site/forms/lead/lead-form.browser.test.tsx',
-      name: 'offers the national identity card and the passport',
+      name: 'offers the DNI and the passport as document types',
     },
     decision: 'the two types that the CRM supports; staff choose which ones to offer, with order and label',
   },
@@ -32,7 +32,7 @@ export const formSettings: Statement[] = [
     where: ['site/forms/lead/lead-controls.tsx', 'site/page-data/lead-form.ts'],
     test: {
       file: 'site/forms/lead/lead-form.browser.test.tsx',
-      name: 'offers a choice of projects if the page has none',
+      name: 'lets the visitor choose a project on a page without a project',
     },
     decision: 'the projects of the CMS that are not sold out, after a general question',
   },

@@ -84,7 +84,7 @@ export const formValues: Statement[] = [
     where: ['site/forms/referral/referred-step.tsx'],
     test: {
       file: 'site/forms/referral/referral-form.browser.test.tsx',
-      name: 'refers several people at once: completed ones collapse, and any can be opened or removed',
+      name: 'lets the visitor add, edit and remove several referred people',
     },
     decision: 'up to ten at once; the button opens the second step, and ‘Agregar a otra persona’ adds the next one',
   },
@@ -125,7 +125,7 @@ export const formValues: Statement[] = [
     where: ['site/forms/complaint/complaint-body.ts'],
     test: {
       file: 'site/forms/complaint/complaint-body.test.ts',
-      name: 'names the parts like a plain form and puts the file last',
+      name: 'names the parts of the request like a form without JavaScript and puts the file last',
     },
   },
   ofComplaint('terms acceptance radio'),

@@ -9,23 +9,23 @@ export const referralStates: Statement[] = [
   {
     says: 'Referral form: the referred-person step is hidden at first',
     where: ['site/forms/referral/referral-form.tsx'],
-    test: { file: referralForm, name: 'hides the referred person until the referrer adds one' },
+    test: { file: referralForm, name: 'hides the fields of the referred person during the first step' },
   },
   {
     says: 'Referral form: it toggles with the ‘add referral’ button',
     where: ['site/forms/referral/referral-form.tsx'],
-    test: { file: referralForm, name: 'opens the second step once the first is complete, also with Enter' },
+    test: { file: referralForm, name: 'opens the second step with Enter only when the first step is complete' },
     decision: 'the button opens the step; ‘Atrás’ closes it again',
   },
   {
     says: 'Referral form: two step circles show the active step',
     where: ['site/forms/referral/stepper.tsx'],
-    test: { file: referralForm, name: 'opens the second step once the first is complete, also with Enter' },
+    test: { file: referralForm, name: 'opens the second step with Enter only when the first step is complete' },
   },
   {
     says: 'Referral form: after submit the form resets',
-    where: ['site/forms/submission/use-form-fill.ts'],
-    test: { file: referralForm, name: 'shows an empty form after a referral was sent' },
+    where: ['site/forms/submission/use-form-controller.ts'],
+    test: { file: referralForm, name: 'shows an empty form when the visitor starts another referral' },
     decision: 'the receipt takes its place, and “another” opens the empty form',
   },
   {

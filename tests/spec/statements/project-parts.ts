@@ -149,7 +149,7 @@ export const projectParts: Statement[] = [
     where: ['site/components/status-pills/status-pills.tsx'],
     test: {
       file: 'site/components/status-pills/status-pills.test.tsx',
-      name: 'shows %s with %s before its label',
+      name: 'shows the status %s with the icon of %s',
     },
   },
   {

@@ -17,7 +17,7 @@ export const projectRecord: Statement[] = [
     where: ['site/page-data/lead-form.ts'],
     test: {
       file: 'site/forms/lead/lead-form.browser.test.tsx',
-      name: 'hides the choice on a project page and sends that project',
+      name: 'sends the project of a project page without offering a choice',
     },
     decision: 'they follow from the project',
   },

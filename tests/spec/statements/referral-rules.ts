@@ -67,7 +67,7 @@ export const referralRules: Statement[] = [
     where: ['site/forms/referral/referral-form.tsx', 'domain/submission/field-errors.es.json'],
     test: {
       file: 'site/forms/referral/referral-form.browser.test.tsx',
-      name: 'uses the label of the terms as their error message',
+      name: 'shows the text of the terms in their error message',
     },
     decision: 'after “Falta marcar:”, so it reads as an error',
   },
@@ -106,7 +106,7 @@ export const referralRules: Statement[] = [
   message('referral.phone.required', 'Please enter your phone number.'),
   {
     says: 'Referral form: errors appear only after a field was touched',
-    where: ['site/forms/submission/use-form-fill.ts'],
+    where: ['site/forms/submission/use-form-controller.ts'],
     test: {
       file: 'site/forms/referral/referral-form.browser.test.tsx',
       name: "shows a field's error only after the visitor has left the field",

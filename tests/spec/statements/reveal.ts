@@ -3,26 +3,26 @@ import type { Statement } from '../statement'
 const styles = 'site/components/reveal/reveal.css'
 const script = 'site/components/reveal/reveal.client.ts'
 const file = 'site/components/reveal/reveal.browser.test.tsx'
-const way = { file, name: 'animation ${animation}: a block ${way}' }
-const timing = { file, name: 'takes 0.6 s without delay by default, and respects a given delay' }
+const effect = { file, name: 'animation ${animation} ${effect}' }
+const timing = { file, name: 'animates for 0.6 s without delay by default and applies a configured delay' }
 
 const animation = (number: number, says: string): Statement => ({
   says: `Reveal animation ${number}: ${says}`,
   where: [styles],
-  test: { ...way, of: String(number) },
+  test: { ...effect, of: String(number) },
 })
 
 export const revealStatements: Statement[] = [
   {
     says: 'Content fades in when it becomes visible',
     where: [script],
-    test: { ...way, of: '6' },
+    test: { ...effect, of: '6' },
     decision: 'only content below the fold waits, except for people who prefer reduced motion',
   },
   {
     says: 'Content fades in once',
     where: [script],
-    test: { file, name: 'does not replay when the block leaves the viewport and returns' },
+    test: { file, name: 'does not replay the animation when the block leaves the viewport and returns' },
   },
   animation(1, 'rises from below with fade'),
   animation(2, 'slides from the left'),
@@ -61,7 +61,7 @@ export const revealStatements: Statement[] = [
     where: ['site/components/reveal/reveal.ts', 'site/sections/about-chronology/about-chronology.tsx'],
     test: {
       file: 'site/components/reveal/reveal.test.tsx',
-      name: 'renders the threshold only if it is not the default',
+      name: 'renders the delay and the threshold only if they are set',
     },
   },
   { says: 'Some pages reveal with delay 0.2', where: [script], test: timing },

@@ -3,7 +3,7 @@ import type { Statement } from '../statement'
 const pills = 'site/components/status-pills/status-pills.tsx'
 const iconTest = {
   file: 'site/components/status-pills/status-pills.test.tsx',
-  name: 'shows %s with %s before its label',
+  name: 'shows the status %s with the icon of %s',
 }
 const cardsTest = {
   file: 'tests/e2e/statements.e2e.ts',
@@ -83,7 +83,7 @@ export const uiStates: Statement[] = [
   },
   {
     says: 'Contact form: a field shows its error only once touched',
-    where: ['site/forms/submission/use-form-fill.ts'],
+    where: ['site/forms/submission/use-form-controller.ts'],
     test: {
       file: 'tests/e2e/form-messages.e2e.ts',
       name: 'the lead form shows the error of a field after an interaction, and all errors after a submit, ${language}',

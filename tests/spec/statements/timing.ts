@@ -48,7 +48,7 @@ export const complaintConstants: Statement[] = [
     where: ['site/forms/fields/phone-check.ts'],
     test: {
       file: 'site/forms/fields/phone-check.test.ts',
-      name: 'checks only the length and knows only Peru before the engine has loaded',
+      name: 'checks only the length and supports only Peru before the phone engine loads',
     },
   },
 ]
@@ -94,7 +94,7 @@ export const timing: Statement[] = [
     where: ['site/forms/fields/country-picker.tsx'],
     test: {
       file: 'site/forms/fields/country-picker.browser.test.tsx',
-      name: 'searches 250 ms after the last key press, not sooner',
+      name: 'filters the countries 250 ms after the last key press',
     },
   },
   { says: 'Resize debounce 150 ms', nothing: 'CSS does the layout, so no script reacts to a resize' },

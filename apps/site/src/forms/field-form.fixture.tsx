@@ -20,7 +20,7 @@ type FieldFormProps = {
 
 const commonTexts = (locale: Locale) => textsFor(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt')
 
-/** The smallest form a field can be in, for tests of single fields. */
+/** Renders a minimal form for tests of single fields. */
 export function FieldForm({
   schema = z.any(),
   errors = {},
@@ -31,7 +31,7 @@ export function FieldForm({
 }: FieldFormProps) {
   const resolver = formResolver(
     async () => (body) => validate(schema, body),
-    (all) => all,
+    (fields) => fields,
   )
   const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver })
   const [isHydrated, setHydrated] = useState(false)

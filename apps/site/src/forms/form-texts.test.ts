@@ -7,18 +7,21 @@ test.each([
   ['complaint.sent', 'Tu reclamo fue registrado'],
   ['complaint.failed', 'No pudimos registrar tu reclamo. Intenta nuevamente.'],
   ['complaint.head.loading', 'Cargando número de reclamo...'],
-] as const)('%s has the exact text of the specification', (key, expected) => {
+] as const)('shows the exact text of the specification for %s', (key, expected) => {
   expect(es[key]).toBe(expected)
 })
 
-const english = { texts: textsFor('en', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), locale: 'en' } as const
+const englishOptions = {
+  texts: textsFor('en', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'),
+  locale: 'en',
+} as const
 
-test('includes the subject in an error message', () => {
+test('replaces the placeholder of an error message with the label of the field', () => {
   const errors = { 'referral.acceptsTerms.required': 'Please tick this box: {label}' }
-  const options = { ...english, errors, errorValues: { label: 'I accept' } }
+  const options = { ...englishOptions, errors, errorValues: { label: 'I accept' } }
   expect(errorSentence('referral.acceptsTerms.required', options)).toBe('Please tick this box: I accept')
 })
 
 test.each(['made.up', 'constructor'])('returns a generic message for an unknown error key (%s)', (key) => {
-  expect(errorSentence(key, { ...english, errors: {} })).toBe('Please check this field.')
+  expect(errorSentence(key, { ...englishOptions, errors: {} })).toBe('Please check this field.')
 })

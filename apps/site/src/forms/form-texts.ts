@@ -1,17 +1,16 @@
-// A form gets its texts as props, only in the language of its page: no catalogue is sent to the browser.
+// Forms get their texts as props, because the browser should not download the messages of both languages.
 
 import type { KeyOf, Texts } from '@/i18n/translate'
 
 type CommonPrefix = 'field' | 'file' | 'form' | 'outbox' | 'phone' | 'receipt'
 
-/** Message keys a form may use: the common ones and its own. */
-export type FormKey<Own extends string = never> = KeyOf<CommonPrefix | Own>
-export type FormTexts<Own extends string = never> = Texts<CommonPrefix> & Texts<Own>
+/** The message keys that a form may use: those of all forms and those with its own prefixes. */
+export type FormKey<OwnPrefix extends string = never> = KeyOf<CommonPrefix | OwnPrefix>
+export type FormTexts<OwnPrefix extends string = never> = Texts<CommonPrefix> & Texts<OwnPrefix>
 
-/** Messages by error key, including those of the server. */
 export type ErrorTexts = Readonly<Record<string, string>>
 
-/** A consent text, split at its links to legal pages; the version is stored with the submission. */
+/** A consent text, split at its links to legal pages. The version is stored with the submission. */
 export type Consent = { version: string; parts: readonly ConsentPart[] }
 type ConsentPart = { text: string; href: string | null }
 

@@ -3,9 +3,12 @@ import { ACCEPTED_FILES, attachmentError, sizeText } from './attachment'
 
 const MB = 1024 * 1024
 
-test.each(['boleta.pdf', 'plano.PPTX', 'carta.docx', 'foto.jpg', 'foto.JPEG', 'captura.png'])('accepts %s', (name) => {
-  expect(attachmentError({ name, size: 5 * MB })).toBeNull()
-})
+test.each(['boleta.pdf', 'plano.PPTX', 'carta.docx', 'foto.jpg', 'foto.JPEG', 'captura.png'])(
+  'accepts %s as an attachment',
+  (name) => {
+    expect(attachmentError({ name, size: 5 * MB })).toBeNull()
+  },
+)
 
 test.each([
   ['virus.exe', 10, 'complaint.attachment.type'],
@@ -13,7 +16,7 @@ test.each([
   ['sinextension', 10, 'complaint.attachment.type'],
   ['boleta.pdf', 5 * MB + 1, 'complaint.attachment.tooBig'],
   ['boleta.pdf', 0, 'complaint.attachment.empty'],
-])('%s with %i bytes: %s', (name, size, error) => {
+])('rejects %s with %i bytes (%s)', (name, size, error) => {
   expect(attachmentError({ name, size })).toBe(error)
 })
 

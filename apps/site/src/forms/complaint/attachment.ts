@@ -1,23 +1,24 @@
 import { attachmentExtensions, MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
 import { formatTag, type Locale } from '@app/domain/language/locale'
 
-// Checks name and size, so that visitors do not wait for an upload that will be rejected. The server inspects the content.
+// Checks only name and size: visitors should not wait for an upload that will be rejected. The server inspects the content.
 
 export const ACCEPTED_FILES = attachmentExtensions.map((extension) => `.${extension}`).join(',')
 
-type FileFacts = Pick<File, 'name' | 'size'>
+type FileInfo = Pick<File, 'name' | 'size'>
 
-export function attachmentError(file: FileFacts | undefined): string | null {
+export function attachmentError(file: FileInfo | undefined): string | null {
   if (!file) return null
   const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
-  if (!attachmentExtensions.some((accepted) => accepted === extension)) return 'complaint.attachment.type'
+  if (!attachmentExtensions.some((acceptedExtension) => acceptedExtension === extension))
+    return 'complaint.attachment.type'
   if (file.size > MAX_ATTACHMENT_BYTES) return 'complaint.attachment.tooBig'
   return file.size === 0 ? 'complaint.attachment.empty' : null
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** Formats a file size: 1,2 MB or 340 KB. */
+/** Formats a file size, such as 1.3 MB or 340 KB. */
 export function sizeText(bytes: number, locale: Locale): string {
   const [value, unit] = bytes >= MEGABYTE ? [bytes / MEGABYTE, 'MB'] : [Math.max(1, bytes / 1024), 'KB']
   return `${new Intl.NumberFormat(formatTag[locale], { maximumFractionDigits: 1 }).format(value)} ${unit}`

@@ -8,7 +8,7 @@ import type { ComplaintBook } from './complaint-book'
 import { ChoiceField, TickField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** Section 4: when the company will answer. The server calculates the date and sends it with the preview. */
+/** Renders section 4, the deadline of the answer. The server calculates the date and sends it with the preview. */
 export function ProviderPart({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
   const { t, locale } = useComplaintScope()
   const { kind, days } = book.dayRule
@@ -39,7 +39,7 @@ type ConsentPartProps = {
   isSending: boolean
 }
 
-/** Section 5. Acceptance is a radio button, as in the company's previous complaint book. */
+/** Renders section 5. Acceptance is a radio button, as in the company's previous complaint book. */
 export function ConsentPart({ legalNotes, consents, isSending }: ConsentPartProps) {
   const { t, isHydrated } = useComplaintScope()
   return (

@@ -7,11 +7,11 @@ import type { ComplaintBook } from './complaint-book'
 import { SelectField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** The company's data is fixed; only the establishment is chosen. */
+/** Renders the company's data. Consumers can change only the establishment. */
 export function CompanyPart({ book }: { book: ComplaintBook }) {
   const { t, idOf, control } = useComplaintScope()
   const city = useWatch({ control, name: 'establishment' })
-  const chosen = book.establishments.find((one) => one.city === city)
+  const selectedEstablishment = book.establishments.find((establishment) => establishment.city === city)
   return (
     <SheetPart
       kicker={t('complaint.company.kicker')}
@@ -23,7 +23,10 @@ export function CompanyPart({ book }: { book: ComplaintBook }) {
           name="establishment"
           label={t('complaint.establishment')}
           prompt={t('field.choose')}
-          options={book.establishments.map((one) => ({ value: one.city, label: one.city }))}
+          options={book.establishments.map((establishment) => ({
+            value: establishment.city,
+            label: establishment.city,
+          }))}
           required
         />
         <FieldShell name="ruc" label="RUC">
@@ -31,7 +34,10 @@ export function CompanyPart({ book }: { book: ComplaintBook }) {
         </FieldShell>
       </Columns>
       <Small aria-live="polite">
-        {book.legalName}. {chosen ? chosen.address : book.establishments.map((one) => one.address).join(' · ')}
+        {book.legalName}.{' '}
+        {selectedEstablishment
+          ? selectedEstablishment.address
+          : book.establishments.map(({ address }) => address).join(' · ')}
       </Small>
     </SheetPart>
   )

@@ -2,12 +2,12 @@ import { complaintInput } from '@app/domain/complaint/complaint.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/validate'
-import { complaintBody, complaintParts, lettersOnly } from './complaint-body'
+import { complaintBody, complaintParts, keepLetters } from './complaint-body'
 import type { ComplaintFields } from './complaint-fields'
 
 beforeAll(loadPhoneEngine)
 
-const setting = { locale: 'es', consentVersions: { terms: '1', complaintNotice: '1' } } as const
+const context = { locale: 'es', consentVersions: { terms: '1', complaintNotice: '1' } } as const
 const schema = complaintInput({ isPhoneNumber, today: () => '2026-11-15' })
 const fields: ComplaintFields = {
   establishment: 'Arequipa',
@@ -36,16 +36,16 @@ const fields: ComplaintFields = {
 }
 
 test("builds a body that the server's schema accepts", () => {
-  expect(schema.parse(complaintBody(fields, setting))).toMatchObject({
+  expect(schema.parse(complaintBody(fields, context))).toMatchObject({
     amount: '1500.50',
     notifyByEmail: false,
     phone: '+51900000123',
   })
 })
 
-test('reports every mandatory field of an empty form once, and no others', () => {
-  const untouched: ComplaintFields = { goodType: null, claimType: null, notifyByEmail: null, acceptsTerms: null }
-  expect(validate(schema, complaintBody(untouched, setting)).map(({ name }) => name)).toEqual([
+test('reports exactly one error for each mandatory field of an empty form', () => {
+  const emptyFields: ComplaintFields = { goodType: null, claimType: null, notifyByEmail: null, acceptsTerms: null }
+  expect(validate(schema, complaintBody(emptyFields, context)).map(({ name }) => name)).toEqual([
     'establishment',
     'firstName',
     'lastName',
@@ -69,12 +69,12 @@ test('reports every mandatory field of an empty form once, and no others', () =>
   ])
 })
 
-test('requires a guardian for a minor', () => {
-  const errors = validate(schema, complaintBody({ ...fields, isMinor: true }, setting))
+test('requires the name of a guardian for a minor', () => {
+  const errors = validate(schema, complaintBody({ ...fields, isMinor: true }, context))
   expect(errors).toEqual([{ name: 'guardianName', key: 'complaint.guardianName.required' }])
 })
 
-test('names the parts like a plain form and puts the file last', () => {
+test('names the parts of the request like a form without JavaScript and puts the file last', () => {
   const file = new File(['x'], 'plano.pdf')
   const payload = complaintParts(
     { detail: 'a', isMinor: false, consentVersions: { terms: '1' }, guardianName: undefined },
@@ -91,5 +91,5 @@ test('names the parts like a plain form and puts the file last', () => {
 })
 
 test('removes digits and symbols from letter-only fields', () => {
-  expect(lettersOnly('Ñuñoa 123-<b> María José')).toBe('Ñuñoa b María José')
+  expect(keepLetters('Ñuñoa 123-<b> María José')).toBe('Ñuñoa b María José')
 })

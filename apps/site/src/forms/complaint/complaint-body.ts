@@ -3,12 +3,12 @@ import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { Payload } from '../submission/send-form'
 import type { ComplaintFields } from './complaint-fields'
 
-export type ComplaintSetting = { locale: Locale; consentVersions: { terms: string; complaintNotice: string } }
+export type ComplaintContext = { locale: Locale; consentVersions: { terms: string; complaintNotice: string } }
 
-const answerOf = (choice: string | null | undefined) =>
+const parseYesNo = (choice: string | null | undefined) =>
   choice === 'true' ? true : choice === 'false' ? false : undefined
 
-export function complaintBody(fields: ComplaintFields, { locale, consentVersions }: ComplaintSetting) {
+export function complaintBody(fields: ComplaintFields, { locale, consentVersions }: ComplaintContext) {
   const { phoneCountry, attachment, website, ...texts } = fields
   return {
     ...texts,
@@ -16,14 +16,14 @@ export function complaintBody(fields: ComplaintFields, { locale, consentVersions
     isMinor: fields.isMinor === true,
     goodType: fields.goodType ?? undefined,
     claimType: fields.claimType ?? undefined,
-    notifyByEmail: answerOf(fields.notifyByEmail),
+    notifyByEmail: parseYesNo(fields.notifyByEmail),
     acceptsTerms: fields.acceptsTerms === 'true',
     locale,
     consentVersions,
   }
 }
 
-/** Uses the names a browser without script would send: nested ones with dots, values as text, the file last. */
+/** Builds the multipart fields that a browser without JavaScript would send, with the file last. */
 export function complaintParts(body: Record<string, unknown>, file: File | undefined): Payload {
   const parts: [string, string | File][] = flatParts(body)
   return { parts: file ? [...parts, ['attachment', file]] : parts }
@@ -38,4 +38,4 @@ function flatParts(values: object, prefix = ''): [string, string][] {
 }
 
 /** Keeps letters, with their accents, and spaces. */
-export const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{M} ]+/gu, '')
+export const keepLetters = (text: string) => text.replace(/[^\p{L}\p{M} ]+/gu, '')

@@ -11,21 +11,21 @@ import { TextField as AnyTextField } from '../fields/text-field'
 import { TickField as AnyTickField } from '../fields/tick-field'
 import type { FormKey } from '../form-texts'
 
-type Radio = 'goodType' | 'claimType' | 'notifyByEmail' | 'acceptsTerms'
-type Asked = Omit<ComplaintValues, Radio | 'locale' | 'consentVersions'>
+type RadioName = 'goodType' | 'claimType' | 'notifyByEmail' | 'acceptsTerms'
+type NonRadioValues = Omit<ComplaintValues, RadioName | 'locale' | 'consentVersions'>
 
-/** The values of the controls. A radio group gives the text of its value, or null while nothing is selected. */
-export type ComplaintFields = ControlValues<Asked> & { [Name in Radio]?: string | null } & PhoneCountry &
+/** The values of the controls. A radio group has the value of its selected option, or null without a selection. */
+export type ComplaintFields = ControlValues<NonRadioValues> & { [Name in RadioName]?: string | null } & PhoneCountry &
   GuardValues & { attachment?: FileList }
 
 export type ComplaintFieldName = Path<ComplaintFields>
 
-/** Includes 'lead.receipt' for the shared thank-you text of the receipt. */
+/** Prefixes of the messages of the form. 'lead.receipt' contains the thank-you text that both receipts show. */
 export type ComplaintTexts = 'complaint' | 'lead.receipt'
 
 export const useComplaintScope = useFieldScope<ComplaintFields, FormKey<ComplaintTexts>>
 
-// A name that the schema does not have fails to compile.
+// Binding the field names makes a misspelled name fail to compile.
 export const AmountField = AnyAmountField<ComplaintFieldName>
 export const ChoiceField = AnyChoiceField<ComplaintFieldName>
 export const FileField = AnyFileField<ComplaintFieldName>

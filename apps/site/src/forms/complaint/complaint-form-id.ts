@@ -1,2 +1,2 @@
-/** Names the draft of a complaint. The page uses it too: a stored draft hydrates the form at once. */
+/** Returns the id of the draft. The page also uses it, because a stored draft hydrates the form at once. */
 export const complaintFormId = (idPrefix: string): string => `complaint:${idPrefix}`

@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
 import { answerWith } from '../programmed-answers.fixture'
-import { forgetPreview } from './ask-preview'
 import { ComplaintForm, type ComplaintFormProps } from './complaint-form'
+import { resetPreview } from './fetch-preview'
 
 const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }] })
 const props: ComplaintFormProps = {
@@ -36,7 +36,7 @@ const preview = { preview: 'N° 000 0000042-2026', filedOn: '2026-11-30', dueOn:
 
 beforeEach(async () => {
   sessionStorage.clear()
-  forgetPreview()
+  resetPreview()
   await answerWith('/api/complaints/next-number', { status: 200, body: preview })
 })
 
@@ -62,14 +62,14 @@ test('shows +51 of Peru on the country button, not in the field', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('')
 })
 
-test('shows the RUC as fixed text', async () => {
+test('shows the RUC in a read-only field', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   const ruc = screen.getByRole('textbox', { name: 'RUC' })
   await expect.element(ruc).toHaveValue('20000000000')
   await expect.element(ruc).toHaveAttribute('readonly')
 })
 
-test('accepts the six file types', async () => {
+test('accepts the six attachment types in the file picker', async () => {
   await render(<ComplaintForm {...props} />)
   await expect
     .poll(() => document.querySelector('input[type=file]')?.getAttribute('accept'))
@@ -92,21 +92,21 @@ test.each(['Descripción', 'Monto', 'Detalle', 'Pedido'])('marks %s as mandatory
   expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\*$/)
 })
 
-test('shows the expected number and date', async () => {
+test('shows the expected complaint number, the date and the deadline', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByText('N° 000 0000042-2026')).toBeVisible()
   await expect.element(screen.getByText('30/11/2026')).toBeVisible()
   await expect.element(screen.getByText('23/12/2026')).toBeVisible()
 })
 
-test('does not invent a number that could not be loaded', async () => {
+test('shows that the number is assigned on submission if it cannot be loaded', async () => {
   await answerWith('/api/complaints/next-number', 'lost')
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByText('Se asigna al enviar').first()).toBeVisible()
   await expect.element(screen.getByText(/N° 000/)).not.toBeInTheDocument()
 })
 
-test('preselects soles, so that the currency of an empty form is not an error', async () => {
+test('preselects soles, so an empty form has no currency error', async () => {
   const screen = await render(<ComplaintForm {...props} />)
   await expect.element(screen.getByRole('combobox', { name: 'Moneda' })).toHaveValue('PEN')
   await screen.getByRole('button', { name: /^Enviar/ }).click()

@@ -5,7 +5,7 @@ import { GuardFields } from '../fields/guard-fields'
 import { withPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { FormFrame } from '../submission/form-frame'
-import { useFormFill } from '../submission/use-form-fill'
+import { useFormController } from '../submission/use-form-controller'
 import { attachmentError } from './attachment'
 import { ConsentPart, ProviderPart } from './closing-parts'
 import { CompanyPart } from './company-part'
@@ -30,14 +30,14 @@ export type ComplaintFormProps = {
 }
 
 const ENDPOINT = '/api/complaints'
-const loadRules = withPhoneEngine(() => import('./complaint-rules').then((loaded) => loaded.complaintRules))
+const loadRules = withPhoneEngine(() => import('./complaint-rules').then((module) => module.complaintRules))
 
-/** One complaint: head, company and five sections. */
+/** Renders the form of one complaint with its head, the company and five sections. */
 export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents }: ComplaintFormProps) {
   const consentVersions = { terms: consents.terms.version, complaintNotice: consents.complaintNotice.version }
-  const [sheet, setSheet] = useState(1)
-  const preview = useBookPreview(sheet)
-  const fill = useFormFill<ComplaintFields, ComplaintTexts>({
+  const [complaintCount, setComplaintCount] = useState(1)
+  const preview = useBookPreview(complaintCount)
+  const controller = useFormController<ComplaintFields, ComplaintTexts>({
     formId: () => complaintFormId(idPrefix),
     idPrefix,
     locale,
@@ -52,14 +52,14 @@ export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents 
       return key ? [{ name: 'attachment', key }] : []
     },
   })
-  const { t } = fill.scope
+  const { t } = controller.scope
   return (
     <div className={styles.complaint}>
-      {(fill.phase.kind === 'sent' || fill.phase.kind === 'waiting') && (
+      {(controller.phase.kind === 'sent' || controller.phase.kind === 'waiting') && (
         <Heading as="h1" title={book.title} titleBold={book.titleBold} />
       )}
       <FormFrame
-        fill={fill}
+        controller={controller}
         action={ENDPOINT}
         encType="multipart/form-data"
         label={`${book.title} ${book.titleBold}`}
@@ -67,7 +67,13 @@ export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents 
         failure={t('complaint.failed')}
         classes={{ form: styles.sheet, notices: styles.notices }}
         head={<SheetHead book={book} preview={preview} />}
-        receipt={<ComplaintReceipt fill={fill} book={book} onAgain={() => setSheet(sheet + 1)} />}
+        receipt={
+          <ComplaintReceipt
+            controller={controller}
+            book={book}
+            onRestart={() => setComplaintCount(complaintCount + 1)}
+          />
+        }
       >
         <GuardFields />
         <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
@@ -77,7 +83,7 @@ export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents 
         <GoodPart />
         <MatterPart book={book} />
         <ProviderPart book={book} preview={preview} />
-        <ConsentPart legalNotes={book.legalNotes} consents={consents} isSending={fill.phase.kind === 'sending'} />
+        <ConsentPart legalNotes={book.legalNotes} consents={consents} isSending={controller.phase.kind === 'sending'} />
       </FormFrame>
     </div>
   )

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react'
 import { Button } from '@/components/button/button'
 import { FormRoot } from '../submission/form-root'
 import { ReceiptCard } from '../submission/receipt'
-import type { FormFill } from '../submission/use-form-fill'
+import type { FormController } from '../submission/use-form-controller'
 import { sizeText } from './attachment'
 import { bookDate } from './book-preview'
 import type { ComplaintBook } from './complaint-book'
@@ -11,11 +11,15 @@ import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
 import styles from './complaint-receipt.module.css'
 import { PrintedSheet } from './printed-sheet'
 
-type ComplaintReceiptProps = { fill: FormFill<ComplaintFields, ComplaintTexts>; book: ComplaintBook; onAgain(): void }
+type ComplaintReceiptProps = {
+  controller: FormController<ComplaintFields, ComplaintTexts>
+  book: ComplaintBook
+  onRestart(): void
+}
 
-/** The complaint number, and the date by which the company answers. */
-export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps) {
-  const { phase, form, scope } = fill
+/** Renders the complaint number, the look-up code and the deadline. */
+export function ComplaintReceipt({ controller, book, onRestart }: ComplaintReceiptProps) {
+  const { phase, form, scope } = controller
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
   const { dueOn, lookupCode, attachment } = phase.receipt.answer
@@ -27,7 +31,7 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
         title={t('lead.receipt.thanks', { name: form.getValues('firstName') ?? '' })}
         titleBold={t('complaint.sent')}
         note={t('complaint.receipt.note')}
-        takesFocus={phase.takesFocus}
+        shouldFocus={phase.shouldFocus}
         t={t}
         rows={[
           ...(typeof lookupCode === 'string' ? [{ label: t('complaint.receipt.code'), value: lookupCode }] : []),
@@ -54,8 +58,8 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
             look="line"
             block
             onClick={() => {
-              onAgain()
-              fill.again()
+              onRestart()
+              controller.restart()
             }}
           >
             {t('complaint.receipt.again')}
@@ -67,6 +71,6 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
   )
 }
 
-/** Reads the server's response: only a file that was received is confirmed. */
+/** Checks the attachment in the response. The receipt confirms only a file that the server received. */
 const isFile = (value: unknown): value is { name: string; size: number } =>
   typeof value === 'object' && value !== null && 'name' in value && 'size' in value && typeof value.size === 'number'

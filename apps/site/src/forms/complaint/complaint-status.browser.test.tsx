@@ -18,7 +18,7 @@ const texts = textsFor(
   'receipt',
 )
 
-async function ask() {
+async function submitLookup() {
   const screen = await render(
     <ComplaintStatus locale="es" texts={texts} errors={fieldErrors.es} idPrefix="complaint-status" />,
   )
@@ -43,7 +43,7 @@ test('shows the dates and the answer of an answered complaint', async () => {
       files: [{ name: 'Plano.pdf', size: 2048 }],
     },
   })
-  const { screen } = await ask()
+  const { screen } = await submitLookup()
   await expect.element(screen.getByRole('heading', { name: 'N° 000 000001-2026' })).toBeVisible()
   for (const text of [
     'Respondido',
@@ -56,10 +56,10 @@ test('shows the dates and the answer of an answered complaint', async () => {
     await expect.element(screen.getByText(text)).toBeVisible()
 })
 
-test('reports a number that does not match the e-mail address at the number field', async () => {
+test('shows an error at the number field when no complaint matches the look-up', async () => {
   const errors = [{ path: 'number', message: 'complaintStatus.notFound' }]
   await answerWith(ENDPOINT, { status: 404, body: { errors } })
-  const { screen, number } = await ask()
+  const { screen, number } = await submitLookup()
   const sentence = 'No encontramos una hoja con ese número, ese código y ese correo. Revisa los tres.'
   await expect.element(number).toHaveAccessibleDescription(sentence)
   await expect.element(screen.getByRole('region', { name: 'Revisa 1 campo para continuar' })).toHaveFocus()
@@ -70,6 +70,6 @@ test.each([
   [503, 'No pudimos consultar el estado. Intenta nuevamente en un momento.'],
 ])('explains what to do after a response of %i', async (status, sentence) => {
   await answerWith(ENDPOINT, { status })
-  const { screen } = await ask()
+  const { screen } = await submitLookup()
   await expect.element(screen.getByText(sentence)).toBeVisible()
 })

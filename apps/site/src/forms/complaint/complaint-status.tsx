@@ -12,7 +12,7 @@ import { FormError } from '../submission/form-error'
 import { formResolver } from '../submission/form-resolver'
 import { errorList, formScope } from '../submission/form-scope'
 import { SubmitButton } from '../submission/submit-button'
-import { useFocusWhenDrawn } from '../submission/use-focus-when-drawn'
+import { useFocusWhenRendered } from '../submission/use-focus-when-rendered'
 import styles from './complaint-status.module.css'
 import { ComplaintStatusCard, type StatusTexts } from './complaint-status-card'
 import { type LookupOutcome, lookUpComplaint } from './look-up-complaint'
@@ -24,13 +24,13 @@ export type ComplaintStatusProps = {
   idPrefix: string
 }
 
-const loadRules = () => import('./complaint-lookup-rules').then((loaded) => loaded.complaintLookupRules)
+const loadRules = () => import('./complaint-lookup-rules').then((module) => module.complaintLookupRules)
 
 type LookupFields = z.input<typeof complaintLookup>
 
 const TextField = AnyTextField<Path<LookupFields>>
 
-/** Looks up the status of a complaint by its number, code and e-mail address. */
+/** Renders a form that looks up the status of a complaint by its number, code and e-mail address. */
 export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintStatusProps) {
   const form = useForm<LookupFields>({
     mode: 'onTouched',
@@ -46,14 +46,14 @@ export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintSt
   const scope = formScope<LookupFields, StatusTexts>(form, { idPrefix, locale, texts, errors, isHydrated })
   const { t } = scope
   const { isSubmitting, isSubmitted, errors: formErrors } = form.formState
-  const focusWhenDrawn = useFocusWhenDrawn()
-  const focusSummary = () => focusWhenDrawn(summary)
+  const focusWhenRendered = useFocusWhenRendered()
+  const focusSummary = () => focusWhenRendered(summary)
 
   async function lookUp(fields: LookupFields) {
-    const found = await lookUpComplaint(fields)
-    setOutcome(found)
-    if (found.kind !== 'refused') return
-    for (const { name, key } of found.errors)
+    const lookup = await lookUpComplaint(fields)
+    setOutcome(lookup)
+    if (lookup.kind !== 'rejected') return
+    for (const { name, key } of lookup.errors)
       form.setError(name === 'email' || name === 'code' ? name : 'number', { type: 'server', message: key })
     focusSummary()
   }

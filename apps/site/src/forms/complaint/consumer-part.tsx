@@ -2,16 +2,16 @@ import { complaintDocumentTypes } from '@app/domain/complaint/complaint.schema'
 import { useWatch } from 'react-hook-form'
 import { Check } from '../fields/check'
 import { Columns } from '../fields/columns'
-import { lettersOnly } from './complaint-body'
+import { keepLetters } from './complaint-body'
 import { PhoneField, SelectField, TextField, useComplaintScope } from './complaint-fields'
 import styles from './consumer-part.module.css'
 import { SheetPart } from './sheet-part'
 
-/** Section 1. Asks for the guardian's name if the consumer is a minor; without script CSS shows the field. */
+/** Renders section 1. It asks minors for their guardian's name; without JavaScript, CSS shows that field. */
 export function ConsumerPart() {
   const { t, register, idOf, control, isHydrated } = useComplaintScope()
   const isMinor = useWatch({ control, name: 'isMinor' }) === true
-  const documents = complaintDocumentTypes.map((value) => ({ value, label: t(`complaint.documentType.${value}`) }))
+  const documentTypes = complaintDocumentTypes.map((value) => ({ value, label: t(`complaint.documentType.${value}`) }))
   return (
     <SheetPart
       kicker={t('complaint.part', { number: 1 })}
@@ -23,7 +23,7 @@ export function ConsumerPart() {
           name="firstName"
           label={t('field.firstNames')}
           required
-          clean={lettersOnly}
+          clean={keepLetters}
           autoComplete="given-name"
           maxLength={80}
         />
@@ -31,7 +31,7 @@ export function ConsumerPart() {
           name="lastName"
           label={t('field.lastNames')}
           required
-          clean={lettersOnly}
+          clean={keepLetters}
           autoComplete="family-name"
           maxLength={80}
         />
@@ -41,7 +41,7 @@ export function ConsumerPart() {
           name="documentType"
           label={t('field.documentType')}
           prompt={t('field.choose')}
-          options={documents}
+          options={documentTypes}
           required
           deps={['document']}
         />
@@ -52,7 +52,7 @@ export function ConsumerPart() {
           name="department"
           label={t('complaint.department')}
           required
-          clean={lettersOnly}
+          clean={keepLetters}
           autoComplete="address-level1"
           maxLength={80}
         />
@@ -60,7 +60,7 @@ export function ConsumerPart() {
           name="province"
           label={t('complaint.province')}
           required
-          clean={lettersOnly}
+          clean={keepLetters}
           autoComplete="address-level2"
           maxLength={80}
         />
@@ -68,7 +68,7 @@ export function ConsumerPart() {
           name="district"
           label={t('complaint.district')}
           required
-          clean={lettersOnly}
+          clean={keepLetters}
           autoComplete="address-level3"
           maxLength={80}
         />

@@ -7,13 +7,13 @@ export type ComplaintStatusAnswer = {
   status: 'received' | 'answered'
   answer: string | null
   answeredAt: string | null
-  /** Attachments of the answer. */
+  /** Attachments of the company's answer. */
   files: { name: string; size: number }[]
 }
 
 export type LookupOutcome =
   | { kind: 'found'; complaint: ComplaintStatusAnswer }
-  | { kind: 'refused'; errors: FieldError[] }
+  | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'too-many' }
   | { kind: 'unavailable' }
 
@@ -38,5 +38,5 @@ function readOutcome(isOk: boolean, answer: unknown): LookupOutcome {
   if (isOk && 'number' in answer) return { kind: 'found', complaint: answer as ComplaintStatusAnswer }
   if (!('errors' in answer) || !Array.isArray(answer.errors)) return { kind: 'unavailable' }
   const errors = answer.errors.map(({ path, message }) => ({ name: String(path), key: String(message) }))
-  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'unavailable' }
+  return errors.length > 0 ? { kind: 'rejected', errors } : { kind: 'unavailable' }
 }

@@ -6,7 +6,7 @@ import type { ComplaintBook } from './complaint-book'
 import { AmountField, ChoiceField, FileField, TextField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** Section 2: the product or service. */
+/** Renders section 2, about the product or service. */
 export function GoodPart() {
   const { t } = useComplaintScope()
   return (
@@ -47,7 +47,7 @@ export function GoodPart() {
   )
 }
 
-/** Section 3: what happened and what the consumer requests. */
+/** Renders section 3, about what happened and what the consumer requests. */
 export function MatterPart({ book }: { book: ComplaintBook }) {
   const { t, locale } = useComplaintScope()
   const definitions = { Reclamo: book.claimDefinition, Queja: book.grievanceDefinition }

@@ -18,22 +18,22 @@ const fields = {
   claimType: 'Queja',
 } as const
 
-const rowsOf = (locale: 'es' | 'en', changes: Parameters<typeof printedRows>[0] = {}) =>
+const printedValues = (locale: 'es' | 'en', changes: Parameters<typeof printedRows>[0] = {}) =>
   Object.fromEntries(
     printedRows({ ...fields, ...changes }, book, translator(locale)).map(({ label, value }) => [label, value]),
   )
 
-test('formats money and phone in the print as on the rest of the site', () => {
-  expect(rowsOf('es')).toMatchObject({ 'Monto reclamado': 'S/\u00A01,500.50', Teléfono: '+51951234567' })
-  expect(rowsOf('es', { currency: 'USD', amount: '1,250,000' })['Monto reclamado']).toBe('US$\u00A01,250,000')
+test('prints amounts and phone numbers in the same format as the site', () => {
+  expect(printedValues('es')).toMatchObject({ 'Monto reclamado': 'S/\u00A01,500.50', Teléfono: '+51951234567' })
+  expect(printedValues('es', { currency: 'USD', amount: '1,250,000' })['Monto reclamado']).toBe('US$\u00A01,250,000')
 })
 
 test("prints the type of complaint in the page's language", () => {
-  expect(rowsOf('es')).toMatchObject({ 'Tipo de bien': 'Proyecto', Tipo: 'Queja' })
-  expect(rowsOf('en')).toMatchObject({ 'Claim or grievance?': 'Grievance (queja)' })
+  expect(printedValues('es')).toMatchObject({ 'Tipo de bien': 'Proyecto', Tipo: 'Queja' })
+  expect(printedValues('en')).toMatchObject({ 'Claim or grievance?': 'Grievance (queja)' })
 })
 
 test('prints the responsible company and its establishment', () => {
-  expect(rowsOf('es')).toMatchObject({ Proveedor: 'Casa Demo S.A.C., RUC 20000000000' })
-  expect(Object.values(rowsOf('es'))).toContain('Arequipa, Av. Ejército 100')
+  expect(printedValues('es')).toMatchObject({ Proveedor: 'Casa Demo S.A.C., RUC 20000000000' })
+  expect(Object.values(printedValues('es'))).toContain('Arequipa, Av. Ejército 100')
 })

@@ -7,17 +7,17 @@ import type { Row } from '../submission/rows'
 import type { ComplaintBook } from './complaint-book'
 import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
 
-/** Returns the answers as rows of the printed copy, with money and phone formatted as on the rest of the site. */
+/** Returns the consumer's answers as rows of the printed copy. */
 export function printedRows(
   fields: ComplaintFields,
   book: Pick<ComplaintBook, 'legalName' | 'ruc' | 'establishments'>,
   t: Translate<FormKey<ComplaintTexts>>,
 ): Row[] {
   const { firstName = '', lastName = '', documentType = '', document = '' } = fields
-  const place = [fields.address, fields.district, fields.province, fields.department].filter(Boolean).join(', ')
-  const goodType = goodTypes.find((one) => one === fields.goodType)
+  const fullAddress = [fields.address, fields.district, fields.province, fields.department].filter(Boolean).join(', ')
+  const goodType = goodTypes.find((type) => type === fields.goodType)
   const establishment = book.establishments.find(({ city }) => city === fields.establishment)
-  const claimType = claimTypes.find((one) => one === fields.claimType)
+  const claimType = claimTypes.find((type) => type === fields.claimType)
   return [
     { label: t('complaint.company.kicker'), value: `${book.legalName}, RUC ${book.ruc}` },
     {
@@ -30,19 +30,19 @@ export function printedRows(
       label: t('field.phone'),
       value: readablePhone(internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? '')),
     },
-    { label: t('complaint.address'), value: place },
+    { label: t('complaint.address'), value: fullAddress },
     ...(fields.isMinor ? [{ label: t('complaint.guardianName'), value: fields.guardianName ?? '' }] : []),
     { label: t('complaint.goodType'), value: goodType ? t(`complaint.goodType.${goodType}`) : '' },
     { label: t('complaint.goodDescription'), value: fields.goodDescription ?? '' },
-    { label: t('complaint.amount'), value: money(fields) },
+    { label: t('complaint.amount'), value: claimedAmount(fields) },
     { label: t('complaint.claimType'), value: claimType ? t(`complaint.claimType.${claimType}`) : '' },
     { label: t('complaint.detail'), value: fields.detail ?? '' },
     { label: t('complaint.request'), value: fields.request ?? '' },
   ]
 }
 
-/** Accepts amounts with or without commas, like the schema. */
-function money({ currency, amount = '' }: ComplaintFields): string {
-  const figure = centsOf(Number(amount.replaceAll(',', '')))
-  return currency === 'USD' ? shortUsd(figure) : shortPen(figure)
+/** Formats the claimed amount. Like the schema, it accepts thousands separators. */
+function claimedAmount({ currency, amount = '' }: ComplaintFields): string {
+  const cents = centsOf(Number(amount.replaceAll(',', '')))
+  return currency === 'USD' ? shortUsd(cents) : shortPen(cents)
 }

@@ -6,7 +6,7 @@ import { useComplaintScope } from './complaint-fields'
 import { bookDay, bookNumber } from './sheet-head.dom'
 import styles from './sheet-head.module.css'
 
-/** The dark head with the expected number, labelled as such. */
+/** Renders the dark head of the form with the expected number and the date. */
 export function SheetHead({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
   const { t, locale, isHydrated } = useComplaintScope()
   const onSend = t('complaint.head.onSend')
@@ -14,7 +14,7 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
   return (
     <div className={styles.head}>
       <Heading as="h1" className={styles.title} title={book.title} titleBold={book.titleBold} />
-      {/* The page's script writes both before hydration; React keeps what it finds there. */}
+      {/* The page's script writes both values before hydration, and React must not warn about the difference. */}
       <dl>
         <div>
           <dt>{t('complaint.head.number')}</dt>
@@ -29,7 +29,7 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
         <div>
           <dt>{t('complaint.head.date')}</dt>
           <dd suppressHydrationWarning {...bookDay}>
-            {isHydrated ? bookDate(dayOf(preview), locale) : onSend}
+            {isHydrated ? bookDate(filingDate(preview), locale) : onSend}
           </dd>
         </div>
       </dl>
@@ -40,5 +40,6 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
   )
 }
 
-/** Only the browser knows today's date: the page may have been built weeks ago. */
-const dayOf = (preview: PreviewState) => (preview.kind === 'ready' ? preview.preview.filedOn : limaDateOf(new Date()))
+/** Returns the date of filing. Without a preview it comes from the browser, because the page may be weeks old. */
+const filingDate = (preview: PreviewState) =>
+  preview.kind === 'ready' ? preview.preview.filedOn : limaDateOf(new Date())

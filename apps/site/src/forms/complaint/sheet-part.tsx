@@ -3,7 +3,7 @@ import styles from './sheet-part.module.css'
 
 type SheetPartProps = { kicker: string; title: string; titleBold: string; children: ReactNode }
 
-/** A section of the complaint form: title on the left, fields on the right. */
+/** Renders a section of the complaint form, on wide screens with its title on the left. */
 export function SheetPart({ kicker, title, titleBold, children }: SheetPartProps) {
   return (
     <section className={styles.part}>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { askPreview, forgetPreview, knownPreview } from './ask-preview'
 import type { PreviewState } from './book-preview'
+import { cachedPreview, fetchPreview, resetPreview } from './fetch-preview'
 
-/** Returns the preview, possibly already fetched by the page's script; fetches a new one for each further complaint. */
-export function useBookPreview(sheet: number): PreviewState {
+/** Returns the preview of the number. Each further complaint on the same page fetches a new one. */
+export function useBookPreview(complaintCount: number): PreviewState {
   const [state, setState] = useState<PreviewState>({ kind: 'loading' })
   useEffect(() => {
-    if (sheet > 1) forgetPreview()
-    const cached = knownPreview()
-    if (cached) return setState(cached)
+    if (complaintCount > 1) resetPreview()
+    const cachedState = cachedPreview()
+    if (cachedState) return setState(cachedState)
     let isCurrent = true
-    askPreview().then((next) => isCurrent && setState(next))
+    fetchPreview().then((next) => isCurrent && setState(next))
     return () => {
       isCurrent = false
     }
-  }, [sheet])
+  }, [complaintCount])
   return state
 }

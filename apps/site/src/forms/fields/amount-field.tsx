@@ -14,12 +14,12 @@ type AmountFieldProps<Name extends string> = {
   hint: string
 }
 
-/** An amount with its currency. The first currency is preselected: otherwise it was often the only error of a form. */
+/** Renders an amount with its currency. The first currency is preselected because visitors often forgot to choose one. */
 export function AmountField<Name extends string = never>(props: AmountFieldProps<Name>) {
   const { name, label, currencyName, currencyLabel, currencies, hint } = props
   const { register, idOf } = useFieldScope()
   const hintId = `${idOf(name)}-hint`
-  const figure = useControlProps(name, true)
+  const amountControl = useControlProps(name, true)
   return (
     <FieldShell name={name} label={label} required>
       <div className={styles.amount}>
@@ -37,8 +37,8 @@ export function AmountField<Name extends string = never>(props: AmountFieldProps
         </select>
         <input
           {...register(name)}
-          {...figure}
-          aria-describedby={figure['aria-describedby'] ?? hintId}
+          {...amountControl}
+          aria-describedby={amountControl['aria-describedby'] ?? hintId}
           className={clsx(controlClass, styles.figure)}
           type="text"
           inputMode="decimal"

@@ -4,7 +4,7 @@ import styles from './check.module.css'
 
 type CheckProps = { type: 'checkbox' | 'radio' } & ComponentProps<'input'>
 
-/** A checkbox or radio button with its label. `className` applies to the label. */
+/** Renders a checkbox or radio button inside its label. `className` applies to the label. */
 export function Check({ children, className, ...input }: CheckProps) {
   return (
     <label className={clsx(styles.check, className)}>

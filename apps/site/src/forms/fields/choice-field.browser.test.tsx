@@ -11,7 +11,7 @@ const options = [
 ]
 const schema = z.object({ claimType: z.enum(['Reclamo', 'Queja'], 'claimType.required') })
 
-test.each(['blocks', 'row'] as const)('preselects none of several options (%s) and accepts one', async (look) => {
+test.each(['blocks', 'row'] as const)('preselects no radio button and requires a choice (%s)', async (look) => {
   const onSend = vi.fn()
   const screen = await render(
     <FieldForm schema={schema} errors={{ 'claimType.required': 'Elige uno.' }} onSend={onSend}>

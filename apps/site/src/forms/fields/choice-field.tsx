@@ -12,16 +12,16 @@ type ChoiceFieldProps<Name extends string> = {
   legend: string
   options: readonly Choice[]
   required?: boolean
-  /** `blocks` for options with a description, `row` for plain ones. */
+  /** `blocks` shows the description of each option, `row` only its title. */
   look: 'blocks' | 'row'
 }
 
-/** Radio buttons; none is preselected. */
+/** Renders a group of radio buttons without a preselected option. */
 export function ChoiceField<Name extends string = never>(props: ChoiceFieldProps<Name>) {
   const { name, legend, options, required, look } = props
   const { register } = useFieldScope()
   const { id, 'aria-describedby': errorId, ...control } = useControlProps(name, required)
-  const radio = (value: string, index: number) => ({
+  const radioProps = (value: string, index: number) => ({
     type: 'radio' as const,
     value,
     ...register(name),
@@ -38,7 +38,7 @@ export function ChoiceField<Name extends string = never>(props: ChoiceFieldProps
         <div className={styles.blocks}>
           {options.map(({ value, title, text }, index) => (
             <label key={value}>
-              <input {...radio(value, index)} />
+              <input {...radioProps(value, index)} />
               <span>
                 <b>{title}</b>
                 {text}
@@ -49,7 +49,7 @@ export function ChoiceField<Name extends string = never>(props: ChoiceFieldProps
       ) : (
         <div className={styles.row}>
           {options.map(({ value, title }, index) => (
-            <Check key={value} className={styles.answer} {...radio(value, index)}>
+            <Check key={value} className={styles.answer} {...radioProps(value, index)}>
               {title}
             </Check>
           ))}

@@ -1,7 +1,7 @@
 import type { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@app/domain/submission/submission-guard'
 import type { CountryCode } from './phone-check'
 
-/** The values that controls hold for the input of a schema: strings while typing, undefined while nothing is selected. */
+/** The values of the controls of a form. Numbers are strings while the visitor types, and any value may be missing. */
 export type ControlValues<T> = T extends boolean
   ? boolean
   : T extends string | number
@@ -12,8 +12,7 @@ export type ControlValues<T> = T extends boolean
         ? { [Name in keyof T]?: ControlValues<T[Name]> }
         : T
 
-/** Set by PhoneField beside the number. */
+/** The value that PhoneField sets in addition to the number. */
 export type PhoneCountry = { phoneCountry?: CountryCode }
 
-/** Set by GuardFields. */
 export type GuardValues = { [Name in typeof HONEYPOT_FIELD | typeof STARTED_AT_FIELD]?: string }

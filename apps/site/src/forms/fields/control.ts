@@ -8,11 +8,11 @@ export const controlClass = styles.control
 export function useControlProps(name: string, required?: boolean) {
   const { idOf, errorOf } = useFieldScope()
   const id = idOf(name)
-  const invalid = Boolean(errorOf(name))
+  const isInvalid = Boolean(errorOf(name))
   return {
     id,
     required,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': invalid ? `${id}-error` : undefined,
+    'aria-isInvalid': isInvalid || undefined,
+    'aria-describedby': isInvalid ? `${id}-error` : undefined,
   }
 }

@@ -7,30 +7,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Types without the browser driver, which would add its own delay. */
+/** Sets the value without the browser driver, because its delay would disturb the fake timers. */
 function type(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-test('searches 250 ms after the last key press, not sooner', async () => {
+test('filters the countries 250 ms after the last key press', async () => {
   const screen = await render(
     <FieldForm>
       <CountryPicker current="PE" onChoose={() => {}} />
     </FieldForm>,
   )
   const search = screen.getByRole('combobox')
-  const listed = () => screen.getByRole('option').elements().length
-  await expect.poll(listed).toBeGreaterThan(200)
+  const optionCount = () => screen.getByRole('option').elements().length
+  await expect.poll(optionCount).toBeGreaterThan(200)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   type(search.element() as HTMLInputElement, 'chile')
-  await settled()
+  await waitForRender()
   vi.advanceTimersByTime(249)
-  await settled()
-  expect(listed()).toBeGreaterThan(200)
+  await waitForRender()
+  expect(optionCount()).toBeGreaterThan(200)
   vi.advanceTimersByTime(1)
-  await settled()
-  expect(listed()).toBe(1)
+  await waitForRender()
+  expect(optionCount()).toBe(1)
 })

@@ -13,15 +13,14 @@ export type CountryPickerProps = {
   onChoose(country: CountryCode): void
 }
 
-/** Debounce of the search. */
 const SEARCH_DELAY_MS = 250
 
 const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave } = useCombobox.stateChangeTypes
 
-/** The phone field opens and closes the list. While it is open one country stays highlighted, and Enter selects it. */
-const KEEP_HIGHLIGHTED: readonly unknown[] = [InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave]
+/** Events that must not close the list or clear its highlight. Only the phone field closes the list. */
+const IGNORED_EVENTS: readonly unknown[] = [InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave]
 
-/** Loaded when the list opens, together with the names and phone metadata of all countries. */
+/** Renders the country list. It loads when the list opens, because it needs the metadata of all countries. */
 export function CountryPicker({ className, current, onChoose }: CountryPickerProps) {
   const { t, locale } = useFieldScope()
   const [query, setQuery] = useState('')
@@ -36,16 +35,16 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
     inputValue: query,
     initialHighlightedIndex: countries.findIndex(({ code }) => code === current),
     defaultHighlightedIndex: 0,
-    stateReducer: (state, { type, changes }) => (KEEP_HIGHLIGHTED.includes(type) ? state : changes),
+    stateReducer: (state, { type, changes }) => (IGNORED_EVENTS.includes(type) ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.code),
   })
-  /** Selects by the typed text if Enter is pressed before the list is filtered: until then the highlight is stale. */
+  /** Selects the best match if Enter is pressed within the search delay, when the highlighted country is outdated. */
   function selectTypedCountry(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || debouncedQuery === query) return
     event.preventDefault()
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-    const [first] = searchCountries(countries, query)
-    if (first) onChoose(first.code)
+    const [bestMatch] = searchCountries(countries, query)
+    if (bestMatch) onChoose(bestMatch.code)
   }
 
   return (
@@ -54,7 +53,7 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
         {...getInputProps({
           'aria-label': t('phone.search'),
           onKeyDown: selectTypedCountry,
-          // Own state keeps the cursor in place.
+          // Downshift updates its value asynchronously, which would move the cursor to the end.
           onChange: (event) => setQuery(event.currentTarget.value),
         })}
         {...(matches.length === 0 && { 'aria-activedescendant': undefined })}
@@ -78,12 +77,12 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
   )
 }
 
-/** Returns a debounced text. */
+/** Returns the text once it has not changed for `SEARCH_DELAY_MS`. */
 function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
+  const [debouncedText, setDebouncedText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), SEARCH_DELAY_MS)
+    const timer = setTimeout(() => setDebouncedText(text), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return debounced
+  return debouncedText
 }

@@ -5,11 +5,11 @@ import { useFieldScope } from './field-scope'
 
 type ErrorSummaryProps = {
   errors: readonly { name: string; text: string }[]
-  /** The summary receives the focus when a submit fails. */
+  /** Focused by the form after a failed submission. */
   ref: RefObject<HTMLElement | null>
 }
 
-/** Not a live region: screen readers read it once when it receives the focus, and not again with each correction. */
+/** Renders links to the invalid fields. A live region would make screen readers repeat the list after each correction. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { t, idOf } = useFieldScope()
   if (errors.length === 0) return null
@@ -21,7 +21,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
         <ul className={styles.list}>
           {errors.map(({ name, text }) => (
             <li key={name}>
-              <a href={`#${idOf(name)}`} onClick={focusTarget}>
+              <a href={`#${idOf(name)}`} onClick={focusField}>
                 {text}
               </a>
             </li>
@@ -32,8 +32,8 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   )
 }
 
-/** Focuses the field without changing the URL: the back button must leave the page, not step through errors. */
-function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+/** Focuses the field without changing the URL. Otherwise the back button would step through the errors. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return
   event.preventDefault()

@@ -6,13 +6,12 @@ import type { FormKey } from '../form-texts'
 
 /** Settings of form fields that staff can change. */
 export type FieldSettings = {
-  /** Placeholders by field name. */
   placeholders?: Readonly<Record<string, string>>
-  /** The document types to offer; all known ones by default. */
+  /** The document types to offer. All types are offered by default. */
   documents?: readonly { value: string; label: string }[]
 }
 
-/** What a field needs from its form. Field names are those of the server: `visit.date`, `referred.0.phone`. */
+/** What a field needs from its form. Field names are those of the API, such as `visit.date` or `referred.0.phone`. */
 export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageKey = FormKey> = {
   locale: Locale
   t: Translate<Key>
@@ -22,11 +21,10 @@ export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageK
   settings: FieldSettings
   idOf(name: string): string
   errorOf(name: string): string | undefined
-  /** Returns the message of an error key. */
   errorText(key: string): string
   register(name: Path<F>, options?: RegisterOptions<F>): UseFormRegisterReturn
-  /** `validated` is the field whose error may change with this value. */
-  setValue(name: Path<F>, value: unknown, validated?: Path<F>): void
+  /** Sets a value and validates `dependentName`, the field whose error may change with it. */
+  setValue(name: Path<F>, value: unknown, dependentName?: Path<F>): void
 }
 
 const ScopeContext = createContext<unknown>(null)
@@ -38,8 +36,8 @@ export function FieldScopeProvider<F extends FieldValues, Key extends MessageKey
 }
 
 /**
- * Returns the scope of the surrounding form. Parts of one form declare their field and message types once: `export const
- * useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>`.
+ * Returns the scope of the surrounding form. Each form binds its types once, for example
+ * `const useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>`.
  */
 export function useFieldScope<F extends FieldValues = FieldValues, Key extends MessageKey = FormKey>() {
   const scope = useContext(ScopeContext)

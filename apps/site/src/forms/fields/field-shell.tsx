@@ -4,7 +4,7 @@ import { useFieldScope } from './field-scope'
 
 type FieldShellProps = { name: string; label: string; required?: boolean; wide?: boolean; children: ReactNode }
 
-/** A field of a form with react-hook-form: the form knows its id and its error. */
+/** Renders a field with the id and the error that its form provides. */
 export function FieldShell({ name, ...field }: FieldShellProps) {
   const { idOf, errorOf } = useFieldScope()
   return <Field id={idOf(name)} error={errorOf(name)} {...field} />

@@ -5,7 +5,6 @@ import { Icon } from '@/components/icon/icon'
 import styles from './field.module.css'
 
 type FieldProps = {
-  /** The id of the control. */
   id: string
   label: string
   required?: boolean
@@ -15,7 +14,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** Label above the control, error below it. Independent of the form: `FieldShell` connects it to react-hook-form. */
+/** Renders a control with its label and error. Forms with react-hook-form use `FieldShell` instead. */
 export function Field({ id, label, required, wide, error, className, children }: FieldProps) {
   return (
     <div className={clsx(styles.field, wide && styles.wide, className)}>
@@ -29,7 +28,7 @@ export function Field({ id, label, required, wide, error, className, children }:
   )
 }
 
-/** Hidden from screen readers, which announce `required` of the control itself. */
+/** Renders the asterisk of a required field. It is hidden from screen readers, which already announce `required`. */
 export function RequiredMark({ space = '\u00a0' }: { space?: string }) {
   return (
     <i aria-hidden="true" className={styles.mark}>

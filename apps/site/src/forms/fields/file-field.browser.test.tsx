@@ -5,7 +5,7 @@ import { FileField as AnyFileField } from './file-field'
 
 const FileField = AnyFileField<'attachment'>
 
-test('shows a chosen file with its size and can remove it', async () => {
+test('shows the selected file with its size and lets the visitor remove it', async () => {
   const screen = await render(
     <FieldForm>
       <FileField

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@app/domain/submission/submiss
 import { useFieldScope } from './field-scope'
 import { Honeypot } from './honeypot'
 
-/** Spam protection: a honeypot that people never see, and the start time, which the script fills in. */
+/** Renders the hidden fields of the spam protection: a honeypot and the time at which the visitor started. */
 export function GuardFields() {
   const { register, idOf, t } = useFieldScope()
   return (

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD } from '@app/domain/submission/submission-guard'
 import type { ComponentProps } from 'react'
 import styles from './honeypot.module.css'
 
-/** A field that people do not see and bots fill in. */
+/** Renders a field that people do not see but bots fill in. */
 export function Honeypot({ id, label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -11,19 +11,19 @@ import {
 } from './phone-check'
 import usual from './usual-countries.metadata.json'
 
-test('checks only the length and knows only Peru before the engine has loaded', () => {
+test('checks only the length and supports only Peru before the phone engine loads', () => {
   expect(internationalNumber('PE', '900 000 123')).toBe('+51900000123')
   expect(isPhoneNumber('+51900000123')).toBe(true)
   expect(isPhoneNumber('+5112')).toBe(false)
   expect(internationalNumber('CL', '9 6123 4567')).toBe('')
 })
 
-test('loads the engine on the first interaction with a form', async () => {
+test('applies the rules of each country after the phone engine has loaded', async () => {
   await loadPhoneEngine()
   expect(isPhoneNumber('+5190000012')).toBe(false)
 })
 
-test('ships the phone metadata of the installed library', () => {
+test('ships the same phone metadata as the installed library', () => {
   for (const [code, plan] of Object.entries(usual.countries)) {
     expect(plan).toEqual(JSON.parse(JSON.stringify(all.countries[code as 'PE'])))
   }
@@ -37,16 +37,16 @@ test.each([
   ['PE', '+56 9 6123 4567', '+56961234567'],
   ['PE', '12', '+5112'],
   ['PE', ' ', ''],
-] as const)('sends %s %s as %s', (country, typed, sent) => {
-  expect(internationalNumber(country, typed)).toBe(sent)
+] as const)('converts the number (%s) %s to "%s"', (country, typedNumber, expected) => {
+  expect(internationalNumber(country, typedNumber)).toBe(expected)
 })
 
-test('rejects a number that does not exist in its country', () => {
+test('rejects a phone number that does not exist in its country', () => {
   expect(isPhoneNumber('+51900000123')).toBe(true)
   expect(isPhoneNumber('+5112')).toBe(false)
 })
 
-test('allows at most 15 digits including the country code', () => {
+test('limits a phone number to 15 digits including the country code', () => {
   expect(limitPhone('12345678901234567890', 'PE')).toBe('1234567890123')
   expect(limitPhone('+12345678901234567890', 'PE')).toBe('+123456789012345')
   expect(limitPhone('900 abc 000', 'PE')).toBe('900  000')

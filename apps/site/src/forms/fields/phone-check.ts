@@ -1,5 +1,5 @@
-// Phone number functions of the forms. Until the engine has loaded (`phone-engine.ts`) only Peru is known and only the
-// length of a number is checked; the server validates again.
+// Until `phone-engine.ts` has loaded, these functions support only Peru and check only the length of a number. The
+// server validates every number again.
 import type { CountryCode } from 'libphonenumber-js/core'
 
 export type { CountryCode }
@@ -15,12 +15,12 @@ export async function loadPhoneEngine() {
   return engine
 }
 
-/** Loads a module that needs phone numbers together with the engine. */
+/** Returns a loader that loads the phone engine in parallel with a module that needs it. */
 export const withPhoneEngine =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {
-    const [loaded] = await Promise.all([load(), loadPhoneEngine()])
-    return loaded
+    const [module] = await Promise.all([load(), loadPhoneEngine()])
+    return module
   }
 
 export const loadAllCountries = async () => (await loadPhoneEngine()).loadAllCountries()
@@ -33,30 +33,30 @@ export const isKnownCountry = (country: string): country is CountryCode =>
 export const callingCode = (country: CountryCode): string =>
   engine?.callingCode(country) ?? (country === HOME_COUNTRY ? HOME_CALLING_CODE : '')
 
-/** Returns the number typed beside the country button in international format, as it is sent. */
-export function internationalNumber(country: CountryCode, typed: string): string {
-  const digits = typed.replace(/\D/g, '')
+/** Returns the typed number in international format, or an empty text if the country's code is not loaded. */
+export function internationalNumber(country: CountryCode, typedNumber: string): string {
+  const digits = typedNumber.replace(/\D/g, '')
   if (!digits) return ''
-  if (typed.trim().startsWith('+')) return `+${digits}`
-  // With the wrong country code the number would be another person's.
+  if (typedNumber.trim().startsWith('+')) return `+${digits}`
+  // A wrong country code would produce the number of another person.
   if (!callingCode(country)) return ''
-  const parsed = engine?.parsePhone(typed, country)
-  return parsed?.number ?? `+${callingCode(country)}${digits}`
+  const parsedNumber = engine?.parsePhone(typedNumber, country)
+  return parsedNumber?.number ?? `+${callingCode(country)}${digits}`
 }
 
-/** Splits a pasted or autofilled international number; its own country overrides the button. */
-export function splitInternational(typed: string): { country: CountryCode; national: string } | null {
-  if (!typed.trim().startsWith('+')) return null
-  const parsed = engine?.parsePhone(typed)
-  if (!parsed?.country || !parsed.isValid()) return null
-  return { country: parsed.country, national: parsed.formatNational() }
+/** Splits an international number that was pasted or autofilled into its country and its national number. */
+export function splitInternational(typedNumber: string): { country: CountryCode; national: string } | null {
+  if (!typedNumber.trim().startsWith('+')) return null
+  const parsedNumber = engine?.parsePhone(typedNumber)
+  if (!parsedNumber?.country || !parsedNumber.isValid()) return null
+  return { country: parsedNumber.country, national: parsedNumber.formatNational() }
 }
 
-/** Keeps digits, spaces and a leading plus, at most 15 digits with the country code (E.164). */
-export function limitPhone(typed: string, country: CountryCode): string {
-  const isInternational = typed.trimStart().startsWith('+')
-  let left = MAX_DIGITS - (isInternational ? 0 : callingCode(country).length)
-  const national = typed.replace(/[^\d ()-]/g, '').replace(/\d/g, (digit) => (left-- > 0 ? digit : ''))
+/** Removes letters and limits the number to the 15 digits of E.164, including the country code. */
+export function limitPhone(typedNumber: string, country: CountryCode): string {
+  const isInternational = typedNumber.trimStart().startsWith('+')
+  let remainingDigits = MAX_DIGITS - (isInternational ? 0 : callingCode(country).length)
+  const national = typedNumber.replace(/[^\d ()-]/g, '').replace(/\d/g, (digit) => (remainingDigits-- > 0 ? digit : ''))
   return isInternational ? `+${national.trimStart()}` : national
 }
 

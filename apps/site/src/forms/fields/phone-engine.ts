@@ -1,6 +1,5 @@
-// Phone number rules: 14 KB that reading a page does not need, so they load on the first interaction with a form. They
-// include the metadata of the countries our visitors usually call from; that of all others loads when the country list
-// opens or a number starts with +. All forms of a page share it.
+// This module has 14 KB and loads on the first interaction with a form. It contains the metadata of the most common
+// countries; the remaining metadata loads when the country list opens or a number starts with +.
 import { phoneNumberCheck } from '@app/domain/phone/phone-number'
 import {
   type CountryCode,
@@ -13,9 +12,9 @@ import usualCountries from './usual-countries.metadata.json'
 let metadata = usualCountries as unknown as MetadataJson
 
 export async function loadAllCountries() {
-  const all = await import('./all-countries')
-  metadata = all.metadata
-  return all
+  const allCountries = await import('./all-countries')
+  metadata = allCountries.metadata
+  return allCountries
 }
 
 export const isPhoneNumber = phoneNumberCheck((text) => parsePhoneNumberFromString(text, metadata))
@@ -25,9 +24,9 @@ export const isKnownCountry = (country: string): country is CountryCode => Objec
 export const callingCode = (country: CountryCode) =>
   isKnownCountry(country) ? getCountryCallingCode(country, metadata) : ''
 
-export const parsePhone = (typed: string, defaultCountry?: CountryCode) =>
+export const parsePhone = (typedNumber: string, defaultCountry?: CountryCode) =>
   parsePhoneNumberFromString(
-    typed,
+    typedNumber,
     defaultCountry && isKnownCountry(defaultCountry) ? { defaultCountry } : {},
     metadata,
   )

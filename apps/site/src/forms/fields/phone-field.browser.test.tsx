@@ -24,7 +24,7 @@ async function renderPhone() {
   return { screen, number, country, openList, onSend }
 }
 
-test('selects Chile after typing "chile" and Enter at once', async () => {
+test('selects Chile when the visitor types "chile" and presses Enter at once', async () => {
   const { country, number, openList } = await renderPhone()
   await openList()
   await userEvent.keyboard('chile{Enter}')
@@ -32,18 +32,18 @@ test('selects Chile after typing "chile" and Enter at once', async () => {
   await expect.element(number).toHaveFocus()
 })
 
-test('selects the highlighted option on Enter', async () => {
+test('selects the highlighted country on Enter', async () => {
   const { screen, country, openList } = await renderPhone()
   const search = await openList()
-  const marked = screen.getByRole('option', { selected: true })
-  await expect.element(marked).toHaveTextContent('Perú+51')
+  const highlightedOption = screen.getByRole('option', { selected: true })
+  await expect.element(highlightedOption).toHaveTextContent('Perú+51')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-  await expect.element(marked).toHaveTextContent('Polinesia Francesa+689')
+  await expect.element(highlightedOption).toHaveTextContent('Polinesia Francesa+689')
   await search.fill('guinea')
-  await expect.element(marked).toHaveTextContent('Guinea+224')
+  await expect.element(highlightedOption).toHaveTextContent('Guinea+224')
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(marked).toHaveTextContent('Guinea Ecuatorial+240')
-  await expect.element(search).toHaveAttribute('aria-activedescendant', marked.element().id)
+  await expect.element(highlightedOption).toHaveTextContent('Guinea Ecuatorial+240')
+  await expect.element(search).toHaveAttribute('aria-activedescendant', highlightedOption.element().id)
   await userEvent.keyboard('{Enter}')
   await expect.element(country('GQ +240, país: Guinea Ecuatorial')).toBeVisible()
 })
@@ -52,11 +52,11 @@ test.each([
   ['MEXICO', 'MX +52, país: México'],
   ['+591', 'BO +591, país: Bolivia'],
   ['jp', 'JP +81, país: Japón'],
-])('finds a country by name without accents, calling code or ISO code: %s', async (typed, chosen) => {
+])('finds a country by name without accents, calling code or ISO code (%s)', async (query, buttonName) => {
   const { country, openList } = await renderPhone()
   await openList()
-  await userEvent.keyboard(`${typed}{Enter}`)
-  await expect.element(country(chosen)).toBeVisible()
+  await userEvent.keyboard(`${query}{Enter}`)
+  await expect.element(country(buttonName)).toBeVisible()
 })
 
 test('selects a country with the mouse', async () => {
@@ -67,7 +67,7 @@ test('selects a country with the mouse', async () => {
   await expect.element(country('CN +86, país: China')).toBeVisible()
 })
 
-test('reports a search without results and selects nothing', async () => {
+test('shows a message and keeps the country if no country matches the search', async () => {
   const { screen, country, openList } = await renderPhone()
   const search = await openList()
   await userEvent.keyboard('narnia')
@@ -77,7 +77,7 @@ test('reports a search without results and selects nothing', async () => {
   await expect.element(country('PE +51, país: Perú')).toBeVisible()
 })
 
-test.each(['{Escape}', '{Tab}'])('%s closes the list and keeps the country', async (key) => {
+test.each(['{Escape}', '{Tab}'])('closes the list and keeps the country when the visitor presses %s', async (key) => {
   const { screen, country, openList } = await renderPhone()
   const search = await openList()
   await userEvent.keyboard(`chile${key}`)
@@ -86,7 +86,7 @@ test.each(['{Escape}', '{Tab}'])('%s closes the list and keeps the country', asy
   if (key === '{Escape}') await expect.element(screen.getByRole('button', { name: /^PE/ })).toHaveFocus()
 })
 
-test('moves the code of a pasted international number to the button', async () => {
+test('shows the country code of a pasted international number on the button', async () => {
   const { country, number, onSend, screen } = await renderPhone()
   await number.fill('+46 70 123 45 67')
   await userEvent.tab()
@@ -96,7 +96,7 @@ test('moves the code of a pasted international number to the button', async () =
   await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ phone: '070-123 45 67', phoneCountry: 'SE' }))
 })
 
-test('accepts no letters and at most 15 digits', async () => {
+test('removes letters and limits a phone number to 15 digits', async () => {
   const { number } = await renderPhone()
   await number.click()
   await userEvent.keyboard('90a0 12345678901234')

@@ -16,13 +16,13 @@ type PhoneFieldProps<Name extends string> = {
   label: string
   required?: boolean
   wide?: boolean
-  /** Off if the number belongs to another person. */
+  /** `off` for the number of another person. */
   autoComplete?: 'tel-national' | 'off'
 }
 
 /**
- * A phone number with its country code on a button, where it cannot be overwritten. Without script the button is plain
- * text, and numbers of other countries are typed with + and their code.
+ * Renders a phone number with its country code on a button, where visitors cannot overwrite it. Without JavaScript the
+ * button is plain text, and visitors type the + and the code of other countries.
  */
 export function PhoneField<Name extends string = never>(props: PhoneFieldProps<Name>) {
   const { name, label, required, wide, autoComplete = 'tel-national' } = props
@@ -36,13 +36,13 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
   const { 'aria-describedby': errorId, ...control } = useControlProps(name, required)
 
   /** Moves the code of a pasted or autofilled international number to the button. */
-  async function moveCodeToButton(typed: HTMLInputElement) {
-    if (!typed.value.startsWith('+')) return
+  async function moveCodeToButton(numberInput: HTMLInputElement) {
+    if (!numberInput.value.startsWith('+')) return
     await loadAllCountries().catch(() => null)
-    const international = splitInternational(typed.value)
-    if (!international) return
-    typed.value = international.national
-    choose(international.country)
+    const numberParts = splitInternational(numberInput.value)
+    if (!numberParts) return
+    numberInput.value = numberParts.national
+    choose(numberParts.country)
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -56,7 +56,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
   const countryName = isHydrated ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country) : country
   return (
     <FieldShell name={name} label={label} required={required} wide={wide}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its controls */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the element only handles events of its controls */}
       <div
         className={styles.phone}
         onKeyDown={closeOnEscape}
@@ -72,7 +72,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
             aria-label={t('phone.country', { prefix, country: countryName })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            // The list closes on blur, and in Safari a button does not take the focus when it is pressed.
+            // The list closes on blur, and Safari does not focus a button on click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               toggle()
@@ -118,8 +118,8 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
           <list.Picker
             className={styles.panel}
             current={country}
-            onChoose={(chosen) => {
-              choose(chosen)
+            onChoose={(selectedCountry) => {
+              choose(selectedCountry)
               close()
               input.current?.focus()
             }}

@@ -1,4 +1,4 @@
-// Fields of a form without JavaScript: the browser checks required fields, and the intake responds with a page.
+// Fields of forms without JavaScript. The browser checks required fields, and the intake responds with a page.
 
 import { type ComponentProps, useId } from 'react'
 import { controlClass } from './control'
@@ -7,7 +7,7 @@ import styles from './plain-fields.module.css'
 
 type PlainFieldProps = { label: string; wide?: boolean }
 
-/** `rows` makes it a box of several lines. */
+/** Renders an input, or a text area if `rows` is set. */
 export function PlainTextField(props: PlainFieldProps & ComponentProps<'input'> & { name: string; rows?: number }) {
   const { label, wide, rows, required, name, maxLength, ...input } = props
   const id = useId()
@@ -22,7 +22,7 @@ export function PlainTextField(props: PlainFieldProps & ComponentProps<'input'> 
 type PlainSelectFieldProps = PlainFieldProps & {
   name: string
   required?: boolean
-  /** The first, empty choice. */
+  /** The label of the first, empty option. */
   prompt: string
   options: readonly { value: string; label: string }[]
 }

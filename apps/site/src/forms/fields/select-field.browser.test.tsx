@@ -7,7 +7,7 @@ import { FieldForm } from '../field-form.fixture'
 import { DocumentFields as AnyDocumentFields } from './document-fields'
 import { SelectField as AnySelectField } from './select-field'
 
-test('preselects nothing and requires a choice', async () => {
+test('preselects no option of a select and requires a choice', async () => {
   const SelectField = AnySelectField<'project'>
   const schema = z.object({ project: z.string().check(z.minLength(1, 'project.required')) })
   const screen = await render(
@@ -29,7 +29,7 @@ test('preselects nothing and requires a choice', async () => {
   await expect.element(field).toBeValid()
 })
 
-test('validates the number again when the document type changes', async () => {
+test('validates the document number again when the document type changes', async () => {
   const DocumentFields = AnyDocumentFields<'documentTypeId' | 'document'>
   const schema = z
     .object({ documentTypeId: documentTypeId('lead'), document: documentNumber('lead') })
@@ -50,15 +50,15 @@ test('validates the number again when the document type changes', async () => {
   await expect.element(number).toBeValid()
 })
 
-test('offers the document types of staff in their order, with the number the CRM knows', async () => {
+test('offers the document types that staff configured, in their order, and sends the ids of the CRM', async () => {
   const DocumentFields = AnyDocumentFields<'documentTypeId' | 'document'>
   const documents = [
     { value: '2', label: 'Pasaporte vigente' },
     { value: '1', label: 'DNI peruano' },
   ]
-  let sent: unknown
+  let submittedTypeId: unknown
   const screen = await render(
-    <FieldForm settings={{ documents }} onSend={({ documentTypeId }) => (sent = documentTypeId)}>
+    <FieldForm settings={{ documents }} onSend={({ documentTypeId }) => (submittedTypeId = documentTypeId)}>
       <DocumentFields typeName="documentTypeId" numberName="document" />
     </FieldForm>,
   )
@@ -71,5 +71,5 @@ test('offers the document types of staff in their order, with the number the CRM
   ).toEqual(['Elegir', 'Pasaporte vigente', 'DNI peruano'])
   await type.selectOptions('DNI peruano')
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.poll(() => sent).toBe('1')
+  await expect.poll(() => submittedTypeId).toBe('1')
 })

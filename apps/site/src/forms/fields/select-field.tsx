@@ -8,11 +8,11 @@ type SelectFieldProps<Name extends string> = {
   /** The label of the first, empty option. */
   prompt: string
   options: readonly { value: string; label: string }[]
-  /** Initially selected. */
+  /** The value of the initially selected option. */
   preset?: string
   required?: boolean
   wide?: boolean
-  /** Fields whose error depends on this one. */
+  /** Fields to validate again when this field changes. */
   deps?: NoInfer<Name>[]
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
-import { lettersOnly } from '../complaint/complaint-body'
+import { keepLetters } from '../complaint/complaint-body'
 import { FieldForm } from '../field-form.fixture'
 import { TextField as AnyTextField } from './text-field'
 
@@ -28,10 +28,10 @@ test('shows an error for an empty field and removes it while the visitor correct
   await expect.element(screen.getByText('Nombre es requerido')).not.toBeInTheDocument()
 })
 
-test('drops characters that a name cannot have and keeps the cursor in place', async () => {
+test('removes characters that a name cannot have and keeps the cursor in place', async () => {
   const screen = await render(
     <FieldForm>
-      <TextField name="name" label="Nombre" clean={lettersOnly} />
+      <TextField name="name" label="Nombre" clean={keepLetters} />
     </FieldForm>,
   )
   const field = screen.getByRole('textbox', { name: 'Nombre' })
@@ -42,10 +42,10 @@ test('drops characters that a name cannot have and keeps the cursor in place', a
   await expect.element(field).toHaveValue('Marina')
 })
 
-test('does not compile with a name that the form does not have', () => {
-  // @ts-expect-error: checked by the compiler
+test('does not compile if a field has a name that its form does not have', () => {
+  // @ts-expect-error: "nmae" is not a name of this form
   expect(<TextField name="nmae" label="Nombre" />).toBeDefined()
-  // @ts-expect-error: a field without the names of its form accepts none
+  // @ts-expect-error: a field that is not bound to a form accepts no name
   expect(<AnyTextField name="name" label="Nombre" />).toBeDefined()
 })
 
@@ -61,7 +61,7 @@ test('uses a text area of several lines for long text', async () => {
   await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ detail: 'uno\ndos' }))
 })
 
-test('shows a placeholder of staff only in its own empty field', async () => {
+test('shows the placeholder that staff configured only in its own field', async () => {
   const screen = await render(
     <FieldForm settings={{ placeholders: { name: 'Ana' } }}>
       <TextField name="name" label="Nombre" />

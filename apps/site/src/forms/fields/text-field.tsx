@@ -9,20 +9,20 @@ type TextFieldProps<Name extends string> = {
   required?: boolean
   wide?: boolean
   rows?: number
-  /** Fields whose error depends on this one. */
+  /** Fields to validate again when this field changes. */
   deps?: NoInfer<Name>[]
-  /** Applied while typing: what it removes never appears. */
+  /** Removes characters while the visitor types. */
   clean?: (text: string) => string
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max'>
 
 export function TextField<Name extends string = never>(props: TextFieldProps<Name>) {
-  const { name, label, required, wide, rows, deps, clean, type = 'text', ...rest } = props
+  const { name, label, required, wide, rows, deps, clean, type = 'text', ...inputProps } = props
   const { register, settings } = useFieldScope()
   const { onChange, ...field } = register(name, { deps })
   const control = {
     ...field,
     ...useControlProps(name, required),
-    ...rest,
+    ...inputProps,
     placeholder: settings.placeholders?.[name],
     className: controlClass,
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
@@ -38,9 +38,9 @@ export function TextField<Name extends string = never>(props: TextFieldProps<Nam
 }
 
 function cleanInPlace(control: HTMLInputElement | HTMLTextAreaElement, clean: (text: string) => string) {
-  const cleaned = clean(control.value)
-  if (cleaned === control.value) return
-  const caret = (control.selectionStart ?? cleaned.length) - (control.value.length - cleaned.length)
-  control.value = cleaned
+  const cleanText = clean(control.value)
+  if (cleanText === control.value) return
+  const caret = (control.selectionStart ?? cleanText.length) - (control.value.length - cleanText.length)
+  control.value = cleanText
   control.setSelectionRange(Math.max(0, caret), Math.max(0, caret))
 }

@@ -15,7 +15,7 @@ const consent = {
   ],
 }
 
-test('never preselects a consent and requires it', async () => {
+test('does not preselect a required consent', async () => {
   const screen = await render(
     <FieldForm schema={schema} errors={{ 'terms.required': 'Debes aceptar los términos' }}>
       <TickField name="acceptsTerms" required>
@@ -32,7 +32,7 @@ test('never preselects a consent and requires it', async () => {
   await expect.element(box).toBeValid()
 })
 
-test('opens the legal page in a new tab, so that typed data is not lost', async () => {
+test('opens the legal page in a new tab to keep the typed data', async () => {
   const screen = await render(
     <FieldForm>
       <TickField name="acceptsTerms">

@@ -10,12 +10,12 @@ import styles from './tick-field.module.css'
 type TickFieldProps<Name extends string> = {
   name: NoInfer<Name>
   required?: boolean
-  /** A radio button has the value `true` as text: the complaint form asks for acceptance that way. */
+  /** The complaint form uses a radio button, whose value is the text `true`. */
   type?: 'checkbox' | 'radio'
   children: ReactNode
 }
 
-/** A checkbox with its text, never preselected. */
+/** Renders a checkbox or a single radio button with its text. It is never preselected. */
 export function TickField<Name extends string = never>(props: TickFieldProps<Name>) {
   const { name, required, type = 'checkbox', children } = props
   const { register } = useFieldScope()
@@ -34,7 +34,7 @@ export function TickField<Name extends string = never>(props: TickFieldProps<Nam
   )
 }
 
-/** A consent text. Legal pages open in a new tab, so that typed data is not lost. */
+/** Renders a consent text. Legal pages open in a new tab because the visitor would lose the typed data. */
 export function ConsentSentence({ consent }: { consent: Consent }) {
   return consent.parts.map(({ text, href }) =>
     href ? (

@@ -8,8 +8,8 @@ type CountryList =
   | { kind: 'loaded'; Picker: ComponentType<CountryPickerProps> }
 
 /**
- * Loads the country list when it is first opened. Not with `React.lazy`, which throws without a connection: the form must
- * keep working.
+ * Loads the country list when the visitor first opens it. `React.lazy` would throw without a connection and break the
+ * form.
  */
 export function useCountryList() {
   const [isOpen, setOpen] = useState(false)

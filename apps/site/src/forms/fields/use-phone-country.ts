@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form'
 import { useFieldScope } from './field-scope'
 import { type CountryCode, HOME_COUNTRY, isKnownCountry, loadAllCountries } from './phone-check'
 
-/** Keeps the country as a form value, so that a draft restores it. */
+/** Stores the country as a form value, because drafts restore only form values. */
 export function usePhoneCountry(name: string) {
   const { control, setValue } = useFieldScope()
-  const chosen: unknown = useWatch({ control, name: `${name}Country` })
-  const selected = typeof chosen === 'string' && chosen ? chosen : HOME_COUNTRY
+  const storedCountry: unknown = useWatch({ control, name: `${name}Country` })
+  const selectedCountry = typeof storedCountry === 'string' && storedCountry ? storedCountry : HOME_COUNTRY
   const [, setLoaded] = useState(false)
-  const isMissing = !isKnownCountry(selected)
+  const isMissing = !isKnownCountry(selectedCountry)
   useEffect(() => {
     if (!isMissing) return
     loadAllCountries().then(
@@ -17,6 +17,6 @@ export function usePhoneCountry(name: string) {
       () => {},
     )
   }, [isMissing])
-  const country: CountryCode = isKnownCountry(selected) ? selected : HOME_COUNTRY
+  const country: CountryCode = isKnownCountry(selectedCountry) ? selectedCountry : HOME_COUNTRY
   return { country, choose: (code: CountryCode) => setValue(`${name}Country`, code, name) }
 }

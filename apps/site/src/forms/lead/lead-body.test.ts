@@ -3,12 +3,12 @@ import { leadInput } from '@app/domain/lead/lead.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/validate'
-import { type LeadSetting, leadBody } from './lead-body'
+import { type LeadContext, leadBody } from './lead-body'
 import type { LeadFields } from './lead-fields'
 
 beforeAll(loadPhoneEngine)
 
-const setting: LeadSetting = {
+const context: LeadContext = {
   locale: 'es',
   variant: 'contact',
   project: 'santorini',
@@ -28,10 +28,10 @@ const fields: LeadFields = {
   website: '',
 }
 const schema = leadInput({ isPhoneNumber, today: () => '2026-11-15' })
-const keysOf = (body: unknown) => validate(schema, body).map(({ key }) => key)
+const errorKeys = (body: unknown) => validate(schema, body).map(({ key }) => key)
 
 test("builds a body that the server's schema accepts", () => {
-  const body = leadBody(fields, setting, { landingPage: '/' })
+  const body = leadBody(fields, context, { landingPage: '/' })
   expect(schema.parse(body)).toMatchObject({
     kind: 'contact',
     phone: '+51900000123',
@@ -40,9 +40,9 @@ test("builds a body that the server's schema accepts", () => {
   })
 })
 
-test('reports one error per required field of an empty form', () => {
-  const empty = { ...fields, firstName: '', lastName: '', email: '', phone: '', acceptsTerms: false }
-  expect(keysOf(leadBody(empty, { ...setting, project: null }, undefined))).toEqual([
+test('reports exactly one error for each required field of an empty form', () => {
+  const emptyFields = { ...fields, firstName: '', lastName: '', email: '', phone: '', acceptsTerms: false }
+  expect(errorKeys(leadBody(emptyFields, { ...context, project: null }, undefined))).toEqual([
     'lead.firstName.required',
     'lead.lastName.required',
     'lead.email.required',
@@ -52,24 +52,26 @@ test('reports one error per required field of an empty form', () => {
   ])
 })
 
-test('requires document type and number together', () => {
-  expect(keysOf(leadBody({ ...fields, documentTypeId: '1' }, setting, undefined))).toEqual(['lead.document.required'])
-  expect(keysOf(leadBody({ ...fields, document: '12345678' }, setting, undefined))).toEqual([
+test('requires a document number with a document type, and a type with a number', () => {
+  expect(errorKeys(leadBody({ ...fields, documentTypeId: '1' }, context, undefined))).toEqual([
+    'lead.document.required',
+  ])
+  expect(errorKeys(leadBody({ ...fields, document: '12345678' }, context, undefined))).toEqual([
     'lead.documentTypeId.required',
   ])
-  expect(keysOf(leadBody({ ...fields, documentTypeId: '1', document: '1234' }, setting, undefined))).toEqual([
+  expect(errorKeys(leadBody({ ...fields, documentTypeId: '1', document: '1234' }, context, undefined))).toEqual([
     'lead.document.dni',
   ])
 })
 
-test('requires the details of a requested appointment', () => {
+test('requires the date, time and meeting place of a requested appointment', () => {
   const body = leadBody(
     { ...fields, kind: 'visit', visit: { date: '', timeOfDay: '', meetingPlace: '' } },
-    setting,
+    context,
     undefined,
   )
   expect(body.kind).toBe('visit')
-  expect(keysOf(body)).toEqual([
+  expect(errorKeys(body)).toEqual([
     'lead.visit.date.required',
     'lead.visit.timeOfDay.required',
     'lead.visit.meetingPlace.required',
@@ -77,18 +79,18 @@ test('requires the details of a requested appointment', () => {
 })
 
 test('does not send the details of an appointment that was deselected', () => {
-  expect(leadBody({ ...fields, visit: { date: limaDateOf(new Date()) } }, setting, undefined).visit).toBeUndefined()
+  expect(leadBody({ ...fields, visit: { date: limaDateOf(new Date()) } }, context, undefined).visit).toBeUndefined()
 })
 
-test('sends a message together with its subject', () => {
-  expect(schema.parse(leadBody({ ...fields, message: ' Hola. ' }, setting, undefined))).toMatchObject({
+test('sends the trimmed message of a contact request', () => {
+  expect(schema.parse(leadBody({ ...fields, message: ' Hola. ' }, context, undefined))).toMatchObject({
     kind: 'contact',
     message: 'Hola.',
   })
 })
 
-test('keeps the kind of a waiting list', () => {
-  expect(leadBody(fields, { ...setting, variant: 'waiting-list', project: 'killa' }, undefined).kind).toBe(
+test('sends the request for a sold-out building as a waiting list entry', () => {
+  expect(leadBody(fields, { ...context, variant: 'waiting-list', project: 'killa' }, undefined).kind).toBe(
     'waiting-list',
   )
 })

@@ -3,29 +3,29 @@ import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { Attribution } from '../submission/attribution'
 import type { LeadFields } from './lead-fields'
 
-/** `waiting-list` for a sold-out building. */
+/** A sold-out building has a waiting list instead of a contact form. */
 export type LeadVariant = 'contact' | 'waiting-list'
 
-export type LeadSetting = {
+export type LeadContext = {
   locale: Locale
   variant: LeadVariant
-  /** Set by the page, or null if the visitor chooses. */
+  /** The project of the page, or null if the visitor chooses one. */
   project: string | null
-  /** The page asks for an idea or question that is not about a project. */
+  /** True on pages that invite questions which are not about a project. */
   isQuestion: boolean
   consentVersions: { terms: string; marketing: string }
 }
 
-const wantsVisit = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
+const isVisitRequest = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
 
-/** The sent data, as the receipt shows it. */
+/** The submitted lead or quote that the receipt shows. */
 export type SentLead = Partial<ReturnType<typeof leadBody>> & { quote?: { lot: string } }
 
-/** Builds the body of POST /api/leads. New schema fields are included automatically. */
-export function leadBody(fields: LeadFields, setting: LeadSetting, attribution: Attribution | undefined) {
+/** Builds the body of POST /api/leads. It includes fields that are added to the schema later. */
+export function leadBody(fields: LeadFields, context: LeadContext, attribution: Attribution | undefined) {
   const { phoneCountry, website, startedAt, ...answers } = fields
-  const { locale, variant, project, consentVersions } = setting
-  const isVisit = wantsVisit(fields)
+  const { locale, variant, project, consentVersions } = context
+  const isVisit = isVisitRequest(fields)
   return {
     ...answers,
     kind: isVisit ? 'visit' : variant,

@@ -2,14 +2,14 @@ import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { Small } from '@/components/text/text'
 import { FieldGrid } from '../fields/field-grid'
 import type { Consent } from '../form-texts'
-import type { LeadSetting } from './lead-body'
+import type { LeadContext } from './lead-body'
 import { DocumentFields, SelectField, useLeadScope } from './lead-fields'
 import { LeadFoot, LeadHiddenFields, PersonFields } from './lead-parts'
 import { MessageField } from './message-field'
 import { VisitRequest } from './visit-request'
 
 type LeadControlsProps = {
-  setting: LeadSetting
+  context: LeadContext
   projects: readonly { slug: string; name: string }[]
   consents: { terms: Consent; marketing: Consent }
   requiredNote: string
@@ -17,13 +17,13 @@ type LeadControlsProps = {
   isSending: boolean
 }
 
-export function LeadControls({ setting, projects, consents, requiredNote, button, isSending }: LeadControlsProps) {
+export function LeadControls({ context, projects, consents, requiredNote, button, isSending }: LeadControlsProps) {
   const { t } = useLeadScope()
-  const { variant, project, isQuestion } = setting
+  const { variant, project, isQuestion } = context
   const options = projects.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
     <>
-      <LeadHiddenFields {...setting} />
+      <LeadHiddenFields {...context} />
       {project && <input type="hidden" name="project" value={project} />}
       <FieldGrid>
         <PersonFields />

@@ -9,16 +9,16 @@ import { TextField as AnyTextField } from '../fields/text-field'
 import { TickField as AnyTickField } from '../fields/tick-field'
 import type { FormKey } from '../form-texts'
 
-type Asked = Omit<LeadValues, 'kind' | 'locale' | 'consentVersions' | 'attribution'>
+type SchemaValues = Omit<LeadValues, 'kind' | 'locale' | 'consentVersions' | 'attribution'>
 
-/** The values of the controls. `kind` is the appointment checkbox: its value or false. */
-export type LeadFields = ControlValues<Asked> & PhoneCountry & GuardValues & { kind?: 'visit' | boolean }
+/** The values of the controls. `kind` is the value of the appointment checkbox, or false if it is not checked. */
+export type LeadFields = ControlValues<SchemaValues> & PhoneCountry & GuardValues & { kind?: 'visit' | boolean }
 
 export type LeadFieldName = Path<LeadFields>
 
 export const useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>
 
-// A name that the schema does not have fails to compile.
+// Binding the field names makes a misspelled name fail to compile.
 export const DocumentFields = AnyDocumentFields<LeadFieldName>
 export const PhoneField = AnyPhoneField<LeadFieldName>
 export const SelectField = AnySelectField<LeadFieldName>

@@ -4,7 +4,6 @@ import type { LeadFormProps } from './lead-form'
 
 const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }] })
 
-/** Props of a contact form as a page passes them. */
 export const leadFormProps: LeadFormProps = {
   locale: 'es',
   texts: textsFor('es', 'field', 'file', 'form', 'lead', 'outbox', 'phone', 'receipt'),

@@ -9,7 +9,7 @@ import { type LeadVariant, leadBody } from './lead-body'
 import { LeadControls } from './lead-controls'
 import styles from './lead-form.module.css'
 import { LeadFrame } from './lead-frame'
-import { useLeadFill } from './use-lead-fill'
+import { useLeadController } from './use-lead-controller'
 import { useRequestedMessages } from './use-requested-messages'
 
 export type LeadFormProps = {
@@ -18,13 +18,13 @@ export type LeadFormProps = {
   errors: ErrorTexts
   idPrefix: string
   variant: LeadVariant
-  /** Set on a project page; null if the visitor chooses from `projects`. */
+  /** The project of a project page, or null if the visitor chooses from `projects`. */
   project: string | null
-  /** The page invites general questions: the message is open and "general question" is preselected. */
+  /** Opens the message and preselects "general question". */
   isQuestion: boolean
-  /** On a project page only that project: the receipt shows its name. */
+  /** Contains only one project on a project page, because the receipt shows its name. */
   projects: readonly { slug: string; name: string }[]
-  /** Texts of this form that staff wrote in the CMS. */
+  /** Texts that staff write in the CMS. */
   copy: {
     title: string
     titleBold: string
@@ -36,26 +36,26 @@ export type LeadFormProps = {
     receipt: string
   }
   consents: { terms: Consent; marketing: Consent }
-  /** Where an appointment can be booked after sending; null if there is nothing to visit. */
+  /** URL of the page that books an appointment, or null if appointments are not offered. */
   visitHref?: string | null
   settings?: FieldSettings
 }
 
-/** The contact form of every page, with an optional appointment request; for a sold-out building, its waiting list. */
+/** Renders the contact form, or the waiting list of a sold-out building. */
 export function LeadForm(props: LeadFormProps) {
   const { locale, texts, errors, idPrefix, variant, project, isQuestion, projects, copy, consents, settings } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
-  const setting = { locale, variant, project, isQuestion, consentVersions }
-  const fill = useLeadFill({
+  const context = { locale, variant, project, isQuestion, consentVersions }
+  const controller = useLeadController({
     formId: () => `lead:${idPrefix}:${project ?? ''}:${variant}`,
     idPrefix,
     locale,
     texts,
     errors,
-    toBody: (fields) => leadBody(fields, setting, readAttribution()),
+    toBody: (fields) => leadBody(fields, context, readAttribution()),
     settings,
   })
-  useRequestedMessages(fill)
+  useRequestedMessages(controller)
   return (
     <FormRoot>
       <div className={styles.head}>
@@ -63,19 +63,19 @@ export function LeadForm(props: LeadFormProps) {
         {copy.lead && <Small>{copy.lead}</Small>}
       </div>
       <LeadFrame
-        fill={fill}
+        controller={controller}
         label={`${copy.title} ${copy.titleBold}`}
         copy={copy}
         projects={projects}
-        visitHrefOf={() => props.visitHref}
+        getVisitHref={() => props.visitHref}
       >
         <LeadControls
-          setting={setting}
+          context={context}
           projects={projects}
           consents={consents}
           requiredNote={copy.requiredNote}
           button={copy.button}
-          isSending={fill.phase.kind === 'sending'}
+          isSending={controller.phase.kind === 'sending'}
         />
       </LeadFrame>
     </FormRoot>

@@ -1,29 +1,31 @@
 import { lazy, type ReactNode } from 'react'
 import { FormFrame } from '../submission/form-frame'
-import type { FormFill } from '../submission/use-form-fill'
+import type { FormController } from '../submission/use-form-controller'
 import type { LeadFields } from './lead-fields'
 import type { LeadReceiptProps } from './lead-receipt'
-import { LEAD_ENDPOINT, loadReceipt } from './use-lead-fill'
+import { LEAD_ENDPOINT, loadReceipt } from './use-lead-controller'
 
 type LeadFrameProps = {
-  fill: FormFill<LeadFields, 'lead'>
+  controller: FormController<LeadFields, 'lead'>
   label: string
   copy: { success: string; failure: string; receipt: string }
   children: ReactNode
-} & Pick<LeadReceiptProps, 'projects' | 'visitHrefOf'>
+} & Pick<LeadReceiptProps, 'projects' | 'getVisitHref'>
 
 const LeadReceipt = lazy(loadReceipt)
 
-/** A lead form and the receipt that replaces it. */
-export function LeadFrame({ fill, label, copy, projects, visitHrefOf, children }: LeadFrameProps) {
+/** Renders a lead form, and its receipt after submission. */
+export function LeadFrame({ controller, label, copy, projects, getVisitHref, children }: LeadFrameProps) {
   return (
     <FormFrame
-      fill={fill}
+      controller={controller}
       action={LEAD_ENDPOINT}
       label={label}
       success={copy.success}
       failure={copy.failure}
-      receipt={<LeadReceipt fill={fill} projects={projects} note={copy.receipt} visitHrefOf={visitHrefOf} />}
+      receipt={
+        <LeadReceipt controller={controller} projects={projects} note={copy.receipt} getVisitHref={getVisitHref} />
+      }
     >
       {children}
     </FormFrame>

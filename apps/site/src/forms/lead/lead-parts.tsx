@@ -3,16 +3,16 @@ import { GuardFields } from '../fields/guard-fields'
 import { ConsentSentence } from '../fields/tick-field'
 import type { Consent } from '../form-texts'
 import { SubmitButton } from '../submission/submit-button'
-import type { LeadSetting } from './lead-body'
+import type { LeadContext } from './lead-body'
 import { PhoneField, TextField, TickField, useLeadScope } from './lead-fields'
 import styles from './lead-parts.module.css'
 
-/** Hidden values that a browser without script sends with the answers. */
-export function LeadHiddenFields({ variant, consentVersions }: Pick<LeadSetting, 'variant' | 'consentVersions'>) {
+/** Renders the hidden values that a browser without JavaScript must send. */
+export function LeadHiddenFields({ variant, consentVersions }: Pick<LeadContext, 'variant' | 'consentVersions'>) {
   return (
     <>
       <GuardFields />
-      {/* Without script the appointment checkbox adds a second value, and the last one counts. */}
+      {/* Without JavaScript the appointment checkbox adds a second `kind`, and the intake uses the last value. */}
       <input type="hidden" name="kind" value={variant} />
       <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
       <input type="hidden" name="consentVersions.marketing" value={consentVersions.marketing} />
@@ -20,7 +20,6 @@ export function LeadHiddenFields({ variant, consentVersions }: Pick<LeadSetting,
   )
 }
 
-/** Name and contact details. */
 export function PersonFields() {
   const { t } = useLeadScope()
   return (

@@ -5,13 +5,19 @@ import { newDraft, writeDraft } from '../submission/form-draft'
 import { LeadForm } from './lead-form'
 import { leadFormProps } from './lead-form.fixture'
 
-const typed = { firstName: 'Lucía', lastName: 'Paz', email: 'lucia@correo.pe', phone: '987654321', acceptsTerms: true }
+const draftFields = {
+  firstName: 'Lucía',
+  lastName: 'Paz',
+  email: 'lucia@correo.pe',
+  phone: '987654321',
+  acceptsTerms: true,
+}
 
 beforeEach(() => sessionStorage.clear())
 
-async function sent(visitHref: string | null) {
+async function submitLead(visitHref: string | null) {
   await answerWith('/api/leads', { status: 201, body: { reference: 'SM-9X2B-7C' } })
-  const draft = { ...newDraft(Date.now() - 60_000), fields: typed }
+  const draft = { ...newDraft(Date.now() - 60_000), fields: draftFields }
   writeDraft('lead:contact:santorini:contact', draft, sessionStorage)
   const screen = await render(<LeadForm {...leadFormProps} project="santorini" visitHref={visitHref} />)
   const terms = screen.getByRole('checkbox', { name: 'Acepto los términos' })
@@ -22,10 +28,12 @@ async function sent(visitHref: string | null) {
   return screen.getByRole('link', { name: 'Elegir día y hora de visita' })
 }
 
-test('offers to book an appointment after sending', async () => {
-  await expect.element(await sent('/api/visits?place=santorini')).toHaveAttribute('href', '/api/visits?place=santorini')
+test('offers to book an appointment after the lead is sent', async () => {
+  await expect
+    .element(await submitLead('/api/visits?place=santorini'))
+    .toHaveAttribute('href', '/api/visits?place=santorini')
 })
 
-test('offers no booking if nothing can be booked', async () => {
-  await expect.element(await sent(null)).not.toBeInTheDocument()
+test('offers no appointment if the project has no appointment page', async () => {
+  await expect.element(await submitLead(null)).not.toBeInTheDocument()
 })

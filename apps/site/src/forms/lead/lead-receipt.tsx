@@ -9,72 +9,71 @@ import { readablePhone } from '../fields/phone-check'
 import type { FormKey } from '../form-texts'
 import { ReceiptCard } from '../submission/receipt'
 import type { Row } from '../submission/rows'
-import type { FormFill } from '../submission/use-form-fill'
+import type { FormController } from '../submission/use-form-controller'
 import type { SentLead } from './lead-body'
 import type { LeadFields } from './lead-fields'
 import styles from './lead-receipt.module.css'
 
 export type LeadReceiptProps = {
-  fill: FormFill<LeadFields, 'lead'>
+  controller: FormController<LeadFields, 'lead'>
   projects: readonly { slug: string; name: string }[]
   note: string
-  visitHrefOf(sent: SentLead): string | null | undefined
+  getVisitHref(lead: SentLead): string | null | undefined
 }
 
-/** Shows what was sent, not the current state of the page: the visitor may have chosen another project since. */
-export function LeadReceipt({ fill, projects, note, visitHrefOf }: LeadReceiptProps) {
-  const { phase, scope } = fill
+/** Renders the submitted lead. The visitor may have changed the form or the lot on the page after the submission. */
+export function LeadReceipt({ controller, projects, note, getVisitHref }: LeadReceiptProps) {
+  const { phase, scope } = controller
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
-  const sent: SentLead = phase.receipt.sent
-  const project = projects.find(({ slug }) => slug === sent.project)
-  const isWaitingList = sent.kind === 'waiting-list'
-  const { visit, quote, message } = sent
+  const lead: SentLead = phase.receipt.sent
+  const project = projects.find(({ slug }) => slug === lead.project)
+  const isWaitingList = lead.kind === 'waiting-list'
+  const { visit, quote, message } = lead
   const { quoteNumber } = phase.receipt.answer
-  const visitHref = visitHrefOf(sent)
-  const promise = visit ? 'lead.receipt.visit' : isWaitingList ? 'lead.receipt.waitingList' : 'lead.receipt.call'
+  const visitHref = getVisitHref(lead)
+  const followUpKey = visit ? 'lead.receipt.visit' : isWaitingList ? 'lead.receipt.waitingList' : 'lead.receipt.call'
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
       codeLabel={t('receipt.code')}
-      title={t('lead.receipt.thanks', { name: sent.firstName ?? '' })}
-      titleBold={t(promise)}
+      title={t('lead.receipt.thanks', { name: lead.firstName ?? '' })}
+      titleBold={t(followUpKey)}
       note={note}
-      takesFocus={phase.takesFocus}
+      shouldFocus={phase.shouldFocus}
       t={t}
       rows={[
         ...(project ? [{ label: t('field.project'), value: project.name }] : []),
         ...(quote?.lot ? [{ label: t('lead.receipt.lot'), value: quote.lot.toUpperCase() }] : []),
         ...(typeof quoteNumber === 'string' ? [{ label: t('lead.receipt.quoteNumber'), value: quoteNumber }] : []),
         ...(visit ? visitRows(visit, t, locale) : []),
-        ...(message ? [{ label: t('lead.receipt.message'), value: shortened(message) }] : []),
-        { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: readablePhone(sent.phone ?? '') },
+        ...(message ? [{ label: t('lead.receipt.message'), value: truncate(message) }] : []),
+        { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: readablePhone(lead.phone ?? '') },
         { label: t('receipt.sentAt'), value: formatInstant(phase.receipt.sentAt, locale, 'numeric') },
       ]}
     >
-      {/* Visitors who asked for an appointment are called about it. */}
+      {/* An adviser calls visitors who requested an appointment, so they need no second booking. */}
       {visitHref && !visit && (
         <ButtonLink className={styles.visit} href={visitHref} icon={CalendarCheck} iconFirst block>
           {t('lead.receipt.book')}
         </ButtonLink>
       )}
-      <Button look="line" block onClick={fill.again}>
+      <Button look="line" block onClick={controller.restart}>
         {t('lead.receipt.again')}
       </Button>
     </ReceiptCard>
   )
 }
 
-const LONGEST_MESSAGE = 200
+const MAX_MESSAGE_LENGTH = 200
 
-const shortened = (message: string) =>
-  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message
+const truncate = (message: string) =>
+  message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message
 
-/** The requested appointment, which is not confirmed yet. */
 function visitRows(visit: NonNullable<LeadFields['visit']>, t: Translate<FormKey<'lead'>>, locale: Locale): Row[] {
   const { date = '' } = visit
-  const timeOfDay = timesOfDay.find((one) => one === visit.timeOfDay)
-  const meetingPlace = meetingPlaces.find((one) => one === visit.meetingPlace)
+  const timeOfDay = timesOfDay.find((time) => time === visit.timeOfDay)
+  const meetingPlace = meetingPlaces.find((place) => place === visit.meetingPlace)
   if (!timeOfDay || !meetingPlace) return []
   return [
     { label: t('lead.receipt.visitDay'), value: longDay(date, locale) },

@@ -6,40 +6,40 @@ import { leadFormProps } from './lead-form.fixture'
 
 beforeEach(() => sessionStorage.clear())
 
-async function open(props: Partial<typeof leadFormProps> = {}) {
+async function renderForm(props: Partial<typeof leadFormProps> = {}) {
   const screen = await render(<LeadForm {...leadFormProps} {...props} />)
   return {
-    more: screen.getByText('¿Quieres contarnos algo más?'),
+    moreToggle: screen.getByText('¿Quieres contarnos algo más?'),
     message: screen.getByLabelText('Mensaje (opcional)'),
     project: screen.getByRole('combobox', { name: 'Proyecto' }),
   }
 }
 
-test('is collapsed, accepts 1000 characters, and stays open when emptied', async () => {
-  const { more, message } = await open()
+test('collapses the message at first and keeps it open when the visitor clears its text', async () => {
+  const { moreToggle, message } = await renderForm()
   await expect.element(message).not.toBeVisible()
-  await more.click()
+  await moreToggle.click()
   await expect.element(message).toHaveAttribute('maxlength', '1000')
   await message.fill('Hola')
   await message.fill('')
   await expect.element(message).toBeVisible()
 })
 
-test('is open after a reload if it has a text', async () => {
+test('shows a stored message after a reload', async () => {
   writeDraft('lead:contact::contact', { ...newDraft(), fields: { message: 'Hola' } }, sessionStorage)
-  const { message } = await open()
+  const { message } = await renderForm()
   await expect.element(message).toBeVisible()
   await expect.element(message).toHaveValue('Hola')
 })
 
-test('is open on question pages, with the general question preselected', async () => {
-  const { message, project } = await open({ isQuestion: true })
+test('opens the message and preselects the general question on question pages', async () => {
+  const { message, project } = await renderForm({ isQuestion: true })
   await expect.element(message).toBeVisible()
   await expect.element(project).toHaveValue('general')
 })
 
-test('keeps a changed choice after a reload', async () => {
+test('restores the chosen project after a reload of a question page', async () => {
   writeDraft('lead:contact::contact', { ...newDraft(), fields: { project: 'santorini' } }, sessionStorage)
-  const { project } = await open({ isQuestion: true })
+  const { project } = await renderForm({ isQuestion: true })
   await expect.element(project).toHaveValue('santorini')
 })

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { TextField, useLeadScope } from './lead-fields'
 import styles from './message-field.module.css'
 
-/** Collapsed by default; open on question pages and when a draft already has a message. */
+/** Renders the message, collapsed by default. It is open on question pages and when a draft has a message. */
 export function MessageField({ isOpen }: { isOpen: boolean }) {
   const { t, control } = useLeadScope()
   const hasOpened = useRef(isOpen)

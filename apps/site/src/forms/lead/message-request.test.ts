@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addSentence } from './message-request'
 
 const request = 'Avísenme si se libera el lote C-16.'
-const long = 'a'.repeat(MAX_MESSAGE - 10)
+const longMessage = 'a'.repeat(MAX_MESSAGE - 10)
 
 test.each([
   ['', request],
@@ -11,7 +11,7 @@ test.each([
   ['Llámenme de tarde.', `Llámenme de tarde.\n${request}`],
   [request, request],
   [`${request}\nY el B-02.`, `${request}\nY el B-02.`],
-  [long, long],
-])('appends a sentence to %j', (message, expected) => {
+  [longMessage, longMessage],
+])('adds the sentence to the message %j at most once and within the limit', (message, expected) => {
   expect(addSentence(message, request)).toBe(expected)
 })

@@ -1,5 +1,5 @@
-// Lets another island, such as the lot finder, add a sentence to the message of the contact form. The form hydrates when it
-// enters the viewport, so sentences are queued here until then.
+// Other islands, such as the lot finder, add sentences to the message of the contact form. The form hydrates when it enters
+// the viewport, so the sentences wait in this queue.
 
 import { MAX_MESSAGE } from '@app/domain/lead/lead-choices'
 
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 export function requestMessage(sentence: string): void {
   queue.push(sentence)
-  for (const listen of listeners) listen()
+  for (const listener of listeners) listener()
 }
 
 export const isMessageRequested = (): boolean => queue.length > 0
@@ -20,14 +20,14 @@ export function takeRequestedMessages(): string[] {
   return sentences
 }
 
-export function onMessageRequest(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
+export function onMessageRequest(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** Appends a sentence to the visitor's text unless it is already there or the text would get too long. */
+/** Appends a sentence to the message unless the message already contains it or would become too long. */
 export function addSentence(message: string, sentence: string): string {
   if (message.includes(sentence)) return message
-  const extended = message.trim() ? `${message.trimEnd()}\n${sentence}` : sentence
-  return extended.length > MAX_MESSAGE ? message : extended
+  const extendedMessage = message.trim() ? `${message.trimEnd()}\n${sentence}` : sentence
+  return extendedMessage.length > MAX_MESSAGE ? message : extendedMessage
 }

@@ -2,12 +2,12 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { earliestVisit, meetingPlaces, timesOfDay } from '@app/domain/lead/lead-choices'
 import { SelectField, TextField, useLeadScope } from './lead-fields'
 
-/** Date, time and place of an appointment, from tomorrow on; an adviser confirms it by phone. */
+/** Renders the date, time and place of a requested appointment, which an adviser confirms by phone. */
 export function VisitFields({ required }: { required: boolean }) {
   const { t, isHydrated } = useLeadScope()
   return (
     <>
-      {/* Only the browser knows today's date: the page may have been built weeks ago. */}
+      {/* The earliest date is set in the browser, because the page may be weeks old. */}
       <TextField
         name="visit.date"
         label={t('lead.visit.date')}

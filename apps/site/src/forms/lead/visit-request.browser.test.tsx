@@ -5,26 +5,26 @@ import { leadFormProps } from './lead-form.fixture'
 
 beforeEach(() => sessionStorage.clear())
 
-test('shows the appointment fields once an appointment is requested', async () => {
+test('shows the appointment fields only while the appointment checkbox is checked', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const date = screen.getByLabelText(/^Fecha de la visita/)
   await expect.element(date).not.toBeInTheDocument()
-  const box = screen.getByRole('checkbox', { name: 'Quiero programar una visita' })
-  await box.click()
+  const checkbox = screen.getByRole('checkbox', { name: 'Quiero programar una visita' })
+  await checkbox.click()
   await expect.element(date).toBeVisible()
-  await box.click()
+  await checkbox.click()
   await expect.element(date).not.toBeInTheDocument()
 })
 
-test('ticks the box every time a link to it is followed', async () => {
+test('checks the appointment checkbox each time the visitor follows a link to it', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
-  const box = screen.getByRole('checkbox', { name: 'Quiero programar una visita' })
+  const checkbox = screen.getByRole('checkbox', { name: 'Quiero programar una visita' })
   for (const time of ['first', 'second']) {
     location.hash = '#contact-visit'
-    await expect.element(box, { message: time }).toBeChecked()
-    await expect.element(box).toHaveFocus()
+    await expect.element(checkbox, { message: time }).toBeChecked()
+    await expect.element(checkbox).toHaveFocus()
     expect(location.hash).toBe('')
-    await box.click()
+    await checkbox.click()
   }
 })
 

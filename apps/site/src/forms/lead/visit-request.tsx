@@ -7,27 +7,27 @@ import { VisitFields } from './visit-fields'
 import styles from './visit-request.module.css'
 
 /**
- * A checkbox that shows the appointment fields; CSS shows them too, so it works without script. The hash `#<prefix>-visit`
- * ticks it: links such as "Programar visita" elsewhere on the page use it.
+ * Renders a checkbox that shows the appointment fields; without JavaScript, CSS shows them. Links to the hash
+ * `#<prefix>-visit`, such as "Programar visita", check it.
  */
 export function VisitRequest() {
   const { t, idOf, register, control, setValue, isHydrated } = useLeadScope()
-  const isWanted = useWatch({ control, name: 'kind' }) === 'visit'
+  const isRequested = useWatch({ control, name: 'kind' }) === 'visit'
   const anchor = `#${idOf('visit')}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the form is mounted
   useEffect(() => {
     if (!isHydrated) return
-    function tickIfLinked() {
+    function checkIfLinked() {
       if (location.hash !== anchor) return
-      // If the hash stayed in the URL, a second click on the link would fire no event.
+      // If the hash stayed in the URL, a second click on the link would not fire a hashchange event.
       history.replaceState(history.state, '', location.pathname + location.search)
       setValue('kind', 'visit')
       document.getElementById(anchor.slice(1))?.focus()
     }
-    tickIfLinked()
-    addEventListener('hashchange', tickIfLinked)
-    return () => removeEventListener('hashchange', tickIfLinked)
+    checkIfLinked()
+    addEventListener('hashchange', checkIfLinked)
+    return () => removeEventListener('hashchange', checkIfLinked)
   }, [isHydrated])
 
   return (
@@ -35,9 +35,9 @@ export function VisitRequest() {
       <Check type="checkbox" value="visit" {...register('kind')} id={idOf('visit')}>
         {t('lead.visit.want')}
       </Check>
-      {(isWanted || !isHydrated) && (
+      {(isRequested || !isHydrated) && (
         <FieldGrid className={styles.fields}>
-          {/* A browser without script would not send hidden required fields. */}
+          {/* Without JavaScript, empty required fields that CSS hides would block the submission. */}
           <VisitFields required={isHydrated} />
         </FieldGrid>
       )}

@@ -9,26 +9,26 @@ import styles from './amount-range.module.css'
 
 type AmountRangeProps = {
   label: string
-  /** The typed text; empty for the default amount. */
-  typed: string
+  /** The text that the visitor typed, or an empty text for the default amount. */
+  typedText: string
   /** The amount used in the calculation. */
   value: Cents
   range: { min: Cents; max: Cents }
-  /** Texts before the lowest and the highest amount. */
+  /** Labels of the lowest and the highest amount. */
   limits: { min: string; max: string | null }
   problem: { text: string; limit: Cents | undefined } | undefined
   solesPerDollar: number
-  /** False for the price: a range input between the cheapest and the most expensive lot is too coarse. */
+  /** False for the price, because its range is too wide for a precise choice. */
   hasRange?: boolean
-  /** Shows the value as a percentage of this amount. */
-  of?: Cents
+  /** The amount of which the value is shown as a percentage. */
+  total?: Cents
   words: { percent(percent: string): string; takeLimit(amount: string): string }
-  onChange(typed: string): void
+  onChange(typedText: string): void
 }
 
-/** The step of an arrow key. The text field above the range input accepts any cent. */
+/** The step of an arrow key in cents. The text field accepts any amount. */
 const STEP = 75_00
-const steps: Readonly<Record<string, number>> = {
+const stepsByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
   ArrowLeft: -1,
@@ -37,23 +37,35 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: -10,
 }
 
-/** A range input and a text field for one amount. If the typed amount is out of range, an error offers the limit. */
+/** Renders a range input and a text field for one amount. If the amount is out of range, an error offers the limit. */
 export function AmountRange(props: AmountRangeProps) {
-  const { label, typed, value, range, limits, problem, solesPerDollar, hasRange = true, of, words, onChange } = props
+  const {
+    label,
+    typedText,
+    value,
+    range,
+    limits,
+    problem,
+    solesPerDollar,
+    hasRange = true,
+    total,
+    words,
+    onChange,
+  } = props
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
-  const within = (amount: number) => cents(Math.min(range.max, Math.max(range.min, amount)))
-  const shown = within(readCents(typed) ?? value)
+  const clampToRange = (amount: number) => cents(Math.min(range.max, Math.max(range.min, amount)))
+  const shownAmount = clampToRange(readCents(typedText) ?? value)
 
   function onKeyDown(event: KeyboardEvent) {
-    const count = steps[event.key]
-    const end = { Home: range.min, End: range.max }[event.key]
-    if (count === undefined && end === undefined) return
+    const stepCount = stepsByKey[event.key]
+    const endAmount = { Home: range.min, End: range.max }[event.key]
+    if (stepCount === undefined && endAmount === undefined) return
     event.preventDefault()
-    onChange(plainAmount(end ?? within(shown + (count ?? 0) * STEP)))
+    onChange(plainAmount(endAmount ?? clampToRange(shownAmount + (stepCount ?? 0) * STEP)))
   }
 
-  const percent = of ? words.percent(((shown / of) * 100).toFixed(1)) : ''
+  const percent = total ? words.percent(((shownAmount / total) * 100).toFixed(1)) : ''
   const limit = problem?.limit
   return (
     <div>
@@ -66,7 +78,12 @@ export function AmountRange(props: AmountRangeProps) {
             id={id}
             inputMode="decimal"
             autoComplete="off"
-            value={draft ?? (typed === '' || readCents(typed) !== undefined ? bare(readCents(typed) ?? value) : typed)}
+            value={
+              draft ??
+              (typedText === '' || readCents(typedText) !== undefined
+                ? formatWithoutCurrency(readCents(typedText) ?? value)
+                : typedText)
+            }
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-problem ${id}-limits` : `${id}-limits`}
             onFocus={(event) => setDraft(event.target.value)}
@@ -83,14 +100,16 @@ export function AmountRange(props: AmountRangeProps) {
           className={styles.range}
           isFilled
           aria-label={label}
-          aria-valuetext={[formatUsd(shown), formatPen(toSoles(shown, solesPerDollar)), percent]
+          aria-valuetext={[formatUsd(shownAmount), formatPen(toSoles(shownAmount, solesPerDollar)), percent]
             .filter(Boolean)
             .join(', ')}
           min={range.min}
           max={range.max}
           step="any"
-          value={shown}
-          onChange={(event) => onChange(plainAmount(within(Math.round(Number(event.target.value) / STEP) * STEP)))}
+          value={shownAmount}
+          onChange={(event) =>
+            onChange(plainAmount(clampToRange(Math.round(Number(event.target.value) / STEP) * STEP)))
+          }
           onKeyDown={onKeyDown}
         />
       )}
@@ -113,7 +132,7 @@ export function AmountRange(props: AmountRangeProps) {
   )
 }
 
-const bare = (amount: Cents): string => formatUsd(amount).slice('US$ '.length)
+const formatWithoutCurrency = (amount: Cents): string => formatUsd(amount).slice('US$ '.length)
 
 function Limit({ words, amount, solesPerDollar }: { words: string; amount: Cents; solesPerDollar: number }) {
   return (

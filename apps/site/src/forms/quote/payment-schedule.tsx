@@ -12,7 +12,7 @@ import { Small } from '@/components/text/text'
 import { shortDay } from '@/i18n/formats'
 import styles from './payment-schedule.module.css'
 import { QuoteActions } from './quote-actions'
-import { paymentDayInWords, type QuoteTranslate } from './quote-words'
+import { formatPaymentDay, type QuoteTranslate } from './quote-words'
 
 type PaymentScheduleProps = {
   t: QuoteTranslate
@@ -23,7 +23,7 @@ type PaymentScheduleProps = {
   rateNote: string
 }
 
-/** Every instalment with its date, collapsed by year. */
+/** Renders every instalment with its date, grouped by year. */
 export function PaymentSchedule({ t, locale, plan, years, day, rateNote }: PaymentScheduleProps) {
   const headingId = useId()
   return (
@@ -45,7 +45,7 @@ export function PaymentSchedule({ t, locale, plan, years, day, rateNote }: Payme
               <span className={styles.count}>
                 {t('quote.inYear', {
                   count: year.instalments.length,
-                  when: paymentDayInWords(day, t).toLocaleLowerCase(),
+                  when: formatPaymentDay(day, t).toLocaleLowerCase(),
                 })}
               </span>
               <span className={styles.sum}>

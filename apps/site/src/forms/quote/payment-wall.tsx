@@ -13,7 +13,7 @@ import type { QuoteTranslate } from './quote-words'
 
 type PaymentWallProps = { t: QuoteTranslate; locale: Locale; plan: PaymentPlan; years: readonly PlanYear[] }
 
-const steps: Readonly<Record<string, number>> = {
+const stepsByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
   ArrowUp: 12,
@@ -23,25 +23,25 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /**
- * The payment plan as a wall of stones: one row per year, the latest on top, the down payment as the base. The whole wall
- * is one control; the line above shows the selected instalment. The schedule below contains the same data.
+ * Renders the payment plan with one row per year, the last year on top and the down payment below. All rows are one
+ * keyboard control, and the line above them shows the selected instalment.
  */
 export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
   const headingId = useId()
-  const [read, setRead] = useState(1)
-  const stones = years.flatMap(({ instalments }) => instalments)
-  const number = Math.min(read, plan.months)
-  const stone = stones[number - 1]
+  const [selectedNumber, setSelectedNumber] = useState(1)
+  const allInstalments = years.flatMap(({ instalments }) => instalments)
+  const number = Math.min(selectedNumber, plan.months)
+  const instalment = allInstalments[number - 1]
 
   function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
+    const step = stepsByKey[event.key]
     if (step === undefined) return
     event.preventDefault()
-    setRead(Math.min(plan.months, Math.max(1, number + step)))
+    setSelectedNumber(Math.min(plan.months, Math.max(1, number + step)))
   }
 
-  if (!stone) return null
-  const due = shortDay(stone.due, locale)
+  if (!instalment) return null
+  const due = shortDay(instalment.due, locale)
   const position = t('quote.stone', { number, total: plan.months })
   return (
     <section className={clsx('wrap', styles.wall)} aria-labelledby={headingId}>
@@ -63,7 +63,14 @@ export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
         onKeyDown={onKeyDown}
       >
         {years.toReversed().map((year) => (
-          <Course key={year.year} year={year} locale={locale} read={number} last={plan.months} onRead={setRead} />
+          <YearRow
+            key={year.year}
+            year={year}
+            locale={locale}
+            selectedNumber={number}
+            lastNumber={plan.months}
+            onSelect={setSelectedNumber}
+          />
         ))}
         <div className={styles.row}>
           <span className={styles.year}>{t('quote.atSigning')}</span>
@@ -75,24 +82,34 @@ export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
   )
 }
 
-type CourseProps = { year: PlanYear; locale: Locale; read: number; last: number; onRead(number: number): void }
+type YearRowProps = {
+  year: PlanYear
+  locale: Locale
+  selectedNumber: number
+  lastNumber: number
+  onSelect(number: number): void
+}
 
-function Course({ year, locale, read, last, onRead }: CourseProps) {
+function YearRow({ year, locale, selectedNumber, lastNumber, onSelect }: YearRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.year}>{year.year}</span>
       <div className={styles.stones}>
-        {byMonth(year).map((stone, month) =>
-          stone ? (
+        {instalmentsByMonth(year).map((instalment, month) =>
+          instalment ? (
             <span
-              key={stone.due}
-              className={clsx(styles.stone, stone.number === last && styles.last, stone.number === read && styles.read)}
-              onPointerEnter={() => onRead(stone.number)}
+              key={instalment.due}
+              className={clsx(
+                styles.stone,
+                instalment.number === lastNumber && styles.last,
+                instalment.number === selectedNumber && styles.read,
+              )}
+              onPointerEnter={() => onSelect(instalment.number)}
             >
-              {formatDay(stone.due, locale, 'shortMonth')}
+              {formatDay(instalment.due, locale, 'shortMonth')}
             </span>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month of the year, always in the same position
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month of the year
             <span key={month} />
           ),
         )}
@@ -102,6 +119,6 @@ function Course({ year, locale, read, last, onRead }: CourseProps) {
   )
 }
 
-/** Returns the instalments by month: the first and the last year may be incomplete. */
-const byMonth = ({ instalments }: PlanYear): (Instalment | undefined)[] =>
+/** Returns the instalments by month. The first and the last year may have months without an instalment. */
+const instalmentsByMonth = ({ instalments }: PlanYear): (Instalment | undefined)[] =>
   Array.from({ length: 12 }, (_, month) => instalments.find(({ due }) => Number(due.slice(5, 7)) === month + 1))

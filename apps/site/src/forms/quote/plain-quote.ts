@@ -1,5 +1,5 @@
-// The terms as the browser itself submits them: without script, or before hydration. After hydration the form reads the URL
-// instead.
+// Without JavaScript or before hydration, the browser submits the terms in these fields. After hydration the form reads
+// the terms from the URL.
 
 import type { QuoteQuery } from '@app/domain/quote/quote-address'
 
@@ -13,13 +13,13 @@ export const plainFields = {
   day: 'quote.day',
 } as const satisfies Record<keyof QuoteQuery, string>
 
-/** The payment day if the visitor chose none; the server requires one. */
+/** The payment day if the visitor did not choose a day, because the server requires it. */
 export const DEFAULT_DAY = '5'
 
 /** Copies the terms of the simulator into the form below it. */
 export function fillPlainQuote(form: ParentNode, terms: QuoteQuery): void {
-  for (const [part, name] of Object.entries(plainFields)) {
+  for (const [term, name] of Object.entries(plainFields)) {
     const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
-    if (field) field.value = terms[part as keyof QuoteQuery] || (part === 'day' ? DEFAULT_DAY : '')
+    if (field) field.value = terms[term as keyof QuoteQuery] || (term === 'day' ? DEFAULT_DAY : '')
   }
 }

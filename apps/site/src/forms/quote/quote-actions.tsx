@@ -4,7 +4,7 @@ import { CopyLinkButton } from '@/components/copy-button/copy-button'
 import styles from './quote-actions.module.css'
 import type { QuoteTranslate } from './quote-words'
 
-/** Buttons to print the quote and to copy its URL, which shows the same figures. */
+/** Renders the buttons that print the quote and copy its URL. */
 export function QuoteActions({ t }: { t: QuoteTranslate }) {
   return (
     <div className={styles.actions}>

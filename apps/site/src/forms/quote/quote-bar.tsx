@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/button/button'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './quote-bar.module.css'
 import type { QuoteTranslate } from './quote-words'
-import { useNoneOnScreen } from './use-none-on-screen'
+import { useNoneInViewport } from './use-none-in-viewport'
 
-/** On phones, keeps the instalment and a link to the form in view while the result is off screen. */
+/** Renders the instalment and a link to the form on phones, while neither the result nor the form is in the viewport. */
 export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) {
-  const isShown = useNoneOnScreen(`${linkTo(anchors.quoteResult)}, ${linkTo(anchors.quoteForm)}, body > footer`)
+  const isShown = useNoneInViewport(`${linkTo(anchors.quoteResult)}, ${linkTo(anchors.quoteForm)}, body > footer`)
   if (!isShown) return null
   const { months, instalment } = plan
   return (

@@ -7,29 +7,29 @@ import type { AmountProblem, ParsedTerms, QuoteProblem } from '@app/domain/quote
 import { useId } from 'react'
 import { AmountRange } from './amount-range'
 import styles from './quote-controls.module.css'
-import { paymentDayInWords, type QuoteTranslate, startInWords } from './quote-words'
+import { formatPaymentDay, formatStart, type QuoteTranslate } from './quote-words'
 
 type QuoteControlsProps = {
   t: QuoteTranslate
   locale: Locale
   today: LimaDate
   offer: QuoteOffer
-  /** The price is that of a lot and cannot be changed. */
+  /** True if the price is the list price of a lot, which visitors cannot change. */
   hasListPrice: boolean
-  address: QuoteQuery
-  read: ParsedTerms
+  query: QuoteQuery
+  quoteTerms: ParsedTerms
   solesPerDollar: number
-  sentence(problem: QuoteProblem): string
-  onChange(part: Partial<QuoteQuery>): void
+  formatProblem(problem: QuoteProblem): string
+  onChange(change: Partial<QuoteQuery>): void
 }
 
 export function QuoteControls(props: QuoteControlsProps) {
-  const { t, locale, today, offer, hasListPrice, address, read, solesPerDollar, sentence, onChange } = props
-  const { terms, problems } = read
+  const { t, locale, today, offer, hasListPrice, query, quoteTerms, solesPerDollar, formatProblem, onChange } = props
+  const { terms, problems } = quoteTerms
   const id = useId()
   const problemOf = (field: 'price' | 'down') => {
-    const problem = problems.find((one): one is AmountProblem => one.field === field)
-    return problem && { text: sentence(problem), limit: problem.limit }
+    const problem = problems.find((candidate): candidate is AmountProblem => candidate.field === field)
+    return problem && { text: formatProblem(problem), limit: problem.limit }
   }
   const words = {
     percent: (percent: string) => t('quote.percentOfPrice', { percent }),
@@ -40,7 +40,7 @@ export function QuoteControls(props: QuoteControlsProps) {
       {!hasListPrice && (
         <AmountRange
           label={t('quote.price')}
-          typed={address.price}
+          typedText={query.price}
           value={terms.price}
           range={priceRange(offer)}
           limits={{ min: t('quote.priceFrom'), max: null }}
@@ -53,13 +53,13 @@ export function QuoteControls(props: QuoteControlsProps) {
       )}
       <AmountRange
         label={t('quote.down')}
-        typed={address.down}
+        typedText={query.down}
         value={terms.down}
         range={downRange(terms.price)}
         limits={{ min: t('quote.downMin'), max: t('quote.downMax') }}
         problem={problemOf('down')}
         solesPerDollar={solesPerDollar}
-        of={terms.price}
+        total={terms.price}
         words={words}
         onChange={(down) => onChange({ down })}
       />
@@ -91,7 +91,7 @@ export function QuoteControls(props: QuoteControlsProps) {
           >
             {startMonths(today).map((month) => (
               <option key={month} value={month}>
-                {startInWords(month, terms.day, locale)}
+                {formatStart(month, terms.day, locale)}
               </option>
             ))}
           </select>
@@ -106,7 +106,7 @@ export function QuoteControls(props: QuoteControlsProps) {
           >
             {paymentDays.map((day) => (
               <option key={day} value={day}>
-                {paymentDayInWords(day, t)}
+                {formatPaymentDay(day, t)}
               </option>
             ))}
           </select>

@@ -26,14 +26,14 @@ const props = {
 }
 const setQuery = (query: string) => history.replaceState(null, '', `?${query}`)
 
-const before = location.search
+const initialSearch = location.search
 beforeEach(() => sessionStorage.clear())
-afterEach(() => history.replaceState(null, '', before || location.pathname))
+afterEach(() => history.replaceState(null, '', initialSearch || location.pathname))
 
-const show = () => render(<QuoteForm {...props} />)
-type Screen = Awaited<ReturnType<typeof show>>
+const renderForm = () => render(<QuoteForm {...props} />)
+type Screen = Awaited<ReturnType<typeof renderForm>>
 
-async function typeIn(screen: Screen) {
+async function fillFields(screen: Screen) {
   await screen.getByRole('textbox', { name: 'Nombre' }).fill('Lucía')
   await screen.getByRole('textbox', { name: 'Apellido' }).fill('Paz')
   await screen.getByRole('textbox', { name: 'Correo electrónico' }).fill('lucia@correo.pe')
@@ -42,46 +42,46 @@ async function typeIn(screen: Screen) {
 }
 
 const sendButton = (screen: Screen) => screen.getByRole('button', { name: 'Enviarme la cotización' })
-const answer = (body: Record<string, unknown> = {}) =>
+const acceptQuote = (body: Record<string, unknown> = {}) =>
   answerWith('/api/leads', { status: 201, body: { reference: 'SM-9X2B-7C', ...body } })
 
-test('names the sent project in the receipt after a switch of project and a reload, and only there', async () => {
-  await answer()
+test('shows the submitted project in the receipt even if the visitor switches the project or reloads the page', async () => {
+  await acceptQuote()
   setQuery('proyecto=santorini')
-  const first = await show()
-  await typeIn(first)
+  const firstScreen = await renderForm()
+  await fillFields(firstScreen)
   setQuery('proyecto=coral')
-  await sendButton(first).click()
-  await expect.element(first.getByText('SM-9X2B-7C')).toBeVisible()
-  await expect.element(first.getByText('Coral', { exact: true })).toBeVisible()
-  // The simulator changes, and the banner's timer re-renders the receipt.
+  await sendButton(firstScreen).click()
+  await expect.element(firstScreen.getByText('SM-9X2B-7C')).toBeVisible()
+  await expect.element(firstScreen.getByText('Coral', { exact: true })).toBeVisible()
+  // The receipt renders again when the banner expires after 3 s.
   setQuery('proyecto=santorini')
   await new Promise((resolve) => setTimeout(resolve, 3500))
-  await expect.element(first.getByText('Coral', { exact: true })).toBeVisible()
-  await first.unmount()
+  await expect.element(firstScreen.getByText('Coral', { exact: true })).toBeVisible()
+  await firstScreen.unmount()
 
   setQuery('proyecto=coral')
-  const reloaded = await show()
-  await expect.element(reloaded.getByText('SM-9X2B-7C')).toBeVisible()
-  await expect.element(reloaded.getByText('Coral', { exact: true })).toBeVisible()
-  await reloaded.unmount()
+  const reloadedScreen = await renderForm()
+  await expect.element(reloadedScreen.getByText('SM-9X2B-7C')).toBeVisible()
+  await expect.element(reloadedScreen.getByText('Coral', { exact: true })).toBeVisible()
+  await reloadedScreen.unmount()
 
   setQuery('proyecto=santorini')
-  const other = await show()
-  await expect.element(sendButton(other)).toBeVisible()
-  await expect.element(other.getByText('SM-9X2B-7C')).not.toBeInTheDocument()
+  const otherScreen = await renderForm()
+  await expect.element(sendButton(otherScreen)).toBeVisible()
+  await expect.element(otherScreen.getByText('SM-9X2B-7C')).not.toBeInTheDocument()
 })
 
-test('names lot and quote number in the receipt, and shows the form for the next lot', async () => {
-  await answer({ quoteNumber: 'P-2026-000006' })
+test('shows the lot and the quote number in the receipt and an empty form for another lot', async () => {
+  await acceptQuote({ quoteNumber: 'P-2026-000006' })
   setQuery('proyecto=santorini&lote=g-02')
-  const screen = await show()
-  await typeIn(screen)
+  const screen = await renderForm()
+  await fillFields(screen)
   await sendButton(screen).click()
   await expect.element(screen.getByText('G-02')).toBeVisible()
   await expect.element(screen.getByText('P-2026-000006')).toBeVisible()
   await screen.unmount()
 
   setQuery('proyecto=santorini&lote=G-05')
-  await expect.element(sendButton(await show())).toBeVisible()
+  await expect.element(sendButton(await renderForm())).toBeVisible()
 })

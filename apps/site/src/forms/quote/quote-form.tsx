@@ -6,7 +6,7 @@ import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { leadBody, type SentLead } from '../lead/lead-body'
 import { LeadFrame } from '../lead/lead-frame'
 import { LeadFoot, LeadHiddenFields, PersonFields } from '../lead/lead-parts'
-import { useLeadFill } from '../lead/use-lead-fill'
+import { useLeadController } from '../lead/use-lead-controller'
 import { readAttribution } from '../submission/attribution'
 import { FormRoot } from '../submission/form-root'
 import { DEFAULT_DAY, plainFields } from './plain-quote'
@@ -16,7 +16,7 @@ export type QuoteFormProps = {
   locale: Locale
   texts: FormTexts<'lead'>
   errors: ErrorTexts
-  /** Projects that can be quoted; the first is the default if the URL names none. */
+  /** Projects with quotes. The first project is the default if the URL contains no project. */
   projects: readonly { slug: string; name: string; visitHref: string | null }[]
   copy: {
     title: string
@@ -34,8 +34,8 @@ export type QuoteFormProps = {
 const ID_PREFIX = 'quote'
 
 /**
- * "Send me this quote": the lead form with the terms of the simulator, which are in the URL. The server calculates the
- * figures from its own prices. Without a script the visitor chooses a project and default terms are sent.
+ * Renders the lead form that requests the simulated quote. It sends only the terms from the URL, and the server calculates
+ * the amounts from its own prices.
  */
 export function QuoteForm({ locale, texts, errors, projects, copy, consents, settings }: QuoteFormProps) {
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
@@ -44,12 +44,12 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     const isKnown = projects.some(({ slug }) => slug === project)
     return { project: isKnown ? project : (projects[0]?.slug ?? ''), quote }
   }
-  const visitHrefOf = ({ project, quote }: SentLead) => {
+  const getVisitHref = ({ project, quote }: SentLead) => {
     const href = projects.find(({ slug }) => slug === project)?.visitHref
     return href && (quote?.lot ? `${href}&lot=${encodeURIComponent(quote.lot)}` : href)
   }
-  const fill = useLeadFill({
-    // One draft per project and lot, so that the receipt of one does not replace the form of the next.
+  const controller = useLeadController({
+    // Each project and lot has its own draft, because the receipt of one lot must not replace the form of another.
     formId: () => {
       const { project, quote } = readTerms()
       return `lead:quote:${project}:${quote.lot.toUpperCase()}`
@@ -60,14 +60,14 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     errors,
     toBody: (fields) => {
       const { project, quote } = readTerms()
-      const setting = { locale, variant: 'contact' as const, project, isQuestion: false, consentVersions }
-      return { ...leadBody(fields, setting, readAttribution()), quote }
+      const context = { locale, variant: 'contact' as const, project, isQuestion: false, consentVersions }
+      return { ...leadBody(fields, context, readAttribution()), quote }
     },
     settings,
   })
   return (
     <FormRoot>
-      <LeadFrame fill={fill} label={copy.title} copy={copy} projects={projects} visitHrefOf={visitHrefOf}>
+      <LeadFrame controller={controller} label={copy.title} copy={copy} projects={projects} getVisitHref={getVisitHref}>
         <LeadHiddenFields variant="contact" consentVersions={consentVersions} />
         <div className={styles.withoutScript}>
           <label htmlFor={`${ID_PREFIX}-plain-project`}>{copy.project}</label>
@@ -79,15 +79,15 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
             ))}
           </select>
           <p>{copy.usual}</p>
-          {(['lot', 'price', 'down', 'months', 'start'] as const).map((part) => (
-            <input key={part} type="hidden" name={plainFields[part]} defaultValue="" />
+          {(['lot', 'price', 'down', 'months', 'start'] as const).map((term) => (
+            <input key={term} type="hidden" name={plainFields[term]} defaultValue="" />
           ))}
           <input type="hidden" name={plainFields.day} defaultValue={DEFAULT_DAY} />
         </div>
         <FieldGrid>
           <PersonFields />
         </FieldGrid>
-        <LeadFoot consents={consents} button={copy.button} isSending={fill.phase.kind === 'sending'} />
+        <LeadFoot consents={consents} button={copy.button} isSending={controller.phase.kind === 'sending'} />
       </LeadFrame>
     </FormRoot>
   )

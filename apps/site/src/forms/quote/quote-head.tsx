@@ -11,17 +11,17 @@ type QuoteHeadProps = {
   t: QuoteTranslate
   offers: readonly OfferedProject[]
   offer: OfferedProject
-  /** Code of the lot whose list price is used. */
+  /** Code of the lot, or null for a quote without a lot. */
   lot: string | null
   price: Cents
   solesPerDollar: number
-  /** Problems with values in the URL. */
+  /** Messages about invalid values in the URL. */
   notes: readonly string[]
-  onProject(slug: string): void
+  onProjectChange(slug: string): void
 }
 
-/** The quoted project or lot and its price. */
-export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes, onProject }: QuoteHeadProps) {
+/** Renders the project or lot of the quote and its price. */
+export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes, onProjectChange }: QuoteHeadProps) {
   const id = useId()
   return (
     <div className={styles.head}>
@@ -47,7 +47,7 @@ export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes,
           className={styles.control}
           id={id}
           value={offer.slug}
-          onChange={(event) => onProject(event.target.value)}
+          onChange={(event) => onProjectChange(event.target.value)}
         >
           {offers.map(({ slug, name }) => (
             <option key={slug} value={slug}>

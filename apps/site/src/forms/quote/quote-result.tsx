@@ -13,13 +13,12 @@ type QuoteResultProps = {
   t: QuoteTranslate
   locale: Locale
   plan: PaymentPlan | null
-  /** Due date of the last instalment. */
-  last: LimaDate | undefined
+  lastDueDate: LimaDate | undefined
   today: LimaDate
 }
 
-export function QuoteResult({ t, locale, plan, last, today }: QuoteResultProps) {
-  if (!plan || !last)
+export function QuoteResult({ t, locale, plan, lastDueDate, today }: QuoteResultProps) {
+  if (!plan || !lastDueDate)
     return (
       <section className={styles.result} id={anchors.quoteResult} aria-label={t('quote.result')}>
         <div className={clsx('on-inverse', styles.main, styles.waiting)}>
@@ -50,25 +49,25 @@ export function QuoteResult({ t, locale, plan, last, today }: QuoteResultProps) 
       </div>
       <div className={clsx(styles.block, styles.last)}>
         <p>{t('quote.last')}</p>
-        <p className={styles.date}>{shortDay(last, locale)}</p>
-        <p className={styles.fine}>{t('quote.timeLeft', { time: timeBetween(today, last, locale) })}</p>
+        <p className={styles.date}>{shortDay(lastDueDate, locale)}</p>
+        <p className={styles.fine}>{t('quote.timeLeft', { time: timeBetween(today, lastDueDate, locale) })}</p>
       </div>
       <div className={styles.proof}>
-        <Proof plan={plan} currency="usd" text={formatUsd} />
-        <Proof plan={plan} currency="pen" text={formatPen} />
+        <Calculation plan={plan} currency="usd" format={formatUsd} />
+        <Calculation plan={plan} currency="pen" format={formatPen} />
       </div>
     </section>
   )
 }
 
-type ProofProps = { plan: PaymentPlan; currency: 'usd' | 'pen'; text(cents: Cents): string }
+type CalculationProps = { plan: PaymentPlan; currency: 'usd' | 'pen'; format(cents: Cents): string }
 
-/** The calculation, for visitors who want to check it. */
-function Proof({ plan: { down, instalment, price, months }, currency, text }: ProofProps) {
+/** Renders the calculation of the price, which visitors can check. */
+function Calculation({ plan: { down, instalment, price, months }, currency, format }: CalculationProps) {
   return (
     <p>
-      <span>{text(down[currency])}</span> + <span>{`${months} × ${text(instalment[currency])}`}</span> ={' '}
-      <b>{text(price[currency])}</b>
+      <span>{format(down[currency])}</span> + <span>{`${months} × ${format(instalment[currency])}`}</span> ={' '}
+      <b>{format(price[currency])}</b>
     </p>
   )
 }

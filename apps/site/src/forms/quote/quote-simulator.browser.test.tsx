@@ -25,41 +25,41 @@ const simulator = {
   ] as OfferedProject[],
 }
 
-/** Polls the text of an element, with whitespace normalised. */
-const textOf = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
-const show = () => render(<QuoteSimulator {...simulator} />)
-type Screen = Awaited<ReturnType<typeof show>>
+/** Polls the text of an element. All whitespace becomes a normal space. */
+const pollText = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
+const renderSimulator = () => render(<QuoteSimulator {...simulator} />)
+type Screen = Awaited<ReturnType<typeof renderSimulator>>
 const result = (screen: Screen) => screen.getByRole('region', { name: 'Tu cuota' })
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
-test('shows the advertised instalment in both currencies by default, and it adds up', async () => {
-  const screen = await show()
-  await textOf(result(screen)).toContain('60 cuotas mensuales de')
-  await textOf(result(screen)).toContain('US$ 206.00 S/ 793.10')
-  await textOf(result(screen)).toContain('US$ 3,090.00 + 60 × US$ 206.00 = US$ 15,450.00')
-  await textOf(result(screen)).toContain('S/ 11,896.50 + 60 × S/ 793.10 = S/ 59,482.50')
+test('shows the default instalment and its calculation in both currencies', async () => {
+  const screen = await renderSimulator()
+  await pollText(result(screen)).toContain('60 cuotas mensuales de')
+  await pollText(result(screen)).toContain('US$ 206.00 S/ 793.10')
+  await pollText(result(screen)).toContain('US$ 3,090.00 + 60 × US$ 206.00 = US$ 15,450.00')
+  await pollText(result(screen)).toContain('S/ 11,896.50 + 60 × S/ 793.10 = S/ 59,482.50')
 })
 
-test('restores lot, down payment, term and day from the URL, to the cent', async () => {
+test('restores the lot, down payment, term and payment day from the URL', async () => {
   history.replaceState(null, '', '?proyecto=santorini&lote=B-12&inicial=4000&meses=36&dia=31')
-  const screen = await show()
+  const screen = await renderSimulator()
   await expect.element(screen.getByRole('heading', { name: 'Lote B-12' })).toBeVisible()
-  await textOf(result(screen)).toContain('US$ 4,000.08 + 36 × US$ 428.47 = US$ 19,425.00')
+  await pollText(result(screen)).toContain('US$ 4,000.08 + 36 × US$ 428.47 = US$ 19,425.00')
   await expect.element(screen.getByRole('radio', { name: '36' })).toBeChecked()
   await expect.element(screen.getByRole('combobox', { name: 'Día de pago' })).toHaveValue('31')
   await expect.element(screen.getByRole('textbox', { name: 'Precio del lote' })).not.toBeInTheDocument()
 })
 
-test('reads a URL in the other language', async () => {
+test('accepts a URL with the parameters of the other language', async () => {
   history.replaceState(null, '', '?project=coral&months=12')
-  const screen = await show()
+  const screen = await renderSimulator()
   await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('coral')
-  await textOf(result(screen)).toContain('12 cuotas mensuales de')
+  await pollText(result(screen)).toContain('12 cuotas mensuales de')
 })
 
 test('writes every choice into the URL', async () => {
-  const screen = await show()
+  const screen = await renderSimulator()
   await screen.getByRole('radio', { name: '24' }).click({ force: true })
   await screen.getByRole('combobox', { name: 'Día de pago' }).selectOptions('15')
   expect(location.search).toBe('?meses=24&dia=15')
@@ -67,12 +67,12 @@ test('writes every choice into the URL', async () => {
   expect(location.search).toBe('?proyecto=coral&dia=15')
 })
 
-test('keeps range input and number in sync: arrows step by 75 dollars, page keys by ten steps, Home and End go to the limits', async () => {
-  const screen = await show()
-  const slider = screen.getByRole('slider', { name: 'Inicial' })
+test('changes the down payment with the arrow, page, Home and End keys of the range input', async () => {
+  const screen = await renderSimulator()
+  const rangeInput = screen.getByRole('slider', { name: 'Inicial' })
   const number = screen.getByRole('textbox', { name: 'Inicial' })
   await expect.element(number).toHaveValue('3,090.00')
-  slider.element().focus()
+  rangeInput.element().focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(number).toHaveValue('3,165.00')
   await userEvent.keyboard('{PageUp}')
@@ -81,7 +81,7 @@ test('keeps range input and number in sync: arrows step by 75 dollars, page keys
   await expect.element(number).toHaveValue('3,090.00')
   await userEvent.keyboard('{End}')
   await expect.element(number).toHaveValue('9,270.00')
-  expect(slider.element().getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe(
+  expect(rangeInput.element().getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe(
     'US$ 9,270.00, S/ 35,689.50, 60.0 por ciento del precio',
   )
   await userEvent.keyboard('{Home}')
@@ -89,16 +89,16 @@ test('keeps range input and number in sync: arrows step by 75 dollars, page keys
   expect(location.search).toBe('?inicial=1545')
 })
 
-test('explains a down payment out of range, shows no instalment and offers the limit', async () => {
-  const screen = await show()
+test('shows no instalment for a down payment out of range and offers the limit', async () => {
+  const screen = await renderSimulator()
   const number = screen.getByRole('textbox', { name: 'Inicial' })
   await number.fill('1,000')
   await expect.element(number).toHaveAccessibleDescription(/La inicial mínima es US\$\s1,545.00, el 10 % del precio/)
   await expect.element(number).toHaveAttribute('aria-invalid', 'true')
-  await textOf(result(screen)).toContain('Corrige el monto marcado')
+  await pollText(result(screen)).toContain('Corrige el monto marcado')
   await screen.getByRole('button', { name: 'Usar US$ 1,545.00' }).click()
   await expect.element(number).toHaveValue('1,545.00')
-  await textOf(result(screen)).toContain('60 cuotas mensuales de')
+  await pollText(result(screen)).toContain('60 cuotas mensuales de')
 })
 
 test.each([
@@ -109,14 +109,14 @@ test.each([
   ['?inicio=2020-01', 'Esa fecha de inicio ya no se puede elegir. Calculamos con la siguiente.'],
   ['?lote=Z-99', 'No encontramos el lote Z-99. Calculamos con el precio más bajo de Santorini; puedes cambiarlo.'],
   ['?proyecto=atlantis', 'No cotizamos ese proyecto aquí. Te mostramos Santorini.'],
-])('explains the problem of %s', async (search, sentence) => {
+])('explains the invalid value in the URL %s', async (search, message) => {
   history.replaceState(null, '', search)
-  const screen = await show()
-  await expect.element(screen.getByText(sentence)).toBeVisible()
+  const screen = await renderSimulator()
+  await expect.element(screen.getByText(message)).toBeVisible()
 })
 
-test('announces a change once, after the input has settled', async () => {
-  const screen = await show()
+test('announces several quick changes only once', async () => {
+  const screen = await renderSimulator()
   const announcements: string[] = []
   const status = screen.getByRole('status').first().element()
   new MutationObserver(() => announcements.push(status.textContent ?? '')).observe(status, {
@@ -124,26 +124,26 @@ test('announces a change once, after the input has settled', async () => {
     characterData: true,
     subtree: true,
   })
-  const slider = screen.getByRole('slider', { name: 'Inicial' })
-  slider.element().focus()
+  const rangeInput = screen.getByRole('slider', { name: 'Inicial' })
+  rangeInput.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-  await textOf(screen.getByRole('status').first()).toContain('60 cuotas mensuales de US$ 202.25')
+  await pollText(screen.getByRole('status').first()).toContain('60 cuotas mensuales de US$ 202.25')
   expect(announcements).toHaveLength(1)
 })
 
-test('makes the wall one tab stop: arrows select an instalment, up and down move by a year', async () => {
-  const screen = await show()
-  const wall = screen.getByRole('slider', { name: 'Leer una cuota del plan' })
-  await expect.element(wall).toHaveAttribute('aria-valuenow', '1')
-  wall.element().focus()
+test('selects an instalment of the payment plan with the arrow keys and End', async () => {
+  const screen = await renderSimulator()
+  const paymentPlan = screen.getByRole('slider', { name: 'Leer una cuota del plan' })
+  await expect.element(paymentPlan).toHaveAttribute('aria-valuenow', '1')
+  paymentPlan.element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowUp}')
-  await expect.element(wall).toHaveAttribute('aria-valuenow', '14')
-  expect(wall.element().getAttribute('aria-valuetext')).toMatch(/cuota 14 de 60: US\$\s206.00, S\/\s793.10$/)
+  await expect.element(paymentPlan).toHaveAttribute('aria-valuenow', '14')
+  expect(paymentPlan.element().getAttribute('aria-valuetext')).toMatch(/cuota 14 de 60: US\$\s206.00, S\/\s793.10$/)
   await userEvent.keyboard('{End}')
-  await expect.element(wall).toHaveAttribute('aria-valuenow', '60')
+  await expect.element(paymentPlan).toHaveAttribute('aria-valuenow', '60')
 })
 
-test('repeats the instalment in a bar on phones while the result is off screen, with a link to the form', async () => {
+test('shows a bar with the instalment on phones while the result is out of the viewport', async () => {
   await page.viewport(390, 560)
   history.replaceState(null, '', '?proyecto=santorini&lote=C-07&meses=48&inicial=5850')
   const screen = await render(
@@ -155,7 +155,7 @@ test('repeats the instalment in a bar on phones while the result is off screen, 
   const bar = screen.getByRole('region', { name: 'Tu cuota, a mano' })
   scrollTo(0, 0)
   await expect.element(bar, { timeout: 10_000 }).toBeVisible()
-  await textOf(bar).toBe('48 cuotas deUS$ 300.00 · S/ 1,155.00Enviar')
+  await pollText(bar).toBe('48 cuotas deUS$ 300.00 · S/ 1,155.00Enviar')
   await expect.element(bar.getByRole('link', { name: 'Enviar' })).toHaveAttribute('href', '#enviar')
   result(screen).element().scrollIntoView()
   await expect.element(bar).not.toBeInTheDocument()

@@ -27,69 +27,68 @@ export type OfferedProject = QuoteOffer & {
   slug: string
   name: string
   placeLine: string
-  /** URL of its page. */
+  /** URL of the project page. */
   path: string
-  /** List prices of its lots by code. */
+  /** List prices by lot code. */
   lots: Readonly<Record<string, Cents>>
 }
 
 type QuoteSimulatorProps = {
   locale: Locale
   texts: Texts<'quote'>
-  /** Messages for invalid input. */
   errors: Readonly<Record<string, string>>
-  /** The build date: the served HTML is calculated from it, the hydrated page from the visitor's date. */
+  /** The build date, from which the served HTML is calculated. The hydrated page uses today's date. */
   madeOn: LimaDate
   rate: { solesPerDollar: number; note: string }
   offers: readonly OfferedProject[]
 }
 
-/** Calculates instalments from a price, a down payment and a term. All choices are in the URL. */
+/** Renders the simulator, which calculates instalments from a price, a down payment and a term. Its state is in the URL. */
 export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: QuoteSimulatorProps) {
   const t = translate(texts, locale)
   const isHydrated = useHydrated()
   const today = isHydrated ? limaDateOf(new Date()) : madeOn
-  const [address, setAddress] = useQueryState<QuoteQuery>({
+  const [query, setQuery] = useQueryState<QuoteQuery>({
     initial: emptyQuoteQuery,
     read: readQuoteQuery,
-    write: (search, next) => writeQuoteQuery(search, inPlainAmounts(next), locale),
+    write: (search, next) => writeQuoteQuery(search, normalizeAmounts(next), locale),
   })
 
-  const requestedOffer = offers.find(({ slug }) => slug === address.project)
+  const requestedOffer = offers.find(({ slug }) => slug === query.project)
   const offer = requestedOffer ?? offers[0]
-  const listPrice = offer?.lots[address.lot.toUpperCase()]
-  const read = offer && readTerms(address, { offer, listPrice, today })
-  const plan = read?.isComplete ? paymentPlan({ ...read.terms, ...rate }) : null
-  const years = plan && read ? scheduleByYear(plan, read.terms.start, read.terms.day) : []
-  const last = years.at(-1)?.instalments.at(-1)?.due
+  const listPrice = offer?.lots[query.lot.toUpperCase()]
+  const quoteTerms = offer && readTerms(query, { offer, listPrice, today })
+  const plan = quoteTerms?.isComplete ? paymentPlan({ ...quoteTerms.terms, ...rate }) : null
+  const years = plan && quoteTerms ? scheduleByYear(plan, quoteTerms.terms.start, quoteTerms.terms.day) : []
+  const lastDueDate = years.at(-1)?.instalments.at(-1)?.due
 
   useEffect(() => {
-    const send = document.getElementById(anchors.quoteForm)
-    if (send && offer) fillPlainQuote(send, { ...address, project: offer.slug })
-  }, [address, offer])
+    const form = document.getElementById(anchors.quoteForm)
+    if (form && offer) fillPlainQuote(form, { ...query, project: offer.slug })
+  }, [query, offer])
 
-  const sentence = (problem: QuoteProblem): string => {
+  const formatProblem = (problem: QuoteProblem): string => {
     const limit = problem.field === 'months' ? problem.limit : problem.limit && formatUsd(problem.limit)
     return fillPlaceholders(errors[problem.key] ?? '', { limit: limit ?? '' }, locale)
   }
-  const problems = read?.problems ?? []
-  const result =
-    plan && last
+  const problems = quoteTerms?.problems ?? []
+  const summary =
+    plan && lastDueDate
       ? t('quote.said', {
           count: plan.months,
           instalment: `${formatUsd(plan.instalment.usd)}, ${formatPen(plan.instalment.pen)}`,
           down: `${formatUsd(plan.down.usd)}, ${formatPen(plan.down.pen)}`,
-          last: shortDay(last, locale),
+          last: shortDay(lastDueDate, locale),
         })
       : ''
-  const announced = useAnnouncement([...problems.map(sentence), result].join(' ').trim(), isHydrated)
-  if (!offer || !read) return null
+  const announcement = useAnnouncement([...problems.map(formatProblem), summary].join(' ').trim(), isHydrated)
+  if (!offer || !quoteTerms) return null
 
-  const change = (part: Partial<QuoteQuery>) => setAddress({ ...address, ...part })
+  const changeQuery = (change: Partial<QuoteQuery>) => setQuery({ ...query, ...change })
   const notes = [
-    address.project !== '' && !requestedOffer && t('quote.projectUnknown', { project: offer.name }),
-    address.lot !== '' && listPrice === undefined && t('quote.lotUnknown', { lot: address.lot, project: offer.name }),
-    ...problems.filter(({ field }) => field === 'months' || field === 'start').map(sentence),
+    query.project !== '' && !requestedOffer && t('quote.projectUnknown', { project: offer.name }),
+    query.lot !== '' && listPrice === undefined && t('quote.lotUnknown', { lot: query.lot, project: offer.name }),
+    ...problems.filter(({ field }) => field === 'months' || field === 'start').map(formatProblem),
   ].filter((note) => note !== false)
 
   return (
@@ -99,11 +98,11 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
           t={t}
           offers={offers}
           offer={offer}
-          lot={listPrice === undefined ? null : address.lot.toUpperCase()}
-          price={read.terms.price}
+          lot={listPrice === undefined ? null : query.lot.toUpperCase()}
+          price={quoteTerms.terms.price}
           solesPerDollar={rate.solesPerDollar}
           notes={notes}
-          onProject={(project) => setAddress({ ...emptyQuoteQuery, project, start: address.start, day: address.day })}
+          onProjectChange={(project) => setQuery({ ...emptyQuoteQuery, project, start: query.start, day: query.day })}
         />
         <QuoteControls
           t={t}
@@ -111,31 +110,38 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
           today={today}
           offer={offer}
           hasListPrice={listPrice !== undefined}
-          address={address}
-          read={read}
+          query={query}
+          quoteTerms={quoteTerms}
           solesPerDollar={rate.solesPerDollar}
-          sentence={sentence}
-          onChange={change}
+          formatProblem={formatProblem}
+          onChange={changeQuery}
         />
-        <QuoteResult t={t} locale={locale} plan={plan} last={last} today={today} />
+        <QuoteResult t={t} locale={locale} plan={plan} lastDueDate={lastDueDate} today={today} />
         <p className="sr" role="status">
-          {announced}
+          {announcement}
         </p>
       </div>
       {plan && <PaymentWall t={t} locale={locale} plan={plan} years={years} />}
       {plan && (
-        <PaymentSchedule t={t} locale={locale} plan={plan} years={years} day={read.terms.day} rateNote={rate.note} />
+        <PaymentSchedule
+          t={t}
+          locale={locale}
+          plan={plan}
+          years={years}
+          day={quoteTerms.terms.day}
+          rateNote={rate.note}
+        />
       )}
       {plan && <QuoteBar t={t} plan={plan} />}
     </section>
   )
 }
 
-/** Formats amounts in the URL without commas; text that is not a number is kept as typed. */
-function inPlainAmounts(address: QuoteQuery): QuoteQuery {
-  const plain = (text: string) => {
+/** Removes the thousands separators of amounts in the URL. Text that is not a number stays unchanged. */
+function normalizeAmounts(query: QuoteQuery): QuoteQuery {
+  const normalize = (text: string) => {
     const cents = readCents(text)
     return cents === undefined ? text : plainAmount(cents)
   }
-  return { ...address, price: plain(address.price), down: plain(address.down) }
+  return { ...query, price: normalize(query.price), down: normalize(query.down) }
 }

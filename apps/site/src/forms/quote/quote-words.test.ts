@@ -7,6 +7,6 @@ test.each([
   ['2026-11-15', '2027-02-15', 'en', '3 months'],
   ['2026-11-15', '2028-01-15', 'en', '1 year and 2 months'],
   ['2026-11-15', '2026-12-05', 'es', '0 meses'],
-] as const)('from %s to %s in %s is %s', (from, to, locale, expected) => {
+] as const)('formats the time from %s to %s in the language %s as "%s"', (from, to, locale, expected) => {
   expect(timeBetween(from, to, locale)).toBe(expected)
 })

@@ -8,21 +8,23 @@ import type { KeyOf, Translate } from '@/i18n/translate'
 
 export type QuoteTranslate = Translate<KeyOf<'quote'>>
 
-/** Formats the date of the first instalment: "5 de enero de 2027". */
-export const startInWords = (month: Month, day: PaymentDay, locale: Locale): string =>
-  longDay(dayIn(month, day), locale)
+/** Formats the date of the first instalment, such as "5 de enero de 2027". */
+export const formatStart = (month: Month, day: PaymentDay, locale: Locale): string => longDay(dayIn(month, day), locale)
 
-export const paymentDayInWords = (day: PaymentDay, t: QuoteTranslate): string =>
+export const formatPaymentDay = (day: PaymentDay, t: QuoteTranslate): string =>
   day === END_OF_MONTH ? t('quote.everyEnd') : t('quote.everyDay', { day })
 
-/** Formats the time between two dates: "4 años y 2 meses". */
+/** Formats the time between two dates in years and months, such as "4 años y 2 meses". */
 export function timeBetween(from: LimaDate, to: LimaDate, locale: Locale): string {
-  const count = (date: LimaDate) => Number(date.slice(0, 4)) * 12 + Number(monthOf(date).slice(5))
-  const months = count(to) - count(from) - (to.slice(8) < from.slice(8) ? 1 : 0)
-  const unit = (amount: number, name: 'year' | 'month') =>
+  const monthCount = (date: LimaDate) => Number(date.slice(0, 4)) * 12 + Number(monthOf(date).slice(5))
+  const months = monthCount(to) - monthCount(from) - (to.slice(8) < from.slice(8) ? 1 : 0)
+  const formatUnit = (amount: number, name: 'year' | 'month') =>
     new Intl.NumberFormat(formatTag[locale], { style: 'unit', unit: name, unitDisplay: 'long' }).format(amount)
   const years = Math.floor(months / 12)
-  const parts = [years > 0 && unit(years, 'year'), (months % 12 > 0 || years === 0) && unit(months % 12, 'month')]
+  const parts = [
+    years > 0 && formatUnit(years, 'year'),
+    (months % 12 > 0 || years === 0) && formatUnit(months % 12, 'month'),
+  ]
   return formatList(
     parts.filter((part) => part !== false),
     locale,

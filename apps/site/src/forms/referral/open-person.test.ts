@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { LAST_PERSON, openAfterRemoval, openIndex } from './open-person'
+import { indexOfOpen, LAST_PERSON, openIdAfterRemoval } from './open-person'
 
 const ids = ['ana', 'beto', 'carla', 'dario']
 
 test.each([
-  ['none selected yet', null, 0],
-  ['a selected person', 'carla', 2],
-  ['a person just added', LAST_PERSON, 3],
-  ['a person the form no longer knows', 'elena', 0],
-])('opens the right person: %s', (_, open, index) => {
-  expect(openIndex(ids, open)).toBe(index)
+  ['no person is selected', null, 0],
+  ['a person is selected', 'carla', 2],
+  ['a person was just added', LAST_PERSON, 3],
+  ['the selected id does not exist', 'elena', 0],
+])('opens the expected person when %s', (_, openId, index) => {
+  expect(indexOfOpen(ids, openId)).toBe(index)
 })
 
 test.each([
-  ['an earlier one is removed', 2, 0, 'carla'],
-  ['a later one is removed', 1, 3, 'beto'],
-  ['the open one is removed, the next opens', 1, 1, 'carla'],
-  ['the open one was the last, the previous opens', 3, 3, 'carla'],
-])('keeps the right person open after a removal: %s', (_, openAt, removedAt, open) => {
-  expect(openAfterRemoval(ids, openAt, removedAt)).toBe(open)
+  ['an earlier person is removed', 2, 0, 'carla'],
+  ['a later person is removed', 1, 3, 'beto'],
+  ['the open person is removed and the next opens', 1, 1, 'carla'],
+  ['the open last person is removed and the previous opens', 3, 3, 'carla'],
+])('keeps one person open when %s', (_, openIndex, removedIndex, openId) => {
+  expect(openIdAfterRemoval(ids, openIndex, removedIndex)).toBe(openId)
 })

@@ -1,17 +1,17 @@
-// Which referred person is open. Stored by id, because an index points to another person after a removal.
+// The open person is stored by id, because after a removal an index would point to another person.
 
-/** A person who was just added, whose id is not known yet. */
+/** Stands for a person who was just added and has no id yet. */
 export const LAST_PERSON = 'last'
 
-/** Returns the index of the open person, or the first if none was selected or the form assigned new ids. */
-export function openIndex(ids: readonly string[], open: string | null): number {
-  if (open === null) return 0
-  if (open === LAST_PERSON) return ids.length - 1
-  return Math.max(0, ids.indexOf(open))
+/** Returns the index of the open person, or 0 if no person has this id. */
+export function indexOfOpen(ids: readonly string[], openId: string | null): number {
+  if (openId === null) return 0
+  if (openId === LAST_PERSON) return ids.length - 1
+  return Math.max(0, ids.indexOf(openId))
 }
 
-/** Returns the person to open after a removal: the open one, or the next or previous one if it was removed. */
-export function openAfterRemoval(ids: readonly string[], openAt: number, removedAt: number): string | null {
-  if (removedAt !== openAt) return ids[openAt] ?? null
-  return ids[removedAt + 1] ?? ids[removedAt - 1] ?? null
+/** Returns the id of the person to open after a removal. If the open person was removed, a neighbour opens. */
+export function openIdAfterRemoval(ids: readonly string[], openIndex: number, removedIndex: number): string | null {
+  if (removedIndex !== openIndex) return ids[openIndex] ?? null
+  return ids[removedIndex + 1] ?? ids[removedIndex - 1] ?? null
 }

@@ -8,10 +8,10 @@ import { DocumentFields, type PersonFields as Person, PhoneField, TextField, use
 
 type PersonFieldsProps = { index: number; onRemove: (() => void) | null }
 
-/** One referred person, expanded. Without script all fields may stay empty; the server validates. */
+/** Renders the fields of one referred person. They are optional without JavaScript, because both steps are visible. */
 export function PersonFields({ index, onRemove }: PersonFieldsProps) {
   const { t, isHydrated } = useReferralScope()
-  const nameOf = <Field extends keyof Person>(field: Field) => `referred.${index}.${field}` as const
+  const fieldName = <Field extends keyof Person>(field: Field) => `referred.${index}.${field}` as const
   const title = t('referral.person', { number: index + 1 })
   return (
     <fieldset className={styles.person} aria-label={title}>
@@ -21,21 +21,25 @@ export function PersonFields({ index, onRemove }: PersonFieldsProps) {
       </div>
       <Columns count="two">
         <TextField
-          name={nameOf('firstName')}
+          name={fieldName('firstName')}
           label={t('field.firstNames')}
           required={isHydrated}
           autoComplete="off"
           maxLength={80}
         />
         <TextField
-          name={nameOf('lastName')}
+          name={fieldName('lastName')}
           label={t('field.lastNames')}
           required={isHydrated}
           autoComplete="off"
           maxLength={80}
         />
-        <DocumentFields typeName={nameOf('documentTypeId')} numberName={nameOf('document')} required={isHydrated} />
-        <PhoneField name={nameOf('phone')} label={t('field.phone')} required={isHydrated} autoComplete="off" />
+        <DocumentFields
+          typeName={fieldName('documentTypeId')}
+          numberName={fieldName('document')}
+          required={isHydrated}
+        />
+        <PhoneField name={fieldName('phone')} label={t('field.phone')} required={isHydrated} autoComplete="off" />
       </Columns>
     </fieldset>
   )
@@ -43,15 +47,15 @@ export function PersonFields({ index, onRemove }: PersonFieldsProps) {
 
 type PersonRowProps = { index: number; person: Person; onEdit(): void }
 
-/** A completed person, collapsed to one row. */
+/** Renders a completed person as one row with an edit button. */
 export function PersonRow({ index, person, onEdit }: PersonRowProps) {
   const { t } = useReferralScope()
-  const who = `${t('referral.person', { number: index + 1 })} · ${shortName(person)}`
+  const personLabel = `${t('referral.person', { number: index + 1 })} · ${shortName(person)}`
   return (
     <div className={clsx(styles.person, styles.closed)}>
       <div className={styles.head}>
-        <span>{who}</span>
-        <TextButton aria-label={t('referral.edit.label', { who })} onClick={onEdit}>
+        <span>{personLabel}</span>
+        <TextButton aria-label={t('referral.edit.label', { who: personLabel })} onClick={onEdit}>
           {t('referral.edit')}
         </TextButton>
       </div>

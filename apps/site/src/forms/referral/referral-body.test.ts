@@ -2,12 +2,16 @@ import { referralInput } from '@app/domain/referral/referral.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/validate'
-import { type ReferralSetting, referralBody, shortName } from './referral-body'
+import { type ReferralContext, referralBody, shortName } from './referral-body'
 import type { ReferralFields } from './referral-fields'
 
 beforeAll(loadPhoneEngine)
 
-const setting: ReferralSetting = { locale: 'es', isAlone: false, consentVersions: { terms: '1', referredPerson: '1' } }
+const context: ReferralContext = {
+  locale: 'es',
+  isReferrerOnly: false,
+  consentVersions: { terms: '1', referredPerson: '1' },
+}
 const marco = {
   firstName: 'Marco',
   lastName: 'Torres',
@@ -27,15 +31,15 @@ const fields: ReferralFields = {
   confirmsPermission: true,
 }
 const schema = referralInput({ isPhoneNumber, today: () => '2026-11-15' })
-const errorsOf = (given: ReferralFields) =>
-  validate(schema, referralBody(given, setting)).map(({ name, key }) => [name, key])
+const errorsOf = (referralFields: ReferralFields) =>
+  validate(schema, referralBody(referralFields, context)).map(({ name, key }) => [name, key])
 
-test("builds a body with two referred people that the server's schema accepts, each with a number of their own country", () => {
-  const { referred } = schema.parse(referralBody(fields, setting))
+test('sends the phone number of each referred person with its own country code', () => {
+  const { referred } = schema.parse(referralBody(fields, context))
   expect(referred.map(({ phone }) => phone)).toEqual(['+51900000222', '+56961234567'])
 })
 
-test('reports the errors of an empty referred person', () => {
+test('reports one error for each field of an empty referred person', () => {
   expect(errorsOf({ ...fields, referred: [{}] })).toEqual([
     ['referred.0.firstName', 'referral.referred.firstName.required'],
     ['referred.0.lastName', 'referral.referred.lastName.required'],
@@ -45,12 +49,15 @@ test('reports the errors of an empty referred person', () => {
   ])
 })
 
-test('sends no referred people with the referrer alone, whatever the hidden step contains', () => {
-  const body = referralBody({ ...fields, referred: [{}], confirmsPermission: false }, { ...setting, isAlone: true })
+test('sends no referred people when the referrer sends only their own data', () => {
+  const body = referralBody(
+    { ...fields, referred: [{}], confirmsPermission: false },
+    { ...context, isReferrerOnly: true },
+  )
   expect(schema.parse(body).referred).toEqual([])
 })
 
-test('requires terms and permission separately', () => {
+test('requires the terms and the permission of the referred people separately', () => {
   expect(errorsOf({ ...fields, acceptsTerms: false, confirmsPermission: false }).map(([path]) => path)).toEqual([
     'acceptsTerms',
     'confirmsPermission',
@@ -61,6 +68,6 @@ test.each([
   [{ firstName: 'Marco', lastName: 'Torres' }, 'Marco T.'],
   [{ firstName: ' Ana ', lastName: '' }, 'Ana'],
   [{}, ''],
-])('abbreviates %o to %s', (person, expected) => {
+])('abbreviates the name %o to "%s"', (person, expected) => {
   expect(shortName(person)).toBe(expected)
 })

@@ -2,10 +2,10 @@ import type { Locale } from '@app/domain/language/locale'
 import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { PersonFields, ReferralFields } from './referral-fields'
 
-export type ReferralSetting = {
+export type ReferralContext = {
   locale: Locale
-  /** The referrer sends only their own data for now. */
-  isAlone: boolean
+  /** True if the referrer sends only their own data. */
+  isReferrerOnly: boolean
   consentVersions: { terms: string; referredPerson: string }
 }
 
@@ -15,14 +15,14 @@ const personBody = <Person extends PersonFields>({ phoneCountry, ...answers }: P
 })
 
 /**
- * Builds the body of POST /api/referrals. New schema fields are included automatically. While the second step is closed, no
- * one is referred.
+ * Builds the body of POST /api/referrals. It includes fields that are added to the schema later, and no referred people if
+ * the referrer sends only their own data.
  */
-export function referralBody(fields: ReferralFields, { locale, consentVersions, isAlone }: ReferralSetting) {
+export function referralBody(fields: ReferralFields, { locale, consentVersions, isReferrerOnly }: ReferralContext) {
   const { website, startedAt, referred = [], ...referrer } = fields
   return {
     ...personBody(referrer),
-    referred: isAlone ? [] : referred.map(personBody),
+    referred: isReferrerOnly ? [] : referred.map(personBody),
     locale,
     acceptsTerms: fields.acceptsTerms === true,
     confirmsPermission: fields.confirmsPermission === true,
@@ -30,7 +30,7 @@ export function referralBody(fields: ReferralFields, { locale, consentVersions, 
   }
 }
 
-/** Returns "Marco T.": enough to recognise the person without showing the full name on screen. */
+/** Abbreviates a name to "Marco T.", which identifies the person without showing the full name on screen. */
 export function shortName({ firstName = '', lastName = '' }: PersonFields): string {
   const initial = lastName.trim().charAt(0)
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()

@@ -8,21 +8,21 @@ import { TextField as AnyTextField } from '../fields/text-field'
 import { TickField as AnyTickField } from '../fields/tick-field'
 import type { FormKey } from '../form-texts'
 
-type Asked = Omit<ReferralValues, 'locale' | 'consentVersions' | 'referred'>
+type SchemaValues = Omit<ReferralValues, 'locale' | 'consentVersions' | 'referred'>
 
 export type PersonFields = ControlValues<ReferralValues['referred'][number]> & PhoneCountry
 
-/** The values of the controls: the referrer and the referred people. */
-export type ReferralFields = ControlValues<Asked> & PhoneCountry & GuardValues & { referred: PersonFields[] }
+/** The values of the controls for the referrer and the referred people. */
+export type ReferralFields = ControlValues<SchemaValues> & PhoneCountry & GuardValues & { referred: PersonFields[] }
 
 export type ReferralFieldName = Path<ReferralFields>
 
-/** Includes 'lead.receipt' for the shared thank-you text of the receipt. */
+/** Prefixes of the messages of the form. 'lead.receipt' contains the thank-you text that both receipts show. */
 export type ReferralTexts = 'referral' | 'lead.receipt'
 
 export const useReferralScope = useFieldScope<ReferralFields, FormKey<ReferralTexts>>
 
-// A name that the schema does not have fails to compile.
+// Binding the field names makes a misspelled name fail to compile.
 export const DocumentFields = AnyDocumentFields<ReferralFieldName>
 export const PhoneField = AnyPhoneField<ReferralFieldName>
 export const TextField = AnyTextField<ReferralFieldName>

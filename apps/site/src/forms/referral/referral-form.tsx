@@ -9,7 +9,7 @@ import { type Consent, type ErrorTexts, type FormTexts, plainConsent } from '../
 import { focusFirstField } from '../submission/focus-first-field'
 import { FormFrame } from '../submission/form-frame'
 import { FormRoot } from '../submission/form-root'
-import { useFormFill } from '../submission/use-form-fill'
+import { useFormController } from '../submission/use-form-controller'
 import { referralBody } from './referral-body'
 import { type ReferralFields, type ReferralTexts, TickField } from './referral-fields'
 import styles from './referral-form.module.css'
@@ -24,20 +24,20 @@ export type ReferralFormProps = {
   texts: FormTexts<ReferralTexts>
   errors: ErrorTexts
   idPrefix: string
-  /** Where a referrer can follow the status. */
+  /** URL of the page that shows the status of a referral. */
   statusPath: string
-  /** Texts for forms that staff wrote in the CMS. */
+  /** Texts that staff write in the CMS. */
   copy: { success: string; failure: string }
   consents: { terms: Consent; referredPerson: Consent }
   settings?: FieldSettings
 }
 
 const ENDPOINT = '/api/referrals'
-const loadRules = withPhoneEngine(() => import('./referral-rules').then((loaded) => loaded.referralRules))
+const loadRules = withPhoneEngine(() => import('./referral-rules').then((module) => module.referralRules))
 
 /**
- * Two steps with script; without it one long form with one referred person. The first step can be sent alone: staff then
- * ask for the names.
+ * Renders two steps, or without JavaScript one long form with one referred person. If the referrer sends only the first
+ * step, staff ask for the referred people by phone.
  */
 export function ReferralForm({
   locale,
@@ -51,7 +51,7 @@ export function ReferralForm({
 }: ReferralFormProps) {
   const [step, setStep] = useState(0)
   const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
-  const fill = useFormFill<ReferralFields, ReferralTexts>({
+  const controller = useFormController<ReferralFields, ReferralTexts>({
     formId: () => `referral:${idPrefix}`,
     idPrefix,
     locale,
@@ -60,53 +60,53 @@ export function ReferralForm({
     endpoint: ENDPOINT,
     loadRules,
     defaultValues: { referred: [{}] },
-    toBody: (fields) => referralBody(fields, { locale, consentVersions, isAlone: step === 0 }),
+    toBody: (fields) => referralBody(fields, { locale, consentVersions, isReferrerOnly: step === 0 }),
     errorValues: { label: plainConsent(consents.terms) },
     settings,
   })
-  const { t, isHydrated } = fill.scope
+  const { t, isHydrated } = controller.scope
   const root = useStepFocus(step)
 
   async function openSecondStep() {
-    if (await fill.check(REFERRER_FIELDS)) setStep(1)
+    if (await controller.validateFields(REFERRER_FIELDS)) setStep(1)
   }
 
-  /** Enter in step one opens step two: only its own button sends the referrer alone. */
+  /** Submits the form in step two. In step one it opens step two, because Enter must not send incomplete data. */
   function submit(event: { preventDefault(): void }) {
-    if (step === 1) return fill.submit(event)
+    if (step === 1) return controller.submit(event)
     event.preventDefault()
     openSecondStep()
   }
 
-  /** Clears data of a referred person that the visitor entered and then abandoned. */
-  function sendAlone(event: { preventDefault(): void }) {
-    fill.form.setValue('referred', [{ firstName: '', lastName: '', documentTypeId: '', document: '', phone: '' }])
-    fill.submit(event)
+  /** Sends only the referrer and clears the data of referred people that the visitor entered before. */
+  function sendReferrerOnly(event: { preventDefault(): void }) {
+    controller.form.setValue('referred', [{ firstName: '', lastName: '', documentTypeId: '', document: '', phone: '' }])
+    controller.submit(event)
   }
 
-  const isSending = fill.phase.kind === 'sending'
-  const isFilling = fill.phase.kind === 'filling' || isSending
-  // The server may find an error in step one that the browser could not detect.
-  const hasErrorInFirst = fill.errors.some(({ name }) => REFERRER_FIELDS.some((field) => field === name))
+  const isSending = controller.phase.kind === 'sending'
+  const isFilling = controller.phase.kind === 'filling' || isSending
+  // The server may reject a field of step one that the browser accepted.
+  const hasReferrerError = controller.errors.some(({ name }) => REFERRER_FIELDS.some((field) => field === name))
   return (
     <FormRoot className={clsx(!isHydrated && styles.served)} ref={root}>
       {isFilling && (
         <Stepper steps={[t('referral.step.you'), t('referral.step.them')]} current={step} label={t('referral.steps')} />
       )}
       <FormFrame
-        fill={{ ...fill, submit }}
+        controller={{ ...controller, submit }}
         action={ENDPOINT}
         label={t('referral.title')}
         success={copy.success}
         failure={copy.failure}
-        receipt={<ReferralReceipt fill={fill} statusPath={statusPath} onAgain={() => setStep(0)} />}
+        receipt={<ReferralReceipt controller={controller} statusPath={statusPath} onRestart={() => setStep(0)} />}
       >
         <GuardFields />
         <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
         <input type="hidden" name="consentVersions.referredPerson" value={consentVersions.referredPerson} />
-        <ReferrerStep isShown={!isHydrated || step === 0 || hasErrorInFirst} />
+        <ReferrerStep isShown={!isHydrated || step === 0 || hasReferrerError} />
         <ReferredStep
-          fill={fill}
+          controller={controller}
           className={styles.second}
           isShown={!isHydrated || step === 1}
           consent={consents.referredPerson}
@@ -114,12 +114,12 @@ export function ReferralForm({
         <TickField name="acceptsTerms" required>
           <ConsentSentence consent={consents.terms} />
         </TickField>
-        {(!isHydrated || step === 0) && <ReferrerButtons isSending={isSending} onSendAlone={sendAlone} />}
+        {(!isHydrated || step === 0) && <ReferrerButtons isSending={isSending} onSendReferrerOnly={sendReferrerOnly} />}
         {(!isHydrated || step === 1) && (
           <ReferredButtons
             className={styles.second}
             isSending={isSending}
-            control={fill.form.control}
+            control={controller.form.control}
             onBack={() => setStep(0)}
           />
         )}
@@ -128,13 +128,13 @@ export function ReferralForm({
   )
 }
 
-/** Focuses the first field of a newly opened step, never on load. */
+/** Focuses the first field of a newly opened step, but not on page load. */
 function useStepFocus(step: number) {
   const root = useRef<HTMLDivElement>(null)
-  const last = useRef(step)
+  const previousStep = useRef(step)
   useEffect(() => {
-    if (last.current === step) return
-    last.current = step
+    if (previousStep.current === step) return
+    previousStep.current = step
     focusFirstField(root.current)
   }, [step])
   return root

@@ -1,29 +1,35 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Button, TextLink } from '@/components/button/button'
 import { ReceiptCard } from '../submission/receipt'
-import type { FormFill } from '../submission/use-form-fill'
+import type { FormController } from '../submission/use-form-controller'
 import { shortName } from './referral-body'
 import type { ReferralFields, ReferralTexts } from './referral-fields'
 
-type ReferralReceiptProps = { fill: FormFill<ReferralFields, ReferralTexts>; statusPath: string; onAgain(): void }
+type ReferralReceiptProps = {
+  controller: FormController<ReferralFields, ReferralTexts>
+  statusPath: string
+  onRestart(): void
+}
 
-export function ReferralReceipt({ fill, statusPath, onAgain }: ReferralReceiptProps) {
-  const { phase, form, scope } = fill
+export function ReferralReceipt({ controller, statusPath, onRestart }: ReferralReceiptProps) {
+  const { phase, form, scope } = controller
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
   const { firstName, referred = [] } = form.getValues()
-  const named = referred.filter((person) => person.firstName)
+  const namedPeople = referred.filter((person) => person.firstName)
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
       codeLabel={t('receipt.code')}
       title={t('lead.receipt.thanks', { name: firstName ?? '' })}
-      titleBold={named.length > 0 ? t('referral.receipt', { count: named.length }) : t('referral.receipt.alone')}
+      titleBold={
+        namedPeople.length > 0 ? t('referral.receipt', { count: namedPeople.length }) : t('referral.receipt.alone')
+      }
       note={t('referral.receipt.note')}
-      takesFocus={phase.takesFocus}
+      shouldFocus={phase.shouldFocus}
       t={t}
       rows={[
-        ...named.map((person, index) => ({
+        ...namedPeople.map((person, index) => ({
           label: t('referral.person', { number: index + 1 }),
           value: shortName(person),
         })),
@@ -37,8 +43,8 @@ export function ReferralReceipt({ fill, statusPath, onAgain }: ReferralReceiptPr
         look="line"
         block
         onClick={() => {
-          onAgain()
-          fill.again()
+          onRestart()
+          controller.restart()
         }}
       >
         {t('referral.receipt.again')}

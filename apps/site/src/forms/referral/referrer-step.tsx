@@ -12,7 +12,6 @@ export const REFERRER_FIELDS = [
   'document',
 ] as const satisfies ReferralFieldName[]
 
-/** Step one: the referrer. */
 export function ReferrerStep({ isShown }: { isShown: boolean }) {
   const { t } = useReferralScope()
   return (

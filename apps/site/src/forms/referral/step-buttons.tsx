@@ -11,19 +11,19 @@ import styles from './step-buttons.module.css'
 
 type ReferrerButtonsProps = {
   isSending: boolean
-  onSendAlone(event: { preventDefault(): void }): void
+  onSendReferrerOnly(event: { preventDefault(): void }): void
 }
 
-/** Buttons after the referrer's own data: continue to the referred people, or send as it is. */
-export function ReferrerButtons({ isSending, onSendAlone }: ReferrerButtonsProps) {
+/** Renders the buttons of step one: continue to the referred people, or send only the referrer. */
+export function ReferrerButtons({ isSending, onSendReferrerOnly }: ReferrerButtonsProps) {
   const { t, isHydrated } = useReferralScope()
   return (
     <Step className={styles.needsScript}>
       <ButtonRow>
-        <Button look="line" aria-disabled={isSending || undefined} onMouseDown={keepFocus} onClick={onSendAlone}>
+        <Button look="line" aria-disabled={isSending || undefined} onMouseDown={keepFocus} onClick={onSendReferrerOnly}>
           {isSending ? t('form.sending') : t('referral.alone')}
         </Button>
-        {/* The submit button of this step, so that Enter continues. Before hydration it would submit the step alone. */}
+        {/* A submit button handles Enter. Before hydration it would submit the form without step two. */}
         <Button type={isHydrated ? 'submit' : 'button'} icon={ArrowRight} onMouseDown={keepFocus}>
           {t('referral.add')}
         </Button>

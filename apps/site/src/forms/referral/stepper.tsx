@@ -6,7 +6,7 @@ import styles from './stepper.module.css'
 
 type StepperProps = { steps: readonly string[]; current: number; label: string }
 
-/** Circles joined by a wave; a completed step is dark with a check mark, the current one has the accent colour. */
+/** Renders the steps as numbered circles with a wave between them. Completed steps show a check mark. */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>

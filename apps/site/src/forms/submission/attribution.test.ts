@@ -3,9 +3,9 @@ import { attributionOf } from './attribution'
 
 const site = 'https://www.company.example'
 
-test('keeps campaign parameters, referrer and landing page of the first page view', () => {
-  const address = `${site}/proyectos/condominios/santorini?utm_source=ig&utm_medium=social&utm_campaign=verano&utm_term=lote&utm_content=a`
-  expect(attributionOf({ address, referrer: 'https://www.instagram.com/' })).toEqual({
+test('stores the campaign parameters, the referrer and the landing page of the first page view', () => {
+  const url = `${site}/proyectos/condominios/santorini?utm_source=ig&utm_medium=social&utm_campaign=verano&utm_term=lote&utm_content=a`
+  expect(attributionOf({ url, referrer: 'https://www.instagram.com/' })).toEqual({
     utmSource: 'ig',
     utmMedium: 'social',
     utmCampaign: 'verano',
@@ -17,19 +17,19 @@ test('keeps campaign parameters, referrer and landing page of the first page vie
   })
 })
 
-test('keeps only the landing page without campaign parameters', () => {
-  expect(JSON.parse(JSON.stringify(attributionOf({ address: `${site}/`, referrer: '' })))).toEqual({ landingPage: '/' })
+test('stores only the landing page of a page view without campaign parameters', () => {
+  expect(JSON.parse(JSON.stringify(attributionOf({ url: `${site}/`, referrer: '' })))).toEqual({ landingPage: '/' })
 })
 
-test('ignores our own pages as referrer', () => {
-  expect(attributionOf({ address: `${site}/nosotros`, referrer: `${site}/` }).referrer).toBeUndefined()
+test('ignores the site itself as a referrer', () => {
+  expect(attributionOf({ url: `${site}/nosotros`, referrer: `${site}/` }).referrer).toBeUndefined()
 })
 
-test('truncates values to what the server accepts', () => {
-  const long = 'x'.repeat(900)
+test('truncates long values to the limits of the server', () => {
+  const longText = 'x'.repeat(900)
   const attribution = attributionOf({
-    address: `${site}/?utm_source=${long}`,
-    referrer: `https://other.example/${long}`,
+    url: `${site}/?utm_source=${longText}`,
+    referrer: `https://other.example/${longText}`,
   })
   expect(attribution.utmSource).toHaveLength(200)
   expect(attribution.referrer).toHaveLength(500)

@@ -10,14 +10,14 @@ function memoryStorage() {
   }
 }
 
-test('restores a draft with its key', () => {
+test('restores a draft with its idempotency key', () => {
   const storage = memoryStorage()
   const draft = { ...newDraft(1000), fields: { firstName: 'Lucía', visit: { date: '2026-12-01' } } }
   writeDraft('lead', draft, storage)
   expect(readDraft('lead', storage)).toEqual(draft)
 })
 
-test('keeps the drafts of two forms apart', () => {
+test('stores the drafts of two forms separately', () => {
   const storage = memoryStorage()
   writeDraft('lead-a', newDraft(), storage)
   expect(readDraft('lead-b', storage)).toBeNull()
@@ -31,7 +31,7 @@ test('removes a cleared draft', () => {
 })
 
 test.each(['{', '7', '{"key":1}', '{"key":"a","startedAt":1,"fields":null}'])(
-  'does not accept %s as a draft',
+  'ignores the invalid storedValues draft %s',
   (text) => {
     const storage = memoryStorage()
     storage.setItem('draft:lead', text)
@@ -39,8 +39,8 @@ test.each(['{', '7', '{"key":1}', '{"key":"a","startedAt":1,"fields":null}'])(
   },
 )
 
-test('does not break the form if the browser denies storage', () => {
-  const refusing = {
+test('does not throw if the browser denies storage', () => {
+  const deniedStorage = {
     getItem: () => {
       throw new DOMException('denied')
     },
@@ -51,29 +51,35 @@ test('does not break the form if the browser denies storage', () => {
       throw new DOMException('denied')
     },
   }
-  expect(() => writeDraft('lead', newDraft(), refusing)).not.toThrow()
-  expect(() => clearDraft('lead', refusing)).not.toThrow()
-  expect(readDraft('lead', refusing)).toBeNull()
+  expect(() => writeDraft('lead', newDraft(), deniedStorage)).not.toThrow()
+  expect(() => clearDraft('lead', deniedStorage)).not.toThrow()
+  expect(readDraft('lead', deniedStorage)).toBeNull()
 })
 
-test('gives every draft its own key', () => {
+test('gives every draft its own idempotency key', () => {
   expect(newDraft().key).not.toBe(newDraft().key)
 })
 
-test('prefers values typed before hydration and takes the rest from the draft', () => {
-  const typed = { firstName: 'Lucía', lastName: '', acceptsTerms: false, visit: { date: '' }, phoneCountry: undefined }
-  const stored = {
+test('prefers values typed before hydration to those of the draft', () => {
+  const typedValues = {
+    firstName: 'Lucía',
+    lastName: '',
+    acceptsTerms: false,
+    visit: { date: '' },
+    phoneCountry: undefined,
+  }
+  const storedValues = {
     firstName: 'Ana',
     lastName: 'Paz',
     acceptsTerms: true,
     visit: { date: '2026-12-01' },
     phoneCountry: 'CL',
   }
-  expect(mergeDraft(typed, stored)).toEqual({ ...stored, firstName: 'Lucía' })
+  expect(mergeDraft(typedValues, storedValues)).toEqual({ ...storedValues, firstName: 'Lucía' })
 })
 
-test('merges lists entry by entry', () => {
-  const typed = { referred: [{ firstName: '' }] }
-  const stored = { referred: [{ firstName: 'Marco' }, { firstName: 'Rosa' }] }
-  expect(mergeDraft(typed, stored)).toEqual(stored)
+test('merges lists of referred people by position', () => {
+  const typedValues = { referred: [{ firstName: '' }] }
+  const storedValues = { referred: [{ firstName: 'Marco' }, { firstName: 'Rosa' }] }
+  expect(mergeDraft(typedValues, storedValues)).toEqual(storedValues)
 })

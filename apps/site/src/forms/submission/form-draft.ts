@@ -1,10 +1,10 @@
-// Keeps typed values through a reload and a failed submission, in this tab only and until it is closed. The idempotency key
-// is kept with them, so that all attempts to send the same draft count once.
+// A draft survives a reload and a failed submission until the tab is closed. Its idempotency key makes all attempts to send
+// it count as one submission.
 
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { newKey } from './new-key'
 
-/** `sent` is the body as it was posted: the form may have changed by the time the receipt renders. */
+/** The confirmation of a submission. `sent` is the posted body, because the form may have changed since. */
 export type Receipt = {
   reference: string
   sentAt: number
@@ -17,11 +17,11 @@ export type Draft = {
   /** Unix time in milliseconds when the form was first shown. */
   startedAt: number
   fields: Record<string, unknown>
-  /** The body being sent, queued or accepted. While it is set, the draft keeps its name. */
+  /** The body that is being sent, queued or accepted. While it is set, the draft keeps its storage key. */
   sent?: Record<string, unknown> | undefined
-  /** Queued in the outbox until the connection is back. */
+  /** True while the submission is in the outbox. */
   isWaiting?: boolean
-  /** Keeps the reference on screen after a reload. */
+  /** Shown again after a reload. */
   receipt?: Receipt
 }
 
@@ -41,7 +41,7 @@ export function readDraft(formId: string, storage: DraftStorage): Draft | null {
   }
 }
 
-/** If the browser denies storage (private mode, full disk), the draft is lost but the form works. */
+/** Stores the draft. If the browser denies storage, the draft is lost but the form still works. */
 export function writeDraft(formId: string, draft: Draft, storage: DraftStorage): void {
   try {
     storage.setItem(draftName(formId), JSON.stringify(draft))
@@ -54,19 +54,21 @@ export function clearDraft(formId: string, storage: DraftStorage): void {
   } catch {}
 }
 
-/** Merges values typed before hydration with the stored draft; typed values win. */
-export function mergeDraft(typed: unknown, stored: unknown): unknown {
-  if (Array.isArray(typed) && Array.isArray(stored)) {
-    return Array.from({ length: Math.max(typed.length, stored.length) }, (_, at) => mergeDraft(typed[at], stored[at]))
+/** Merges the values typed before hydration with the stored draft. Typed values take precedence. */
+export function mergeDraft(typedValue: unknown, storedValue: unknown): unknown {
+  if (Array.isArray(typedValue) && Array.isArray(storedValue)) {
+    return Array.from({ length: Math.max(typedValue.length, storedValue.length) }, (_, index) =>
+      mergeDraft(typedValue[index], storedValue[index]),
+    )
   }
-  if (isRecord(typed) && isRecord(stored)) {
-    const names = new Set([...Object.keys(typed), ...Object.keys(stored)])
-    return Object.fromEntries([...names].map((name) => [name, mergeDraft(typed[name], stored[name])]))
+  if (isRecord(typedValue) && isRecord(storedValue)) {
+    const names = new Set([...Object.keys(typedValue), ...Object.keys(storedValue)])
+    return Object.fromEntries([...names].map((name) => [name, mergeDraft(typedValue[name], storedValue[name])]))
   }
-  return isBlank(typed) ? (stored ?? typed) : typed
+  return isBlank(typedValue) ? (storedValue ?? typedValue) : typedValue
 }
 
-/** A general question counts as blank: the page may have preselected it. */
+/** Returns whether a value is empty. A general question counts as empty, because the page may have preselected it. */
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || value === GENERAL_QUESTION
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -4,10 +4,15 @@ import type { ComponentProps } from 'react'
 import { Icon } from '@/components/icon/icon'
 import styles from './form-error.module.css'
 
-/** An error of the form as a whole. */
-export function FormError({ icon = true, children, className, ...rest }: { icon?: boolean } & ComponentProps<'p'>) {
+/** Renders an error that does not belong to a single field. */
+export function FormError({
+  icon = true,
+  children,
+  className,
+  ...paragraphProps
+}: { icon?: boolean } & ComponentProps<'p'>) {
   return (
-    <p className={clsx(styles.error, className)} {...rest}>
+    <p className={clsx(styles.error, className)} {...paragraphProps}>
       {icon && <Icon icon={CircleAlert} className={styles.icon} />}
       <span>{children}</span>
     </p>

@@ -6,60 +6,60 @@ import { ErrorSummary } from '../fields/error-summary'
 import { FieldScopeProvider } from '../fields/field-scope'
 import type { FormKey } from '../form-texts'
 import { Banner } from './banner'
-import { CodeAlone } from './code-alone'
 import { FormError } from './form-error'
 import styles from './form-frame.module.css'
 import { LazyBoundary } from './lazy-boundary'
+import { ReferenceFallback } from './reference-fallback'
 import type { SubmitError } from './submission-phase'
-import type { FormFill } from './use-form-fill'
+import type { FormController } from './use-form-controller'
 import { WaitingNotice } from './waiting-notice'
 
-type FormFrameProps<F extends FieldValues, Own extends string> = {
-  fill: FormFill<F, Own>
+type FormFrameProps<F extends FieldValues, OwnPrefix extends string> = {
+  controller: FormController<F, OwnPrefix>
   action: string
   label: string
   success: string
   failure: string
   encType?: 'multipart/form-data'
   classes?: { form: string | undefined; notices: string | undefined }
-  /** Rendered in the form above its notices. */
+  /** Rendered above the notices of the form. */
   head?: ReactNode
   children: ReactNode
   receipt: ReactNode
 }
 
 /**
- * A real form that any browser can submit without script; once hydrated it sends by fetch and shows the outcome. The
- * browser's own validation is only for visitors without script.
+ * Renders a form that browsers can submit without JavaScript. After hydration it sends by fetch, shows the outcome and
+ * turns off the browser's validation.
  */
-export function FormFrame<F extends FieldValues, Own extends string>(props: FormFrameProps<F, Own>) {
-  const { fill, action, label, success, failure, encType, classes, head, children, receipt } = props
-  const { scope, phase } = fill
+export function FormFrame<F extends FieldValues, OwnPrefix extends string>(props: FormFrameProps<F, OwnPrefix>) {
+  const { controller, action, label, success, failure, encType, classes, head, children, receipt } = props
+  const { scope, phase } = controller
   const t: Translate<FormKey> = scope.t
   const isFilling = phase.kind === 'filling' || phase.kind === 'sending'
   return (
     <FieldScopeProvider scope={scope}>
-      <Banner state={fill.banner} success={success} failure={failure} />
+      <Banner state={controller.banner} success={success} failure={failure} />
       {isFilling && (
         <form
-          ref={fill.formRef}
+          ref={controller.formRef}
           className={classes ? classes.form : styles.body}
           method="post"
           action={action}
           encType={encType}
           aria-label={label}
           noValidate={scope.isHydrated}
-          onFocus={fill.prepare}
-          onSubmit={fill.submit}
+          onFocus={controller.prepare}
+          onSubmit={controller.submit}
         >
           {head}
           <div className={clsx(styles.notices, classes?.notices)}>
             {phase.kind === 'filling' && phase.submitError && (
-              <FormError tabIndex={-1} ref={fill.submitErrorRef}>
+              <FormError tabIndex={-1} ref={controller.submitErrorRef}>
                 {submitErrorText(phase.submitError, t, scope.errorText)}
               </FormError>
             )}
-            <ErrorSummary errors={fill.errors} ref={fill.summaryRef} />
+            <ErrorSummary errors={controller.errors} ref={controller.summaryRef} />
           </div>
           <input type="hidden" name="locale" value={scope.locale} />
           {children}
@@ -67,15 +67,15 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
       )}
       {phase.kind === 'waiting' && (
         <WaitingNotice
-          waitingKey={fill.waitingKey}
-          takesFocus={phase.takesFocus}
+          waitingKey={controller.waitingKey}
+          shouldFocus={phase.shouldFocus}
           t={t}
-          onSendNow={fill.sendNow}
-          onEdit={fill.edit}
+          onSendNow={controller.sendNow}
+          onEdit={controller.edit}
         />
       )}
       {phase.kind === 'sent' && (
-        <LazyBoundary fallback={<CodeAlone label={t('receipt.code')} reference={phase.receipt.reference} />}>
+        <LazyBoundary fallback={<ReferenceFallback label={t('receipt.code')} reference={phase.receipt.reference} />}>
           {receipt}
         </LazyBoundary>
       )}
@@ -86,6 +86,6 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
 function submitErrorText(error: SubmitError, t: Translate<FormKey>, errorText: (key: string) => string): string {
   if (error.kind === 'conflict') return t('form.error.conflict')
   if (error.kind === 'too-many') return t('form.error.tooMany', { seconds: error.seconds })
-  if (error.kind === 'refused') return error.keys.map(errorText).join(' ')
+  if (error.kind === 'rejected') return error.keys.map(errorText).join(' ')
   return t('form.error.unavailable')
 }

@@ -11,14 +11,14 @@ const schema = z.object({
 const resolve = (fields: Record<string, unknown>) =>
   formResolver(
     async () => (body) => validate(schema, body),
-    (given) => given,
+    (values) => values,
   )(fields, undefined, { fields: {}, shouldUseNativeValidation: false })
 
-test('keeps the first error of a field', () => {
+test('reports only the first error of a field', () => {
   expect(validate(schema, { name: '', list: [] })).toEqual([{ name: 'name', key: 'name.required' }])
 })
 
-test('builds the error tree of the library, lists included', async () => {
+test('builds the error tree of React Hook Form for fields and lists', async () => {
   const { errors } = await resolve({ name: '-', list: [{ phone: '1' }, { phone: '' }] })
   expect(errors).toMatchObject({
     name: { message: 'name.invalid' },
@@ -31,7 +31,7 @@ test('returns the values of a form without errors', async () => {
   expect(await resolve(fields)).toEqual({ values: fields, errors: {} })
 })
 
-test('flattens an error tree into a list of names', () => {
+test('flattens an error tree into field names and error keys', () => {
   const error = (message: string) => ({ type: 'schema', message })
   expect(flatErrors({ name: error('a'), list: [undefined, { phone: error('b') }], root: null })).toEqual([
     { name: 'name', key: 'a' },
@@ -39,10 +39,10 @@ test('flattens an error tree into a list of names', () => {
   ])
 })
 
-test('sends a form whose rules did not load: the server validates', async () => {
+test('accepts every value if the rules fail to load, because the server validates again', async () => {
   const resolver = formResolver(
     () => Promise.reject(new Error('offline')),
-    (given) => given,
+    (values) => values,
   )
   expect(await resolver({ name: '' }, undefined, { fields: {}, shouldUseNativeValidation: false })).toEqual({
     values: { name: '' },

@@ -2,13 +2,12 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 
 export type FieldError = { name: string; key: string }
 
-/** Returns the errors of a body by the server's schema. */
+/** Validates a body with the server's schema. */
 export type FormRules = (body: unknown) => FieldError[]
 
 /**
- * Validates the form by its rules, which load on the first interaction with it. `toBody` converts the values of the
- * controls to the body that is sent; names are the same on both sides. `validateMore` checks what the schema does not
- * cover, such as a file.
+ * Returns a resolver that validates the request body built by `toBody`. `validateMore` checks values that the schema does
+ * not cover, such as a file.
  */
 export function formResolver<F extends FieldValues>(
   loadRules: () => Promise<FormRules>,
@@ -16,7 +15,7 @@ export function formResolver<F extends FieldValues>(
   validateMore: (fields: F) => FieldError[] = () => [],
 ): Resolver<F> {
   return async (fields) => {
-    // If the rules fail to load, send the form anyway: the server validates again.
+    // If the rules fail to load, the form can still be sent, because the server validates again.
     const rules = await loadRules().catch((): FormRules => () => [])
     const fieldErrors = [...rules(toBody(fields)), ...validateMore(fields)]
     if (fieldErrors.length === 0) return { values: fields, errors: {} }

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react'
 import styles from './form-root.module.css'
 
 /**
- * The container of a form, its heading and its receipt. A section sets `--form-gap` and `--form-grid-gap` to reduce its
- * spacing.
+ * Renders the container of a form, its heading and its receipt. Sections set `--form-gap` and `--form-grid-gap` to reduce
+ * the spacing.
  */
-export function FormRoot({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={clsx(styles.form, className)} {...rest} />
+export function FormRoot({ className, ...divProps }: ComponentProps<'div'>) {
+  return <div className={clsx(styles.form, className)} {...divProps} />
 }

@@ -5,7 +5,7 @@ import { isPhoneNumber } from '../fields/phone-check'
 import type { FormRules } from './form-resolver'
 import { validate } from './validate'
 
-/** Returns the rules of a form: the server's schema, with today's date and the phone metadata of the browser. */
+/** Returns the rules of a form. The schema uses the date and the phone metadata of the browser. */
 export function formRules(input: (context: SchemaContext) => z.ZodMiniType): FormRules {
   const schema = input({ isPhoneNumber, today: () => limaDateOf(new Date()) })
   return (body) => validate(schema, body)

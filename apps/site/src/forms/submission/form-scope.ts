@@ -5,28 +5,28 @@ import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import { flatErrors } from './form-resolver'
 
-type ScopeOptions<Own extends string> = {
+type ScopeOptions<OwnPrefix extends string> = {
   idPrefix: string
   locale: Locale
-  texts: FormTexts<Own>
+  texts: FormTexts<OwnPrefix>
   errors: ErrorTexts
   isHydrated: boolean
-  /** Values of placeholders in error messages. */
+  /** Values for the placeholders in error messages. */
   errorValues?: Record<string, string>
   settings?: FieldSettings
 }
 
-/** Connects the fields with their form. */
-export function formScope<F extends FieldValues, Own extends string>(
+/** Returns what the fields need from their form. */
+export function formScope<F extends FieldValues, OwnPrefix extends string>(
   form: UseFormReturn<F>,
-  options: ScopeOptions<Own>,
-): FieldScope<F, FormKey<Own>> {
+  options: ScopeOptions<OwnPrefix>,
+): FieldScope<F, FormKey<OwnPrefix>> {
   const { idPrefix, locale, texts, isHydrated, settings = {} } = options
   const { isSubmitted } = form.formState
   const errorText = (key: string) => errorSentence(key, options)
   return {
     locale,
-    t: translate(texts as Readonly<Record<FormKey<Own>, Message>>, locale),
+    t: translate(texts as Readonly<Record<FormKey<OwnPrefix>, Message>>, locale),
     isHydrated,
     control: form.control,
     settings,
@@ -37,31 +37,31 @@ export function formScope<F extends FieldValues, Own extends string>(
     },
     errorText,
     register: (name, registerOptions) => form.register(name, registerOptions as never),
-    setValue(name, value, validated = name) {
+    setValue(name, value, dependentName = name) {
       form.setValue(name, value as never, { shouldDirty: true })
-      const { isTouched } = form.getFieldState(validated, form.formState)
-      if (isTouched || isSubmitted) form.trigger(validated)
+      const { isTouched } = form.getFieldState(dependentName, form.formState)
+      if (isTouched || isSubmitted) form.trigger(dependentName)
     },
   }
 }
 
 type SentenceOptions = Pick<ScopeOptions<never>, 'errors' | 'texts' | 'locale' | 'errorValues'>
 
-/** A server newer than this page may send an unknown key, which gets a generic message. */
+/** Returns the message of an error key. A server newer than this page may send a key that needs a generic message. */
 export function errorSentence(key: string, { errors, texts, locale, errorValues = {} }: SentenceOptions): string {
   const sentence = Object.hasOwn(errors, key) ? errors[key] : undefined
   return fillPlaceholders(sentence ?? texts['form.field.invalid'], errorValues, locale)
 }
 
-/** Returns all errors of the form with their messages, in the order of the fields. */
+/** Returns the errors of the form with their messages, sorted in the order of the fields. */
 export function errorList(
   errors: object,
   { idOf, errorText }: Pick<FieldScope, 'idOf' | 'errorText'>,
   form: HTMLFormElement | null,
 ): { name: string; text: string }[] {
   const ids = Array.from(form?.elements ?? [], ({ id }) => id)
-  const place = (name: string) => ids.indexOf(idOf(name))
+  const position = (name: string) => ids.indexOf(idOf(name))
   return flatErrors(errors)
     .map(({ name, key }) => ({ name, text: errorText(key) }))
-    .sort((a, b) => place(a.name) - place(b.name))
+    .sort((a, b) => position(a.name) - position(b.name))
 }

@@ -1,5 +1,5 @@
 /**
- * For `onMouseDown` of buttons that validate. On blur a field shows its error, which moves the button between press and
- * release, and the click is lost. This keeps the focus in the field.
+ * Keeps the focus in the field while a button is pressed. Otherwise the field's error would appear on blur and move the
+ * button away before the click.
  */
-export const keepFocus = (press: { preventDefault(): void }): void => press.preventDefault()
+export const keepFocus = (event: { preventDefault(): void }): void => event.preventDefault()

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react'
 
 type LazyBoundaryProps = { fallback: ReactNode; children: ReactNode }
 
-/** Shows the fallback while a lazy component loads or if it fails to: without it React removes the whole form. */
+/** Shows the fallback while a lazy component loads or if it fails to load. Otherwise React would unmount the whole form. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

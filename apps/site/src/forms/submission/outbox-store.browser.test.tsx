@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { textsFor } from '@/i18n/translator'
-import type { Waiting } from './outbox'
-import { hasOutboxMark } from './outbox-mark'
-import { outboxIn } from './outbox-store'
+import type { QueuedSubmission } from './outbox'
+import { isOutboxFlagSet } from './outbox-flag'
+import { createOutbox } from './outbox-store'
 
 const file = new File(['hoja'], 'hoja.pdf')
-const waiting = (key: string): Waiting => ({
+const queuedSubmission = (key: string): QueuedSubmission => ({
   key,
   waitingSince: 1,
   endpoint: '/api/complaints',
@@ -23,15 +23,15 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('stores a queued submission with its file until it is removed', async () => {
-  const outbox = outboxIn(name)
-  await outbox.put(waiting('a'))
-  await outbox.put(waiting('b'))
-  expect(hasOutboxMark()).toBe(true)
-  const [first] = await outboxIn(name).all()
+test('stores a queued submission with its file until it is removed from the outbox', async () => {
+  const outbox = createOutbox(name)
+  await outbox.put(queuedSubmission('a'))
+  await outbox.put(queuedSubmission('b'))
+  expect(isOutboxFlagSet()).toBe(true)
+  const [first] = await createOutbox(name).all()
   expect(first).toMatchObject({ key: 'a', payload: { parts: [['attachment', { name: 'hoja.pdf', size: 4 }]] } })
   await outbox.remove('a')
   await outbox.remove('b')
   expect(await outbox.all()).toEqual([])
-  expect(hasOutboxMark()).toBe(false)
+  expect(isOutboxFlagSet()).toBe(false)
 })

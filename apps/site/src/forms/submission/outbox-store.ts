@@ -1,23 +1,23 @@
-// IndexedDB instead of localStorage, because a queued complaint may have a file. A flag in localStorage tells other pages
-// whether the outbox is empty without opening the database.
+// A queued complaint may have a file, which needs IndexedDB. A flag in localStorage shows other pages whether the outbox is
+// empty without opening the database.
 import { createStore, del, set, values } from 'idb-keyval'
-import type { OutboxStore, Waiting } from './outbox'
-import { setOutboxMark } from './outbox-mark'
+import type { OutboxStore, QueuedSubmission } from './outbox'
+import { setOutboxFlag } from './outbox-flag'
 
-export function outboxIn(database: string): OutboxStore {
+export function createOutbox(database: string): OutboxStore {
   const store = createStore(database, 'waiting')
-  const all = () => values<Waiting>(store)
+  const all = () => values<QueuedSubmission>(store)
   return {
     all,
-    async put(waiting) {
-      await set(waiting.key, waiting, store)
-      setOutboxMark(true)
+    async put(submission) {
+      await set(submission.key, submission, store)
+      setOutboxFlag(true)
     },
     async remove(key) {
       await del(key, store)
-      setOutboxMark((await all()).length > 0)
+      setOutboxFlag((await all()).length > 0)
     },
   }
 }
 
-export const browserOutbox = outboxIn('outbox')
+export const browserOutbox = createOutbox('outbox')

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { textsFor } from '@/i18n/translator'
-import type { Waiting } from './outbox'
+import type { QueuedSubmission } from './outbox'
 import { showOutboxToast } from './outbox-toast'
 
-const waiting: Waiting = {
+const submission: QueuedSubmission = {
   key: 'a',
   waitingSince: 1,
   endpoint: '/api/leads',
@@ -15,12 +15,12 @@ const waiting: Waiting = {
   fields: {},
   texts: textsFor('en', 'outbox'),
 }
-const accepted = { kind: 'accepted', reference: 'SM-7K4Q-2D', answer: {} } as const
+const acceptedOutcome = { kind: 'accepted', reference: 'SM-7K4Q-2D', answer: {} } as const
 
 afterEach(() => document.body.replaceChildren())
 
 test('shows the reference of a sent form until the visitor closes the toast', async () => {
-  showOutboxToast({ ...accepted, waiting })
+  showOutboxToast({ ...acceptedOutcome, submission })
   const toast = page.getByText('The form that was waiting has been sent. Reference code: SM-7K4Q-2D.')
   await expect.element(page.getByRole('status')).toBeVisible()
   await expect.element(toast).toBeVisible()
@@ -28,7 +28,7 @@ test('shows the reference of a sent form until the visitor closes the toast', as
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('links a rejected form to its page', async () => {
-  showOutboxToast({ kind: 'refused', waiting })
+test('shows a link to the page of a rejected form', async () => {
+  showOutboxToast({ kind: 'rejected', submission })
   await expect.element(page.getByRole('link', { name: 'Review it' })).toHaveAttribute('href', '/en/about')
 })

@@ -1,14 +1,14 @@
 import { fillPlaceholders } from '@/i18n/translate'
 import notice from './notice.module.css'
-import type { Settled } from './outbox'
+import type { OutboxResult } from './outbox'
 import styles from './outbox-toast.module.css'
 
-/** For visitors on another page when the queued submission is sent. Plain DOM: the page may not have React. */
-export function showOutboxToast(settled: Settled): void {
-  const { locale, page, texts } = settled.waiting
-  const isSent = settled.kind === 'accepted'
+/** Shows the result of a queued submission on any page. It uses the DOM directly, because the page may not load React. */
+export function showOutboxToast(result: OutboxResult): void {
+  const { locale, page, texts } = result.submission
+  const isSent = result.kind === 'accepted'
   const message = isSent
-    ? fillPlaceholders(texts['outbox.toast.sent'], { reference: settled.reference }, locale)
+    ? fillPlaceholders(texts['outbox.toast.sent'], { reference: result.reference }, locale)
     : fillPlaceholders(texts['outbox.toast.refused'], {}, locale)
   if (!message) return
   const toast = document.createElement('div')
@@ -21,7 +21,7 @@ export function showOutboxToast(settled: Settled): void {
     closeButton(fillPlaceholders(texts['outbox.toast.close'], {}, locale), toast),
   )
   liveRegion().append(toast)
-  // Screen readers announce only changes that happen after the region exists.
+  // The text is set last, because screen readers announce only changes of an existing region.
   text.textContent = message
 }
 

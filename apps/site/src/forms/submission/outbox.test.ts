@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { textsFor } from '@/i18n/translator'
-import { flushOutbox, type OutboxStore, type Settled, type Waiting } from './outbox'
+import { flushOutbox, type OutboxResult, type OutboxStore, type QueuedSubmission } from './outbox'
 import type { Outcome } from './send-form'
 
-const waiting = (key: string, waitingSince: number): Waiting => ({
+const queuedSubmission = (key: string, waitingSince: number): QueuedSubmission => ({
   key,
   waitingSince,
   endpoint: '/api/leads',
@@ -15,7 +15,7 @@ const waiting = (key: string, waitingSince: number): Waiting => ({
   texts: textsFor('es', 'outbox'),
 })
 
-function storeOf(...entries: Waiting[]): OutboxStore & { keys(): string[] } {
+function createStore(...entries: QueuedSubmission[]): OutboxStore & { keys(): string[] } {
   const queue = new Map(entries.map((entry) => [entry.key, entry]))
   return {
     all: async () => [...queue.values()],
@@ -25,54 +25,54 @@ function storeOf(...entries: Waiting[]): OutboxStore & { keys(): string[] } {
   }
 }
 
-const accepted: Outcome = { kind: 'accepted', reference: 'SM-1', answer: { reference: 'SM-1' } }
+const acceptedOutcome: Outcome = { kind: 'accepted', reference: 'SM-1', answer: { reference: 'SM-1' } }
 
 async function flush(store: OutboxStore, outcomes: Outcome[]) {
-  const sent: string[] = []
-  const settled: Settled[] = []
-  const result = await flushOutbox(
+  const sentKeys: string[] = []
+  const results: OutboxResult[] = []
+  const summary = await flushOutbox(
     store,
     async ({ key }) => {
-      sent.push(key)
-      return outcomes[sent.length - 1] ?? accepted
+      sentKeys.push(key)
+      return outcomes[sentKeys.length - 1] ?? acceptedOutcome
     },
-    (one) => settled.push(one),
+    (result) => results.push(result),
   )
-  return { ...result, sent, settled }
+  return { ...summary, sentKeys, results }
 }
 
-test('sends queued submissions oldest first with their own keys and removes them', async () => {
-  const store = storeOf(waiting('b', 2), waiting('a', 1))
-  const { sent, settled, left } = await flush(store, [])
-  expect(sent).toEqual(['a', 'b'])
-  expect(settled.map(({ kind }) => kind)).toEqual(['accepted', 'accepted'])
-  expect(left).toBe(0)
+test('sends queued submissions in order with their own keys and removes them', async () => {
+  const store = createStore(queuedSubmission('b', 2), queuedSubmission('a', 1))
+  const { sentKeys, results, remainingCount } = await flush(store, [])
+  expect(sentKeys).toEqual(['a', 'b'])
+  expect(results.map(({ kind }) => kind)).toEqual(['accepted', 'accepted'])
+  expect(remainingCount).toBe(0)
   expect(store.keys()).toEqual([])
 })
 
 test.each<Outcome>([{ kind: 'offline' }, { kind: 'unavailable' }, { kind: 'too-many', retryAfterSeconds: 5 }])(
-  'keeps everything queued after $kind and tries nothing else',
+  'stops and keeps all submissions queued after the outcome $kind',
   async (outcome) => {
-    const store = storeOf(waiting('a', 1), waiting('b', 2))
-    const { sent, settled, left } = await flush(store, [outcome])
-    expect(sent).toEqual(['a'])
-    expect(settled).toEqual([])
-    expect(left).toBe(2)
+    const store = createStore(queuedSubmission('a', 1), queuedSubmission('b', 2))
+    const { sentKeys, results, remainingCount } = await flush(store, [outcome])
+    expect(sentKeys).toEqual(['a'])
+    expect(results).toEqual([])
+    expect(remainingCount).toBe(2)
     expect(store.keys()).toEqual(['a', 'b'])
   },
 )
 
 test.each<Outcome>([{ kind: 'conflict' }, { kind: 'invalid', errors: [] }, { kind: 'failed' }])(
-  'removes a rejected submission ($kind) with its values and sends the next one',
+  'returns the fields of a rejected submission ($kind) and sends the next submission',
   async (outcome) => {
-    const store = storeOf(waiting('a', 1), waiting('b', 2))
-    const { settled } = await flush(store, [outcome, accepted])
-    expect(settled[0]).toMatchObject({ kind: 'refused', waiting: { fields: { firstName: 'Lucía' } } })
-    expect(settled[1]).toMatchObject({ kind: 'accepted', reference: 'SM-1' })
+    const store = createStore(queuedSubmission('a', 1), queuedSubmission('b', 2))
+    const { results } = await flush(store, [outcome, acceptedOutcome])
+    expect(results[0]).toMatchObject({ kind: 'rejected', submission: { fields: { firstName: 'Lucía' } } })
+    expect(results[1]).toMatchObject({ kind: 'accepted', reference: 'SM-1' })
     expect(store.keys()).toEqual([])
   },
 )
 
 test('sends nothing from an empty outbox', async () => {
-  expect(await flush(storeOf(), [])).toEqual({ left: 0, sent: [], settled: [] })
+  expect(await flush(createStore(), [])).toEqual({ remainingCount: 0, sentKeys: [], results: [] })
 })

@@ -1,52 +1,52 @@
-// Submissions made without a connection are queued here and sent once it is back. The idempotency key makes each count
-// once, even if the first attempt arrived and only its response was lost.
+// The outbox queues submissions made without a connection. The idempotency key prevents a duplicate if the server received
+// the first attempt and only its response was lost.
 import type { Locale } from '@app/domain/language/locale'
 import type { Texts } from '@/i18n/translate'
 import type { Outcome, Submission } from './send-form'
 
-export type Waiting = Submission & {
+export type QueuedSubmission = Submission & {
   formId: string
   locale: Locale
-  /** URL of the form, for a visitor who is on another page by then. */
+  /** URL of the form. The toast links to it from other pages. */
   page: string
   waitingSince: number
-  /** The typed values, restored in the form if the server rejects them. */
+  /** The values of the controls, restored in the form if the server rejects the submission. */
   fields: Record<string, unknown>
-  /** For the toast: the page it appears on may have no form and therefore no messages. */
+  /** Messages of the toast, which may appear on a page without a form. */
   texts: Texts<'outbox'>
 }
 
 export type OutboxStore = {
-  all(): Promise<Waiting[]>
-  put(waiting: Waiting): Promise<void>
+  all(): Promise<QueuedSubmission[]>
+  put(submission: QueuedSubmission): Promise<void>
   remove(key: string): Promise<void>
 }
 
-export type Settled =
-  | { kind: 'accepted'; waiting: Waiting; reference: string; answer: Record<string, unknown> }
-  | { kind: 'refused'; waiting: Waiting }
+export type OutboxResult =
+  | { kind: 'accepted'; submission: QueuedSubmission; reference: string; answer: Record<string, unknown> }
+  | { kind: 'rejected'; submission: QueuedSubmission }
 
 type Sender = (submission: Submission) => Promise<Outcome>
 
-/** Sends queued submissions, oldest first, and reports each outcome. Stops at the first that must stay queued. */
+/** Sends the queued submissions, oldest first, and reports each result. Stops when a submission must stay queued. */
 export async function flushOutbox(
   store: OutboxStore,
   send: Sender,
-  settle: (settled: Settled) => void,
-): Promise<{ left: number }> {
+  onResult: (result: OutboxResult) => void,
+): Promise<{ remainingCount: number }> {
   const queue = (await store.all()).sort((a, b) => a.waitingSince - b.waitingSince)
-  for (const [index, waiting] of queue.entries()) {
-    const outcome = await send(waiting)
-    if (mustWait(outcome)) return { left: queue.length - index }
-    await store.remove(waiting.key)
-    settle(settledBy(outcome, waiting))
+  for (const [index, submission] of queue.entries()) {
+    const outcome = await send(submission)
+    if (shouldStayQueued(outcome)) return { remainingCount: queue.length - index }
+    await store.remove(submission.key)
+    onResult(toResult(outcome, submission))
   }
-  return { left: 0 }
+  return { remainingCount: 0 }
 }
 
-const mustWait = ({ kind }: Outcome) => kind === 'offline' || kind === 'unavailable' || kind === 'too-many'
+const shouldStayQueued = ({ kind }: Outcome) => kind === 'offline' || kind === 'unavailable' || kind === 'too-many'
 
-function settledBy(outcome: Outcome, waiting: Waiting): Settled {
-  if (outcome.kind !== 'accepted') return { kind: 'refused', waiting }
-  return { kind: 'accepted', waiting, reference: outcome.reference, answer: outcome.answer }
+function toResult(outcome: Outcome, submission: QueuedSubmission): OutboxResult {
+  if (outcome.kind !== 'accepted') return { kind: 'rejected', submission }
+  return { kind: 'accepted', submission, reference: outcome.reference, answer: outcome.answer }
 }

@@ -9,35 +9,38 @@ import { ReceiptCard } from './receipt'
 
 const t = translate(textsFor('es', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), 'es')
 
-// Phones of 320 and 390 px, and the form column of a project page on a desktop.
+// The widths are those of a receipt on phones of 320 and 390 px and beside a project on a desktop.
 test.each([
   ['SM-MWWM-WMMW', 288, ''],
   ['SM-MWWM-WMMW', 355, ''],
   ['N° 000 00000128-2026', 288, complaintStyles.receipt],
   ['N° 000 00000128-2026', 350, complaintStyles.receipt],
-])('keeps %s on one line in %i pixels, beside its button', async (reference, width, className) => {
-  const screen = await render(
-    <div style={{ width }} className={className}>
-      <ReceiptCard
-        reference={reference}
-        codeLabel="Código"
-        title="Gracias,"
-        titleBold="María"
-        note=""
-        rows={[]}
-        takesFocus={false}
-        t={t}
-      >
-        {null}
-      </ReceiptCard>
-    </div>,
-  )
-  await document.fonts.ready
-  const code = screen.getByText(reference, { exact: true }).element()
-  const range = document.createRange()
-  range.selectNodeContents(code)
-  expect(range.getClientRects()).toHaveLength(1)
-  const button = screen.getByRole('button').element().getBoundingClientRect()
-  expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(button.left)
-  expect(button.right).toBeLessThanOrEqual(width + code.getBoundingClientRect().left)
-})
+])(
+  'shows the reference %s on one line beside its copy button at a width of %i px',
+  async (reference, width, className) => {
+    const screen = await render(
+      <div style={{ width }} className={className}>
+        <ReceiptCard
+          reference={reference}
+          codeLabel="Código"
+          title="Gracias,"
+          titleBold="María"
+          note=""
+          rows={[]}
+          shouldFocus={false}
+          t={t}
+        >
+          {null}
+        </ReceiptCard>
+      </div>,
+    )
+    await document.fonts.ready
+    const code = screen.getByText(reference, { exact: true }).element()
+    const range = document.createRange()
+    range.selectNodeContents(code)
+    expect(range.getClientRects()).toHaveLength(1)
+    const button = screen.getByRole('button').element().getBoundingClientRect()
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(button.left)
+    expect(button.right).toBeLessThanOrEqual(width + code.getBoundingClientRect().left)
+  },
+)

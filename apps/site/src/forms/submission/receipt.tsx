@@ -14,15 +14,15 @@ type ReceiptCardProps = {
   titleBold: string
   note: string
   rows: readonly Row[]
-  takesFocus: boolean
+  shouldFocus: boolean
   t: Translate<FormKey>
   children: ReactNode
 }
 
-/** Shown until the visitor starts another form. */
+/** Renders the confirmation of a submission with its reference. */
 export function ReceiptCard(props: ReceiptCardProps) {
-  const { reference, codeLabel, title, titleBold, note, rows, takesFocus, t, children } = props
-  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
+  const { reference, codeLabel, title, titleBold, note, rows, shouldFocus, t, children } = props
+  const heading = useFocusOnMount<HTMLHeadingElement>(shouldFocus)
   return (
     <div>
       <div className={styles.receipt}>

@@ -1,7 +1,7 @@
-import { hasOutboxMark } from './outbox-mark'
+import { isOutboxFlagSet } from './outbox-flag'
 
-/** Runs on every page: the next page that opens sends what was queued without a connection. */
+/** Starts sending the outbox if it is not empty. It runs on every page. */
 export function resumeOutbox(): void {
-  if (!hasOutboxMark()) return
-  import('./outbox-post').then(({ keepPosting }) => keepPosting())
+  if (!isOutboxFlagSet()) return
+  import('./drain-outbox').then(({ drainOutbox }) => drainOutbox())
 }

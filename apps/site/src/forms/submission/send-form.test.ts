@@ -3,30 +3,30 @@ import { type Submission, sendForm } from './send-form'
 
 const submission: Submission = { key: 'key-1', endpoint: '/api/leads', payload: { json: '{"firstName":"Lucía"}' } }
 
-const answering =
+const respondWith =
   (status: number, body: unknown, headers: Record<string, string> = {}): typeof fetch =>
   async () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
 
 test('returns the reference of an accepted form', async () => {
-  const outcome = await sendForm(submission, answering(201, { reference: 'SM-7K4Q-2D' }))
+  const outcome = await sendForm(submission, respondWith(201, { reference: 'SM-7K4Q-2D' }))
   expect(outcome).toEqual({ kind: 'accepted', reference: 'SM-7K4Q-2D', answer: { reference: 'SM-7K4Q-2D' } })
 })
 
-test('sends key and body unchanged', async () => {
-  let seen: Request | undefined
+test('sends the idempotency key and the body unchanged', async () => {
+  let sentRequest: Request | undefined
   await sendForm(submission, async (input, init) => {
-    seen = new Request(`http://site.test${input}`, init)
+    sentRequest = new Request(`http://site.test${input}`, init)
     return Response.json({ reference: 'SM-7K4Q-2D' }, { status: 201 })
   })
-  expect(seen?.method).toBe('POST')
-  expect(seen?.headers.get('idempotency-key')).toBe('key-1')
-  expect(await seen?.json()).toEqual({ firstName: 'Lucía' })
+  expect(sentRequest?.method).toBe('POST')
+  expect(sentRequest?.headers.get('idempotency-key')).toBe('key-1')
+  expect(await sentRequest?.json()).toEqual({ firstName: 'Lucía' })
 })
 
-test('sends parts as multipart with their file', async () => {
+test('sends a form with a file as multipart', async () => {
   const file = new File(['hoja'], 'hoja.pdf', { type: 'application/pdf' })
-  let sent = new FormData()
+  let sentData = new FormData()
   await sendForm(
     {
       ...submission,
@@ -38,38 +38,38 @@ test('sends parts as multipart with their file', async () => {
       },
     },
     async (_, init) => {
-      sent = init?.body as FormData
+      sentData = init?.body as FormData
       return Response.json({ reference: 'N° 1' }, { status: 201 })
     },
   )
-  expect(sent.get('detail')).toBe('x')
-  expect((sent.get('attachment') as File).name).toBe('hoja.pdf')
+  expect(sentData.get('detail')).toBe('x')
+  expect((sentData.get('attachment') as File).name).toBe('hoja.pdf')
 })
 
 test.each([
   [
-    'errors of fields',
-    answering(422, { errors: [{ path: 'email', message: 'lead.email.invalid' }, 7] }),
+    'field errors',
+    respondWith(422, { errors: [{ path: 'email', message: 'lead.email.invalid' }, 7] }),
     { kind: 'invalid', errors: [{ path: 'email', message: 'lead.email.invalid' }] },
   ],
-  ['the same key with another body', answering(409, {}), { kind: 'conflict' }],
+  ['an idempotency conflict', respondWith(409, {}), { kind: 'conflict' }],
   [
-    'too many, with Retry-After',
-    answering(429, '', { 'retry-after': '41' }),
+    'a rate limit with Retry-After',
+    respondWith(429, '', { 'retry-after': '41' }),
     { kind: 'too-many', retryAfterSeconds: 41 },
   ],
-  ['too many, without Retry-After', answering(429, ''), { kind: 'too-many', retryAfterSeconds: 60 }],
-  ['an unreachable database', answering(503, '<html>'), { kind: 'unavailable' }],
-  ['a server error', answering(500, { errors: [] }), { kind: 'failed' }],
-  ['a success without a reference', answering(200, '<html>captive portal</html>'), { kind: 'unavailable' }],
-  ['an unreadable 422', answering(422, 'no'), { kind: 'unavailable' }],
-] as const)('maps %s to its outcome', async (_, fetcher, outcome) => {
+  ['a rate limit without Retry-After', respondWith(429, ''), { kind: 'too-many', retryAfterSeconds: 60 }],
+  ['an unreachable database', respondWith(503, '<html>'), { kind: 'unavailable' }],
+  ['a server error', respondWith(500, { errors: [] }), { kind: 'failed' }],
+  ['a success without a reference', respondWith(200, '<html>captive portal</html>'), { kind: 'unavailable' }],
+  ['an unreadable 422', respondWith(422, 'no'), { kind: 'unavailable' }],
+] as const)('returns the matching outcome for %s', async (_, fetcher, outcome) => {
   expect(await sendForm(submission, fetcher)).toEqual(outcome)
 })
 
-test('reports a broken connection as offline, even if the browser claims to be online', async () => {
-  const broken: typeof fetch = async () => {
+test('reports a failed request as offline, even if the browser reports a connection', async () => {
+  const offlineFetch: typeof fetch = async () => {
     throw new TypeError('Failed to fetch')
   }
-  expect(await sendForm(submission, broken)).toEqual({ kind: 'offline' })
+  expect(await sendForm(submission, offlineFetch)).toEqual({ kind: 'offline' })
 })

@@ -1,4 +1,4 @@
-// All outcomes of a submission. Each shows a different message, and only a failed connection may be retried automatically.
+// Only the outcome `offline` queues a submission for automatic retries. The other outcomes show a message to the visitor.
 
 import { newKey } from './new-key'
 
@@ -10,16 +10,16 @@ export type Outcome =
   | { kind: 'conflict' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
-  /** A server error: the same submission would fail again. */
+  /** A server error (500). Sending the submission again would probably fail. */
   | { kind: 'failed' }
   | { kind: 'offline' }
 
-/** JSON for most forms; multipart for the one that may have a file. */
+/** The body of a request. The complaint form uses multipart because it may contain a file. */
 export type Payload = { json: string } | { parts: [name: string, value: string | File][] }
 
 export type Submission = { key: string; endpoint: string; payload: Payload }
 
-/** Lets the intake rate-limit each device instead of a whole office behind one IP address. New for every page view. */
+/** Lets the intake limit each device instead of all devices behind one IP address. Every page view has a new key. */
 const deviceKey = newKey()
 
 const TIMEOUT_MS = 25_000

@@ -1,31 +1,31 @@
 import { createChallenge, type Payload as Proof, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import { provePerson } from './prove-person'
+import { computeProof } from './compute-proof'
 import type { Outcome, Payload, Submission } from './send-form'
 import { sendWithProof } from './send-with-proof'
 
 const submission: Submission = { key: 'key-1', endpoint: '/api/leads', payload: { json: '{"firstName":"Lucía"}' } }
-const accepted: Outcome = { kind: 'accepted', reference: 'SM-1', answer: {} }
-const lacking: Outcome = { kind: 'invalid', errors: [{ path: 'form', message: 'form.proof.invalid' }] }
+const acceptedOutcome: Outcome = { kind: 'accepted', reference: 'SM-1', answer: {} }
+const proofRequired: Outcome = { kind: 'invalid', errors: [{ path: 'form', message: 'form.proof.invalid' }] }
 
 function recorder(...outcomes: Outcome[]) {
-  const sent: Submission[] = []
-  const send = async (one: Submission) => {
-    sent.push(one)
-    return outcomes[sent.length - 1] ?? accepted
+  const attempts: Submission[] = []
+  const send = async (attempt: Submission) => {
+    attempts.push(attempt)
+    return outcomes[attempts.length - 1] ?? acceptedOutcome
   }
-  return { sent, send }
+  return { attempts, send }
 }
 
-const noProof = async () => {
-  throw new Error('nobody asked for a proof')
+const failToProve = async () => {
+  throw new Error('no proof was required')
 }
 
-test('computes no proof unless the server requires one', async () => {
-  const { sent, send } = recorder(accepted)
-  expect(await sendWithProof(submission, send, noProof)).toEqual(accepted)
-  expect(sent).toHaveLength(1)
+test('computes a proof only if the server requires it', async () => {
+  const { attempts, send } = recorder(acceptedOutcome)
+  expect(await sendWithProof(submission, send, failToProve)).toEqual(acceptedOutcome)
+  expect(attempts).toHaveLength(1)
 })
 
 test.each<[Payload, Payload]>([
@@ -39,16 +39,16 @@ test.each<[Payload, Payload]>([
       ],
     },
   ],
-])('sends a rejected submission again with its proof and the same key', async (payload, proved) => {
-  const { sent, send } = recorder(lacking, accepted)
-  expect(await sendWithProof({ ...submission, payload }, send, async () => 'proof')).toEqual(accepted)
-  expect(sent[1]).toEqual({ ...submission, payload: proved })
+])('sends a rejected submission again with a proof and the same idempotency key', async (payload, payloadWithProof) => {
+  const { attempts, send } = recorder(proofRequired, acceptedOutcome)
+  expect(await sendWithProof({ ...submission, payload }, send, async () => 'proof')).toEqual(acceptedOutcome)
+  expect(attempts[1]).toEqual({ ...submission, payload: payloadWithProof })
 })
 
-test('keeps the rejection if there is no proof', async () => {
-  const { send } = recorder(lacking)
-  expect(await sendWithProof(submission, send, async () => null)).toEqual(lacking)
-  expect(await sendWithProof(submission, recorder(lacking).send, noProof)).toEqual(lacking)
+test('returns the rejection if the browser cannot compute a proof', async () => {
+  const { send } = recorder(proofRequired)
+  expect(await sendWithProof(submission, send, async () => null)).toEqual(proofRequired)
+  expect(await sendWithProof(submission, recorder(proofRequired).send, failToProve)).toEqual(proofRequired)
 })
 
 test('computes a proof that the server accepts', async () => {
@@ -61,11 +61,11 @@ test('computes a proof that the server accepts', async () => {
     expiresAt: new Date(Date.now() + 60_000),
     ...secrets,
   })
-  const proof = await provePerson(async () => Response.json(challenge))
+  const proof = await computeProof(async () => Response.json(challenge))
   const payload: Proof = JSON.parse(atob(proof ?? ''))
   expect((await verifySolution({ ...payload, deriveKey, ...secrets })).verified).toBe(true)
 })
 
-test('sends no proof if the server requires none', async () => {
-  expect(await provePerson(async () => new Response(null, { status: 204 }))).toBeNull()
+test('returns no proof if the server does not send a challenge', async () => {
+  expect(await computeProof(async () => new Response(null, { status: 204 }))).toBeNull()
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from './send-form'
-import { firstPhase, nextPhase, type Phase } from './submission-phase'
+import { initialPhase, nextPhase, type Phase } from './submission-phase'
 
-const sending: Phase = { kind: 'sending' }
-const answered = (outcome: Outcome, phase: Phase = sending) =>
-  nextPhase(phase, { type: 'answered', outcome, sent: { project: 'coral' }, now: 5 })
+const sendingPhase: Phase = { kind: 'sending' }
+const phaseAfter = (outcome: Outcome, phase: Phase = sendingPhase) =>
+  nextPhase(phase, { type: 'answered', outcome, sentBody: { project: 'coral' }, now: 5 })
 
 test('shows and focuses the receipt of an accepted form', () => {
-  expect(answered({ kind: 'accepted', reference: 'SM-1', answer: {} })).toEqual({
+  expect(phaseAfter({ kind: 'accepted', reference: 'SM-1', answer: {} })).toEqual({
     kind: 'sent',
     receipt: { reference: 'SM-1', sentAt: 5, answer: {}, sent: { project: 'coral' } },
-    takesFocus: true,
+    shouldFocus: true,
   })
 })
 
@@ -29,23 +29,23 @@ test.each<[Outcome, Phase]>([
   ],
   [
     { kind: 'invalid', errors: [{ path: 'form', message: 'b' }] },
-    { kind: 'filling', submitError: { kind: 'refused', keys: ['b'] } },
+    { kind: 'filling', submitError: { kind: 'rejected', keys: ['b'] } },
   ],
-])('shows the form again after %o', (outcome, phase) => {
-  expect(answered(outcome)).toEqual(phase)
+])('shows the form again after the outcome %o', (outcome, phase) => {
+  expect(phaseAfter(outcome)).toEqual(phase)
 })
 
-test('ignores a second click while sending', () => {
-  expect(nextPhase(sending, { type: 'submitted' })).toBe(sending)
+test('ignores a second click on the button while the form is being sent', () => {
+  expect(nextPhase(sendingPhase, { type: 'submitted' })).toBe(sendingPhase)
 })
 
 test('does not move the focus when a queued submission is delivered in the background', () => {
-  const waiting = nextPhase(sending, { type: 'queued' })
-  expect(waiting).toEqual({ kind: 'waiting', takesFocus: true })
+  const waitingPhase = nextPhase(sendingPhase, { type: 'queued' })
+  expect(waitingPhase).toEqual({ kind: 'waiting', shouldFocus: true })
   const receipt = { reference: 'SM-1', sentAt: 1, answer: {}, sent: {} }
-  expect(nextPhase(waiting, { type: 'delivered', receipt })).toEqual({ kind: 'sent', receipt, takesFocus: false })
+  expect(nextPhase(waitingPhase, { type: 'delivered', receipt })).toEqual({ kind: 'sent', receipt, shouldFocus: false })
 })
 
 test('ignores a response that arrives after the form was reopened', () => {
-  expect(answered({ kind: 'unavailable' }, firstPhase)).toBe(firstPhase)
+  expect(phaseAfter({ kind: 'unavailable' }, initialPhase)).toBe(initialPhase)
 })

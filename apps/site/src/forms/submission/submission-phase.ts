@@ -1,9 +1,9 @@
 import type { Receipt } from './form-draft'
 import type { Outcome } from './send-form'
 
-/** Why the last attempt failed; shown until the next one. */
+/** The reason why the last attempt failed. */
 export type SubmitError =
-  | { kind: 'refused'; keys: string[] }
+  | { kind: 'rejected'; keys: string[] }
   | { kind: 'conflict' }
   | { kind: 'too-many'; seconds: number }
   | { kind: 'unavailable' }
@@ -11,20 +11,20 @@ export type SubmitError =
 export type Phase =
   | { kind: 'filling'; submitError: SubmitError | null }
   | { kind: 'sending' }
-  | { kind: 'waiting'; takesFocus: boolean }
-  | { kind: 'sent'; receipt: Receipt; takesFocus: boolean }
+  | { kind: 'waiting'; shouldFocus: boolean }
+  | { kind: 'sent'; receipt: Receipt; shouldFocus: boolean }
 
 export type PhaseEvent =
   | { type: 'restored'; phase: Phase }
   | { type: 'submitted' }
-  | { type: 'answered'; outcome: Outcome; sent: Receipt['sent']; now: number }
+  | { type: 'answered'; outcome: Outcome; sentBody: Receipt['sent']; now: number }
   | { type: 'queued' }
   | { type: 'delivered'; receipt: Receipt }
   | { type: 'reopened'; submitError: SubmitError | null }
 
-export const firstPhase: Phase = { kind: 'filling', submitError: null }
+export const initialPhase: Phase = { kind: 'filling', submitError: null }
 
-/** Returns the next phase. A late response is ignored if the form has moved on. */
+/** Returns the next phase. It ignores a response that arrives after the visitor has reopened the form. */
 export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
   switch (event.type) {
     case 'restored':
@@ -34,25 +34,25 @@ export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
     case 'answered':
       return phase.kind === 'sending' ? afterAnswer(event) : phase
     case 'queued':
-      return phase.kind === 'sending' ? { kind: 'waiting', takesFocus: true } : phase
+      return phase.kind === 'sending' ? { kind: 'waiting', shouldFocus: true } : phase
     case 'delivered':
-      return phase.kind === 'waiting' ? { kind: 'sent', receipt: event.receipt, takesFocus: false } : phase
+      return phase.kind === 'waiting' ? { kind: 'sent', receipt: event.receipt, shouldFocus: false } : phase
     case 'reopened':
       return { kind: 'filling', submitError: event.submitError }
   }
 }
 
-function afterAnswer({ outcome, sent, now }: Extract<PhaseEvent, { type: 'answered' }>): Phase {
+function afterAnswer({ outcome, sentBody, now }: Extract<PhaseEvent, { type: 'answered' }>): Phase {
   if (outcome.kind !== 'accepted') return { kind: 'filling', submitError: submitErrorOf(outcome) }
   const { reference, answer } = outcome
-  return { kind: 'sent', receipt: { reference, answer, sent, sentAt: now }, takesFocus: true }
+  return { kind: 'sent', receipt: { reference, answer, sent: sentBody, sentAt: now }, shouldFocus: true }
 }
 
-/** Only errors of the form as a whole; field errors are shown at their fields. */
+/** Returns the error to show above the form. Errors of single fields appear at their fields. */
 function submitErrorOf(outcome: Exclude<Outcome, { kind: 'accepted' }>): SubmitError | null {
   if (outcome.kind === 'conflict') return { kind: 'conflict' }
   if (outcome.kind === 'too-many') return { kind: 'too-many', seconds: outcome.retryAfterSeconds }
   if (outcome.kind !== 'invalid') return { kind: 'unavailable' }
   const keys = outcome.errors.filter(({ path }) => path === 'form').map(({ message }) => message)
-  return keys.length > 0 ? { kind: 'refused', keys } : null
+  return keys.length > 0 ? { kind: 'rejected', keys } : null
 }

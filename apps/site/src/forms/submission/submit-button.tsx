@@ -13,7 +13,7 @@ type SubmitButtonProps = {
   className?: string
 }
 
-/** Both labels share one grid cell, so that the button keeps its width. */
+/** Renders both labels in one grid cell, because the button must not change its width while sending. */
 export function SubmitButton({ isSending, label, sendingLabel, block, className }: SubmitButtonProps) {
   return (
     <Button

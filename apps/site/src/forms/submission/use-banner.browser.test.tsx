@@ -16,7 +16,7 @@ function BannerDemo({ as }: { as: NoticeTone }) {
   return (
     <>
       <button type="button" onClick={() => show(as)}>
-        Say
+        Show
       </button>
       <Banner state={state} success="Datos enviados correctamente." failure="Error al enviar los datos." />
     </>
@@ -38,12 +38,12 @@ test.each([
   }
   await expect.poll(bannerText).toBe(expected)
   vi.advanceTimersByTime(2999)
-  await settled()
+  await waitForRender()
   expect(bannerText()).toBe(expected)
   vi.advanceTimersByTime(1)
-  await settled()
+  await waitForRender()
   expect(bannerText()).toBe('')
 })
 
-/** React renders after the timer, in frames that a fake clock does not control. */
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** Waits for React to render, because the fake clock does not control animation frames. */
+const waitForRender = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

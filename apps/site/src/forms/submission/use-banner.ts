@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NoticeTone } from './notice'
 
-const SHOWN_MS = 3000
+const DISPLAY_MS = 3000
 
-/** The last message; its space is kept when it disappears, so that nothing below moves up. */
-export type BannerState = { tone: NoticeTone; isOver: boolean } | null
+/** The last message. An expired message keeps its space to avoid a layout shift. */
+export type BannerState = { tone: NoticeTone; isExpired: boolean } | null
 
-/** The short message after a submit: shown for three seconds and announced to screen readers. */
+/** Manages the message that a form shows for 3 s after a submission. */
 export function useBanner() {
   const [state, setState] = useState<BannerState>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const show = useCallback((tone: NoticeTone) => {
     clearTimeout(timer.current)
-    setState({ tone, isOver: false })
-    timer.current = setTimeout(() => setState({ tone, isOver: true }), SHOWN_MS)
+    setState({ tone, isExpired: false })
+    timer.current = setTimeout(() => setState({ tone, isExpired: true }), DISPLAY_MS)
   }, [])
   const clear = useCallback(() => setState(null), [])
   return { state, show, clear }

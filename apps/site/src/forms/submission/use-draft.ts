@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { clearDraft, type Draft, mergeDraft, newDraft, readDraft, writeDraft } from './form-draft'
 
-export type DraftKeeper = {
+export type DraftHandle = {
   /** Null until the form has hydrated. */
   current: RefObject<Draft | null>
   save(change: Partial<Draft>): void
@@ -10,32 +10,32 @@ export type DraftKeeper = {
 }
 
 /**
- * Restores the draft and saves it while the visitor types. The form has no default values: React Hook Form reads the
- * controls, so that what was typed before hydration is not lost.
+ * Restores the draft and saves it while the visitor types. The form has no default values, because they would replace what
+ * the visitor typed before hydration.
  */
 export function useDraft<F extends FieldValues>(
-  nameOf: () => string,
+  getName: () => string,
   form: UseFormReturn<F>,
   onRestored: (draft: Draft) => void,
-): DraftKeeper & { isHydrated: boolean } {
+): DraftHandle & { isHydrated: boolean } {
   const current = useRef<Draft | null>(null)
   const [isHydrated, setHydrated] = useState(false)
   const name = useRef('')
 
   function save(change: Partial<Draft>) {
-    const before = current.current ?? newDraft()
-    // A sent draft keeps its name, whatever the page shows now. Before that, its name follows the page.
-    if (!before.sent && name.current !== nameOf()) {
+    const previousDraft = current.current ?? newDraft()
+    // The storage key follows the project that the page shows. After a submission it must not change.
+    if (!previousDraft.sent && name.current !== getName()) {
       clearDraft(name.current, sessionStorage)
-      name.current = nameOf()
+      name.current = getName()
     }
-    current.current = { ...before, ...change }
+    current.current = { ...previousDraft, ...change }
     writeDraft(name.current, current.current, sessionStorage)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is restored once, on hydration
   useEffect(() => {
-    name.current = nameOf()
+    name.current = getName()
     const draft = readDraft(name.current, sessionStorage) ?? newDraft()
     current.current = draft
     form.reset(mergeDraft(form.getValues(), draft.fields) as DefaultValues<F>)
@@ -43,7 +43,7 @@ export function useDraft<F extends FieldValues>(
     onRestored(draft)
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => save({ fields: withoutFiles(values) }),
+      callback: ({ values }) => save({ fields: removeFiles(values) }),
     })
   }, [])
 
@@ -53,12 +53,12 @@ export function useDraft<F extends FieldValues>(
     save,
     startOver() {
       clearDraft(name.current, sessionStorage)
-      name.current = nameOf()
+      name.current = getName()
       current.current = newDraft()
     },
   }
 }
 
-/** Session storage cannot hold files; the visitor chooses them again. */
-const withoutFiles = (values: FieldValues): Record<string, unknown> =>
+/** Removes files, because session storage cannot hold them. */
+const removeFiles = (values: FieldValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof FileList)))

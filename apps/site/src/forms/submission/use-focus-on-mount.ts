@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-export function useFocusOnMount<E extends HTMLElement>(takesFocus: boolean): RefObject<E | null> {
+export function useFocusOnMount<E extends HTMLElement>(shouldFocus: boolean): RefObject<E | null> {
   const target = useRef<E>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves only on mount
   useEffect(() => {
-    if (takesFocus) target.current?.focus()
+    if (shouldFocus) target.current?.focus()
   }, [])
   return target
 }

@@ -3,8 +3,8 @@ import { focusFirstField } from './focus-first-field'
 import type { Phase } from './submission-phase'
 
 /**
- * The button that reopens a form disappears together with its notice or receipt, and the focus is lost. The returned
- * function focuses the first field once the form has rendered.
+ * Returns a function that focuses the first field after the form reopens. The button that reopens the form disappears, and
+ * the focus would be lost.
  */
 export function useFocusOnReopen(form: RefObject<HTMLFormElement | null>, phase: Phase): () => void {
   const isRequested = useRef(false)

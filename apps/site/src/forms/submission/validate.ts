@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { FieldError } from './form-resolver'
 
-/** Returns one error per field: the first, which is the most basic one. */
+/** Returns the first error of each field. Schemas check for missing values first. */
 export function validate(schema: z.ZodMiniType, body: unknown): FieldError[] {
   const { success, error } = z.safeParse(schema, body)
   if (success) return []
-  const first = new Map<string, string>()
+  const firstErrors = new Map<string, string>()
   for (const { path, message } of error.issues) {
     const name = path.join('.')
-    if (!first.has(name)) first.set(name, message)
+    if (!firstErrors.has(name)) firstErrors.set(name, message)
   }
-  return Array.from(first, ([name, key]) => ({ name, key }))
+  return Array.from(firstErrors, ([name, key]) => ({ name, key }))
 }

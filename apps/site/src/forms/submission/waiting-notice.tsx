@@ -7,23 +7,23 @@ import type { FormKey } from '../form-texts'
 import { ButtonRow } from './button-row'
 import { FormError } from './form-error'
 import { useFocusOnMount } from './use-focus-on-mount'
-import { waitingMark } from './waiting-mark'
+import { waitingNoticeAttributes } from './waiting-notice.dom'
 import styles from './waiting-notice.module.css'
 
 type WaitingNoticeProps = {
   waitingKey: string
-  takesFocus: boolean
+  shouldFocus: boolean
   t: Translate<FormKey>
   onSendNow(): Promise<{ isWaiting: boolean }>
   onEdit(): void
 }
 
-/** The submission is saved in this browser: not sent yet, and not lost. */
-export function WaitingNotice({ waitingKey, takesFocus, t, onSendNow, onEdit }: WaitingNoticeProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
+/** Renders a notice that the submission is stored in the browser and not sent yet. */
+export function WaitingNotice({ waitingKey, shouldFocus, t, onSendNow, onEdit }: WaitingNoticeProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(shouldFocus)
   const { attempt, sendNow } = useAttempt(onSendNow)
   return (
-    <div className={styles.waiting} {...waitingMark(waitingKey)}>
+    <div className={styles.waiting} {...waitingNoticeAttributes(waitingKey)}>
       <h3 ref={heading} tabIndex={-1}>
         <Icon icon={WifiOff} />
         {t('form.waiting.title')}
@@ -45,8 +45,8 @@ export function WaitingNotice({ waitingKey, takesFocus, t, onSendNow, onEdit }: 
 }
 
 /**
- * Without a connection the attempt fails at once. Showing "Enviando…" briefly confirms the press and lets screen readers
- * announce the same result again.
+ * Without a connection an attempt fails at once. Showing "Enviando…" for a moment confirms the click and lets screen
+ * readers announce the result again.
  */
 const MIN_ATTEMPT_MS = 600
 
@@ -55,9 +55,9 @@ function useAttempt(onSendNow: WaitingNoticeProps['onSendNow']) {
   async function sendNow() {
     if (attempt === 'running') return
     setAttempt('running')
-    const moment = new Promise((resolve) => setTimeout(resolve, MIN_ATTEMPT_MS))
+    const minimumDelay = new Promise((resolve) => setTimeout(resolve, MIN_ATTEMPT_MS))
     const { isWaiting } = await onSendNow().catch(() => ({ isWaiting: true }))
-    await moment
+    await minimumDelay
     setAttempt(isWaiting ? 'failed' : 'none')
   }
   return { attempt, sendNow }

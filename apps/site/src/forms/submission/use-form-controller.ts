@@ -4,47 +4,47 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
+import { drainOutbox, onOutboxResult } from './drain-outbox'
 import type { Draft, Receipt } from './form-draft'
 import { type FieldError, type FormRules, formResolver } from './form-resolver'
 import { errorList, formScope } from './form-scope'
 import { newKey } from './new-key'
-import type { Waiting } from './outbox'
-import { keepPosting, onSettled } from './outbox-post'
+import type { QueuedSubmission } from './outbox'
 import { browserOutbox } from './outbox-store'
+import { sendAfterMinimumTime } from './send-after-minimum-time'
 import type { Outcome, Payload, Submission } from './send-form'
-import { sendInTime } from './send-in-time'
-import { firstPhase, nextPhase, type Phase } from './submission-phase'
+import { initialPhase, nextPhase, type Phase } from './submission-phase'
 import { type BannerState, useBanner } from './use-banner'
 import { useDraft } from './use-draft'
 import { useFocusOnReopen } from './use-focus-on-reopen'
-import { useFocusWhenDrawn } from './use-focus-when-drawn'
+import { useFocusWhenRendered } from './use-focus-when-rendered'
 
-export type FormFillOptions<F extends FieldValues, Own extends string> = {
-  /** Separates the drafts of several forms and names the form in the outbox. May change with what the page shows. */
+export type FormControllerOptions<F extends FieldValues, OwnPrefix extends string> = {
+  /** Identifies the form in drafts and in the outbox. It may change with the project that the page shows. */
   formId(): string
   idPrefix: string
   locale: Locale
-  texts: FormTexts<Own>
+  texts: FormTexts<OwnPrefix>
   errors: ErrorTexts
   endpoint: string
-  /** Loads the schema and its dependencies as rules. */
+  /** Loads the validation rules on the first interaction. */
   loadRules(): Promise<FormRules>
-  /** Converts the values of the controls to the shape of the schema. */
+  /** Converts the values of the controls to the request body. */
   toBody(fields: F): Record<string, unknown>
-  /** Checks what the schema does not cover, such as a file. */
+  /** Checks values that the schema does not cover, such as a file. */
   validateMore?(fields: F): FieldError[]
-  /** Builds multipart instead of JSON, for the form with a file. */
+  /** Builds the payload of a form with a file. The default is JSON. */
   toPayload?(body: Record<string, unknown>, fields: F): Payload
-  /** Only for lists: the number of entries shown initially. */
+  /** Only for lists, which need an initial number of entries. */
   defaultValues?: DefaultValues<F>
-  /** Values of placeholders in error messages. */
+  /** Values for the placeholders in error messages. */
   errorValues?: Record<string, string>
   settings?: FieldSettings
 }
 
-export type FormFill<F extends FieldValues, Own extends string> = {
+export type FormController<F extends FieldValues, OwnPrefix extends string> = {
   form: UseFormReturn<F>
-  scope: FieldScope<F, FormKey<Own>>
+  scope: FieldScope<F, FormKey<OwnPrefix>>
   phase: Phase
   /** True once a stored draft or receipt has been restored. */
   isRestored: boolean
@@ -55,22 +55,22 @@ export type FormFill<F extends FieldValues, Own extends string> = {
   submitErrorRef: RefObject<HTMLParagraphElement | null>
   waitingKey: string
   submit(event: { preventDefault(): void }): void
-  /** Loads what validation needs, on the first interaction with the form. */
+  /** Loads the validation rules. The form calls this function on the first interaction. */
   prepare(): Promise<void>
-  /** Validates some fields as a submit would; for forms with several steps. */
-  check(names: readonly Path<F>[]): Promise<boolean>
+  /** Validates the fields of one step and shows their errors. */
+  validateFields(names: readonly Path<F>[]): Promise<boolean>
   /** Tries to send the queued submission. */
   sendNow(): Promise<{ isWaiting: boolean }>
   /** Moves a queued submission from the outbox back into the form. */
   edit(): Promise<void>
   /** Opens an empty form with a new idempotency key after the receipt. */
-  again(): void
+  restart(): void
 }
 
-/** The life cycle of a form, from the first key press to the receipt. Each form adds its fields, texts and layout. */
-export function useFormFill<F extends FieldValues, Own extends string>(
-  options: FormFillOptions<F, Own>,
-): FormFill<F, Own> {
+/** Controls a form from the first interaction to the receipt. Each form adds its fields, texts and layout. */
+export function useFormController<F extends FieldValues, OwnPrefix extends string>(
+  options: FormControllerOptions<F, OwnPrefix>,
+): FormController<F, OwnPrefix> {
   const {
     formId,
     idPrefix,
@@ -79,7 +79,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     errors,
     endpoint,
     toBody,
-    toPayload = asJson,
+    toPayload = jsonPayload,
     errorValues,
     settings,
   } = options
@@ -90,16 +90,16 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     defaultValues: options.defaultValues,
     resolver: formResolver(options.loadRules, toBody, options.validateMore),
   })
-  const [phase, dispatch] = useReducer(nextPhase, firstPhase)
+  const [phase, dispatch] = useReducer(nextPhase, initialPhase)
   const banner = useBanner()
-  const [isChecked, setChecked] = useState(false)
+  const [hasStepErrors, setHasStepErrors] = useState(false)
   const [isRestored, setRestored] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const summaryRef = useRef<HTMLElement>(null)
   const submitErrorRef = useRef<HTMLParagraphElement>(null)
-  const draft = useDraft(formId, form, (kept) => restorePhase(kept).finally(() => setRestored(true)))
+  const draft = useDraft(formId, form, (storedDraft) => restorePhase(storedDraft).finally(() => setRestored(true)))
   const focusOnReopen = useFocusOnReopen(formRef, phase)
-  const focusWhenDrawn = useFocusWhenDrawn()
+  const focusWhenRendered = useFocusWhenRendered()
   const { errors: formErrors, isSubmitted } = form.formState
 
   const prepare = () =>
@@ -109,14 +109,14 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     )
 
   async function restorePhase({ key, isWaiting, receipt }: Draft) {
-    // The receipt shows the phone number in readable form.
+    // The receipt needs the phone engine to format the phone number.
     if (receipt) await prepare()
-    if (receipt) return dispatch({ type: 'restored', phase: { kind: 'sent', receipt, takesFocus: false } })
+    if (receipt) return dispatch({ type: 'restored', phase: { kind: 'sent', receipt, shouldFocus: false } })
     if (!isWaiting) return
-    const stillWaits = (await browserOutbox.all().catch(() => [])).some((waiting) => waiting.key === key)
-    if (!stillWaits) return startOver()
-    dispatch({ type: 'restored', phase: { kind: 'waiting', takesFocus: false } })
-    keepPosting()
+    const isStillQueued = (await browserOutbox.all().catch(() => [])).some((entry) => entry.key === key)
+    if (!isStillQueued) return startOver()
+    dispatch({ type: 'restored', phase: { kind: 'waiting', shouldFocus: false } })
+    drainOutbox()
   }
 
   function showReceipt(receipt: Receipt) {
@@ -128,22 +128,22 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     dispatch({ type: 'submitted' })
     const key = draft.current.current?.key ?? newKey()
     const startedAt = draft.current.current?.startedAt
-    const sent = toBody(fields)
-    draft.save({ sent })
-    const body = { ...sent, [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD] ?? '', [STARTED_AT_FIELD]: startedAt }
+    const sentBody = toBody(fields)
+    draft.save({ sent: sentBody })
+    const body = { ...sentBody, [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD] ?? '', [STARTED_AT_FIELD]: startedAt }
     const submission = { key, endpoint, payload: toPayload(body, fields) }
-    const outcome = await sendInTime(submission, startedAt)
-    if (outcome.kind === 'offline' && (await keepInOutbox(submission, fields))) return
-    dispatch({ type: 'answered', outcome, sent, now: Date.now() })
-    if (outcome.kind === 'accepted') return showReceipt(receiptOf(outcome, sent))
+    const outcome = await sendAfterMinimumTime(submission, startedAt)
+    if (outcome.kind === 'offline' && (await queueInOutbox(submission, fields))) return
+    dispatch({ type: 'answered', outcome, sentBody, now: Date.now() })
+    if (outcome.kind === 'accepted') return showReceipt(createReceipt(outcome, sentBody))
     draft.save({ sent: undefined, ...(outcome.kind === 'conflict' && { key: newKey() }) })
     if (outcome.kind === 'invalid') showErrors(outcome)
-    else focusWhenDrawn(submitErrorRef)
+    else focusWhenRendered(submitErrorRef)
     banner.show('bad')
   }
 
-  /** Returns false if the browser has no storage; the visitor is then asked to try again. */
-  async function keepInOutbox(submission: Submission, fields: F): Promise<boolean> {
+  /** Queues the submission. Returns false if the browser has no storage. */
+  async function queueInOutbox(submission: Submission, fields: F): Promise<boolean> {
     const page = location.pathname + location.search
     try {
       await browserOutbox.put({
@@ -160,7 +160,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     }
     draft.save({ isWaiting: true })
     dispatch({ type: 'queued' })
-    keepPosting()
+    drainOutbox()
     return true
   }
 
@@ -168,13 +168,13 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     for (const { path, message } of outcome.errors) {
       if (path !== 'form') form.setError(path as Path<F>, { type: 'server', message })
     }
-    focusWhenDrawn(outcome.errors.some(({ path }) => path === 'form') ? submitErrorRef : summaryRef)
+    focusWhenRendered(outcome.errors.some(({ path }) => path === 'form') ? submitErrorRef : summaryRef)
   }
 
   function startOver() {
     draft.startOver()
     form.reset((options.defaultValues ?? {}) as F)
-    setChecked(false)
+    setHasStepErrors(false)
     banner.clear()
     dispatch({ type: 'reopened', submitError: null })
   }
@@ -183,10 +183,10 @@ export function useFormFill<F extends FieldValues, Own extends string>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the submission is queued
   useEffect(() => {
     if (!isWaiting) return
-    return onSettled((settled) => {
-      if (settled.waiting.key !== draft.current.current?.key) return
-      if (settled.kind === 'accepted') {
-        const receipt = receiptOf(settled, draft.current.current?.sent ?? {})
+    return onOutboxResult((result) => {
+      if (result.submission.key !== draft.current.current?.key) return
+      if (result.kind === 'accepted') {
+        const receipt = createReceipt(result, draft.current.current?.sent ?? {})
         dispatch({ type: 'delivered', receipt })
         return showReceipt(receipt)
       }
@@ -213,48 +213,51 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     phase,
     isRestored,
     banner: banner.state,
-    errors: isSubmitted || isChecked ? errorList(formErrors, scope, formRef.current) : [],
+    errors: isSubmitted || hasStepErrors ? errorList(formErrors, scope, formRef.current) : [],
     formRef,
     summaryRef,
     submitErrorRef,
     waitingKey: draft.current.current?.key ?? '',
     submit(event) {
       if (phase.kind === 'sending') return event.preventDefault()
-      form.handleSubmit(onValid, () => focusWhenDrawn(summaryRef))(event as never)
+      form.handleSubmit(onValid, () => focusWhenRendered(summaryRef))(event as never)
     },
-    async check(names) {
-      const isGood = await form.trigger([...names])
-      setChecked(!isGood)
-      if (!isGood) focusWhenDrawn(summaryRef)
-      return isGood
+    async validateFields(names) {
+      const isValid = await form.trigger([...names])
+      setHasStepErrors(!isValid)
+      if (!isValid) focusWhenRendered(summaryRef)
+      return isValid
     },
-    sendNow: keepPosting,
+    sendNow: drainOutbox,
     async edit() {
       await browserOutbox.remove(draft.current.current?.key ?? '').catch(() => {})
       draft.save({ isWaiting: false, sent: undefined })
       focusOnReopen()
       dispatch({ type: 'reopened', submitError: null })
     },
-    again() {
+    restart() {
       focusOnReopen()
       startOver()
     },
   }
 }
 
-/** The toast's messages are stored with the submission, because it may appear on a page without a form. */
-const outboxTexts = (texts: FormTexts): Waiting['texts'] => ({
+/** Returns the messages of the toast. They are stored with the submission, because the toast may appear on any page. */
+const outboxTexts = (texts: FormTexts): QueuedSubmission['texts'] => ({
   'outbox.toast.close': texts['outbox.toast.close'],
   'outbox.toast.refused': texts['outbox.toast.refused'],
   'outbox.toast.review': texts['outbox.toast.review'],
   'outbox.toast.sent': texts['outbox.toast.sent'],
 })
 
-const receiptOf = ({ reference, answer }: Pick<Receipt, 'reference' | 'answer'>, sent: Receipt['sent']): Receipt => ({
+const createReceipt = (
+  { reference, answer }: Pick<Receipt, 'reference' | 'answer'>,
+  sentBody: Receipt['sent'],
+): Receipt => ({
   reference,
   answer,
-  sent,
+  sent: sentBody,
   sentAt: Date.now(),
 })
 
-const asJson = (body: Record<string, unknown>): Payload => ({ json: JSON.stringify(body) })
+const jsonPayload = (body: Record<string, unknown>): Payload => ({ json: JSON.stringify(body) })

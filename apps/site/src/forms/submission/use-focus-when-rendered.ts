@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
 
-/** Focuses an element as soon as React has rendered it, which may take several renders. */
-export function useFocusWhenDrawn(): (target: RefObject<HTMLElement | null>) => void {
+/** Returns a function that focuses an element as soon as React has rendered it, which may take several renders. */
+export function useFocusWhenRendered(): (target: RefObject<HTMLElement | null>) => void {
   const pendingTarget = useRef<RefObject<HTMLElement | null> | null>(null)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * Solves a proof-of-work challenge in a few seconds, so that no third-party captcha is needed. Returns null if the server
- * requires none.
+ * Solves a proof-of-work challenge, which replaces a third-party captcha. Returns null if the server does not require a
+ * proof.
  */
-export async function provePerson(fetcher: typeof fetch = fetch): Promise<string | null> {
+export async function computeProof(fetcher: typeof fetch = fetch): Promise<string | null> {
   const response = await fetcher('/api/challenge', { headers: { accept: 'application/json' } })
   if (response.status !== 200) return null
   const challenge: Challenge = await response.json()

@@ -1,5 +1,5 @@
-// The server rejects forms that are filled faster than a person can type, which autofill does. The browser therefore waits
-// out the remaining time, and once more if its clock is ahead of the server's.
+// The server rejects forms that are filled faster than a person can type, but autofill is legitimate. The browser waits
+// before sending, and once more if the clocks of browser and server differ.
 import { MINIMUM_FILL_MS, missingFillMs } from '@app/domain/submission/submission-guard'
 import type { Outcome, Submission } from './send-form'
 import { sendWithProof } from './send-with-proof'
@@ -16,18 +16,18 @@ const browser: Environment = {
   now: Date.now,
 }
 
-export async function sendInTime(
+export async function sendAfterMinimumTime(
   submission: Submission,
   startedAt: number | undefined,
   { send, wait, now }: Environment = browser,
 ): Promise<Outcome> {
-  const missing = missingFillMs(startedAt, now())
-  if (missing > 0) await wait(missing)
+  const missingMs = missingFillMs(startedAt, now())
+  if (missingMs > 0) await wait(missingMs)
   const outcome = await send(submission)
-  if (!wasTooFast(outcome)) return outcome
+  if (!isTooFast(outcome)) return outcome
   await wait(MINIMUM_FILL_MS)
   return send(submission)
 }
 
-const wasTooFast = (outcome: Outcome) =>
+const isTooFast = (outcome: Outcome) =>
   outcome.kind === 'invalid' && outcome.errors.some(({ message }) => message === 'form.tooFast')

@@ -1,26 +1,26 @@
-// Tests the life cycle of a form with the contact form and an HTTP server.
+// These tests use the contact form and an HTTP server with prepared responses.
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { LeadForm } from '../lead/lead-form'
 import { leadFormProps } from '../lead/lead-form.fixture'
-import { answerWith, arrivedAt } from '../programmed-answers.fixture'
+import { answerWith, recordedRequests } from '../programmed-answers.fixture'
+import { drainOutbox } from './drain-outbox'
 import { newDraft, writeDraft } from './form-draft'
-import { keepPosting } from './outbox-post'
 import { browserOutbox } from './outbox-store'
 
 const ENDPOINT = '/api/leads'
-const accepted = { status: 201, body: { reference: 'SM-7K4Q-2D' } }
-const unreachable = 'No pudimos recibir tus datos. Siguen aquí: envíalos otra vez en un momento.'
+const acceptedResponse = { status: 201, body: { reference: 'SM-7K4Q-2D' } }
+const unavailableText = 'No pudimos recibir tus datos. Siguen aquí: envíalos otra vez en un momento.'
 
 beforeEach(async () => {
   sessionStorage.clear()
   for (const { key } of await browserOutbox.all()) await browserOutbox.remove(key)
-  // Opened a minute ago: the browser delays a form that was filled faster than people type.
+  // The draft is a minute old, because the browser delays a form that is submitted too fast.
   writeDraft('lead:contact::contact', newDraft(Date.now() - 60_000), sessionStorage)
 })
 
-async function open() {
+async function renderForm() {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const field = (name: string) => screen.getByRole('textbox', { name })
   return {
@@ -40,20 +40,20 @@ async function open() {
   }
 }
 
-const keysArrived = async () => (await arrivedAt(ENDPOINT)).map(({ headers }) => headers['idempotency-key'])
+const recordedKeys = async () => (await recordedRequests(ENDPOINT)).map(({ headers }) => headers['idempotency-key'])
 
-/** Polls, because an attempt already running makes another one end at once. */
-const outboxIsEmpty = () =>
+/** Polls, because `drainOutbox` returns at once while another attempt is running. */
+const waitForEmptyOutbox = () =>
   vi.waitFor(
     async () => {
-      await keepPosting()
+      await drainOutbox()
       expect(await browserOutbox.all()).toEqual([])
     },
     { timeout: 15_000 },
   )
 
-test('lists the missing fields of an empty form in order and links to each', async () => {
-  const { screen, field, summary, send } = await open()
+test('lists the missing fields of an empty form in order with a link to each field', async () => {
+  const { screen, field, summary, send } = await renderForm()
   await send()
   await expect.element(summary).toHaveFocus()
   const links = summary.getByRole('link')
@@ -73,16 +73,16 @@ test('lists the missing fields of an empty form in order and links to each', asy
   await expect.element(screen.getByRole('link', { name: 'Nombre es requerido' })).not.toBeInTheDocument()
 })
 
-test('shows the reference of a sent form, also after a reload, until another form is started', async () => {
-  await answerWith(ENDPOINT, accepted)
-  const { screen, fillIn, send, form } = await open()
+test('shows the reference of a sent form, even after a reload, until the visitor starts another form', async () => {
+  await answerWith(ENDPOINT, acceptedResponse)
+  const { screen, fillIn, send, form } = await renderForm()
   await fillIn()
   await send()
   await expect.element(screen.getByText('SM-7K4Q-2D')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Gracias, Lucía. Te llamaremos.' })).toHaveFocus()
   await expect.element(screen.getByText('Tus datos fueron enviados')).toBeVisible()
   await expect.element(screen.getByText('+51 900 000 123')).toBeVisible()
-  const [request] = await arrivedAt(ENDPOINT)
+  const [request] = await recordedRequests(ENDPOINT)
   expect(JSON.parse(request?.body ?? '')).toMatchObject({
     kind: 'contact',
     firstName: 'Lucía',
@@ -95,27 +95,27 @@ test('shows the reference of a sent form, also after a reload, until another for
   })
 
   await screen.unmount()
-  const reloaded = await open()
-  await expect.element(reloaded.screen.getByText('SM-7K4Q-2D')).toBeVisible()
-  await reloaded.screen.getByRole('button', { name: 'Enviar otra consulta' }).click()
+  const reloadedForm = await renderForm()
+  await expect.element(reloadedForm.screen.getByText('SM-7K4Q-2D')).toBeVisible()
+  await reloadedForm.screen.getByRole('button', { name: 'Enviar otra consulta' }).click()
   await expect.element(form).toBeVisible()
-  await expect.element(reloaded.field('Nombre')).toHaveValue('')
-  await expect.element(reloaded.field('Nombre')).toHaveFocus()
+  await expect.element(reloadedForm.field('Nombre')).toHaveValue('')
+  await expect.element(reloadedForm.field('Nombre')).toHaveFocus()
 })
 
 test('restores typed values after a reload', async () => {
-  const { screen, field, fillIn } = await open()
+  const { screen, field, fillIn } = await renderForm()
   await fillIn()
   await screen.unmount()
-  const reloaded = await open()
+  const reloadedForm = await renderForm()
   await expect.element(field('Nombre')).toHaveValue('Lucía')
-  await expect.element(reloaded.screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('santorini')
-  await expect.element(reloaded.screen.getByRole('checkbox', { name: 'Acepto los términos' })).toBeChecked()
+  await expect.element(reloadedForm.screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('santorini')
+  await expect.element(reloadedForm.screen.getByRole('checkbox', { name: 'Acepto los términos' })).toBeChecked()
 })
 
-test('shows a server error at its field and in the summary', async () => {
+test('shows a field error from the server at its field and in the summary', async () => {
   await answerWith(ENDPOINT, { status: 422, body: { errors: [{ path: 'project', message: 'lead.project.unknown' }] } })
-  const { screen, summary, fillIn, send } = await open()
+  const { screen, summary, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   const sentence = 'Ese proyecto ya no está disponible. Elige otro.'
@@ -124,9 +124,9 @@ test('shows a server error at its field and in the summary', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveAccessibleDescription(sentence)
 })
 
-test('shows an error of the whole form above it', async () => {
+test('shows an error that belongs to no field above the form', async () => {
   await answerWith(ENDPOINT, { status: 422, body: { errors: [{ path: 'form', message: 'form.otherSite' }] } })
-  const { screen, fillIn, send } = await open()
+  const { screen, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   const sentence = screen.getByText(/^Este formulario se envió desde otra página web/)
@@ -134,64 +134,64 @@ test('shows an error of the whole form above it', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe(sentence.element().textContent)
 })
 
-test('uses a new key after a conflict with other data', async () => {
-  await answerWith(ENDPOINT, { status: 409 }, accepted)
-  const { screen, fillIn, send } = await open()
+test('uses a new idempotency key after a conflict', async () => {
+  await answerWith(ENDPOINT, { status: 409 }, acceptedResponse)
+  const { screen, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   await expect.element(screen.getByText(/^Ya habíamos recibido un envío anterior/)).toBeVisible()
   await send()
   await expect.element(screen.getByText('SM-7K4Q-2D')).toBeVisible()
-  const [first, second] = await keysArrived()
-  expect(second).not.toBe(first)
+  const [firstKey, secondKey] = await recordedKeys()
+  expect(secondKey).not.toBe(firstKey)
 })
 
-test('says how long to wait after too many submissions', async () => {
+test('shows how long to wait after too many submissions', async () => {
   await answerWith(ENDPOINT, { status: 429, headers: { 'retry-after': '41' } })
-  const { screen, fillIn, send } = await open()
+  const { screen, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   await expect.element(screen.getByText(/envíalos otra vez en 41 segundos/)).toBeVisible()
 })
 
-test('loses nothing while the server is down, and the second attempt counts as the same', async () => {
-  await answerWith(ENDPOINT, { status: 503 }, accepted)
-  const { screen, field, fillIn, send } = await open()
+test('retries with the same idempotency key and keeps the typed values while the server is down', async () => {
+  await answerWith(ENDPOINT, { status: 503 }, acceptedResponse)
+  const { screen, field, fillIn, send } = await renderForm()
   await fillIn()
   await send()
-  await expect.element(screen.getByText(unreachable)).toBeVisible()
+  await expect.element(screen.getByText(unavailableText)).toBeVisible()
   await expect.element(screen.getByText('No pudimos enviar tus datos')).toBeVisible()
   await expect.element(field('Nombre')).toHaveValue('Lucía')
   await send()
   await expect.element(screen.getByText('SM-7K4Q-2D')).toBeVisible()
-  const [first, second] = await keysArrived()
-  expect(second).toBe(first)
+  const [firstKey, secondKey] = await recordedKeys()
+  expect(secondKey).toBe(firstKey)
 })
 
-test('queues a form without a connection and sends it with its own key when asked again', async () => {
+test('queues a form without a connection and sends it with the same key on request', async () => {
   await answerWith(ENDPOINT, 'lost')
-  const { screen, fillIn, send } = await open()
+  const { screen, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   const heading = screen.getByRole('heading', { name: 'Sin conexión: tu envío está guardado' })
   await expect.element(heading).toHaveFocus()
-  const [waiting] = await browserOutbox.all()
-  expect(waiting).toMatchObject({ formId: 'lead:contact::contact', fields: { firstName: 'Lucía' } })
+  const [queuedEntry] = await browserOutbox.all()
+  expect(queuedEntry).toMatchObject({ formId: 'lead:contact::contact', fields: { firstName: 'Lucía' } })
 
   await screen.getByRole('button', { name: 'Enviar ahora' }).click()
   await expect.element(screen.getByRole('status').filter({ hasText: 'Todavía no nos llegó.' })).toBeVisible()
   await expect.element(heading).toBeVisible()
 
-  await answerWith(ENDPOINT, accepted)
+  await answerWith(ENDPOINT, acceptedResponse)
   await screen.getByRole('button', { name: 'Enviar ahora' }).click()
   await expect.element(screen.getByText('SM-7K4Q-2D')).toBeVisible()
-  expect(await keysArrived()).toEqual([waiting?.key])
+  expect(await recordedKeys()).toEqual([queuedEntry?.key])
   expect(await browserOutbox.all()).toEqual([])
 })
 
-test('can take a queued form back for changes', async () => {
+test('lets the visitor edit a queued form', async () => {
   await answerWith(ENDPOINT, 'lost')
-  const { screen, field, fillIn, send } = await open()
+  const { screen, field, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   await screen.getByRole('button', { name: 'Editar' }).click()
@@ -200,15 +200,15 @@ test('can take a queued form back for changes', async () => {
   expect(await browserOutbox.all()).toEqual([])
 })
 
-test('notifies a visitor on another page, in the language of the form', async () => {
+test('notifies a visitor on another page in the language of the form', async () => {
   await answerWith(ENDPOINT, 'lost')
-  const { screen, fillIn, send } = await open()
+  const { screen, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   await expect.element(screen.getByRole('heading', { name: /^Sin conexión/ })).toBeVisible()
   await screen.unmount()
-  await answerWith(ENDPOINT, accepted)
-  await outboxIsEmpty()
+  await answerWith(ENDPOINT, acceptedResponse)
+  await waitForEmptyOutbox()
   await expect.poll(() => document.body.textContent).toContain('Código de referencia: SM-7K4Q-2D.')
   const toast = document.querySelector('[role=status] button')
   expect(toast?.textContent).toBe('Cerrar')
@@ -216,14 +216,14 @@ test('notifies a visitor on another page, in the language of the form', async ()
   expect(document.body.textContent).not.toContain('SM-7K4Q-2D')
 })
 
-test('restores the fields of a queued form that was rejected', async () => {
+test('restores the fields of a queued form that the server rejects', async () => {
   await answerWith(ENDPOINT, 'lost')
-  const { screen, field, fillIn, send } = await open()
+  const { screen, field, fillIn, send } = await renderForm()
   await fillIn()
   await send()
   await expect.element(screen.getByRole('heading', { name: /^Sin conexión/ })).toBeVisible()
   await answerWith(ENDPOINT, { status: 422, body: { errors: [{ path: 'email', message: 'lead.email.invalid' }] } })
-  await outboxIsEmpty()
-  await expect.element(screen.getByText(unreachable)).toBeVisible()
+  await waitForEmptyOutbox()
+  await expect.element(screen.getByText(unavailableText)).toBeVisible()
   await expect.element(field('Nombre')).toHaveValue('Lucía')
 })

@@ -3,8 +3,8 @@ import { type PreviewState, readPreview } from './book-preview'
 let request: Promise<PreviewState> | undefined
 let preview: PreviewState | undefined
 
-/** Fetches the expected complaint number once, for the page's script and the form. */
-export function askPreview(): Promise<PreviewState> {
+/** Fetches the expected complaint number. The page's script and the form share one request. */
+export function fetchPreview(): Promise<PreviewState> {
   request ??= fetch('/api/complaints/next-number', { headers: { accept: 'application/json' } })
     .then((response) => (response.ok ? response.json() : null))
     .then(readPreview, () => ({ kind: 'unknown' as const }))
@@ -15,11 +15,11 @@ export function askPreview(): Promise<PreviewState> {
   return request
 }
 
-/** Returns the response if it has already arrived. */
-export const knownPreview = (): PreviewState | undefined => preview
+/** Returns the preview without a request, or undefined while it is loading. */
+export const cachedPreview = (): PreviewState | undefined => preview
 
-/** The next complaint has another number. */
-export function forgetPreview(): void {
+/** Clears the cache, because the next complaint gets another number. */
+export function resetPreview(): void {
   request = undefined
   preview = undefined
 }
