@@ -7,7 +7,7 @@ import { Chat } from './chat/chat'
 import chatStyles from './chat/chat.module.css'
 import { ThumbBar } from './thumb-bar/thumb-bar'
 
-/** The elements that float over every page: the chat, and on project pages the thumb bar that replaces it on phones. */
+/** Renders the chat and, on project pages, the thumb bar that replaces it on phones. */
 export function Floating({ locale, project }: { locale: Locale; project?: string }) {
   const t = translator(locale)
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { anchors, linkTo } from '@/i18n/anchors'
 import { type PageId, type PageParams, pathFor, routes } from '@/i18n/routes'
 
-/** What header and footer need to know about the page. */
+/** The data of the page that the header and the footer need. */
 export type PageFrame = {
   locale: Locale
   page: PageId
@@ -10,7 +10,7 @@ export type PageFrame = {
   theme: 'condominium' | 'apartment'
 }
 
-/** Returns the link to the contact form: most pages have one, the others link to that of the home page. */
+/** Returns the link to the contact form of the page, or of the home page if the page has no contact form. */
 export function contactHref({ page, locale }: PageFrame): string {
   return routes[page].hasContact ? linkTo(anchors.contact) : pathFor('home', locale) + linkTo(anchors.contact)
 }

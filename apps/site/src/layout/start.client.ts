@@ -1,5 +1,4 @@
-// The only script that every page loads. Click handlers listen on the document; code for moving or playing elements loads
-// when the element is near the viewport. Without it the page is complete and readable.
+// Every page loads this script. The code of carousels and videos loads only when their element is near the viewport.
 
 import { startBeforeAfter } from '@/components/before-after/before-after.client'
 import { openDialogsOnClick } from '@/components/dialog/dialog.client'
@@ -16,36 +15,36 @@ import { carouselSelector } from '@/sections/media-carousel/media-carousel.dom'
 import { trackFormHeight } from './beside-form/beside-form.client'
 import { updateCopyrightYear } from './footer/footer.client'
 import { focusFormOnArrival } from './form-area/focus-form.client'
-import { makeWayForForms } from './form-area/make-way.client'
-import { completeHeader, keepQueryAndHash } from './header/header.client'
+import { hideFloatingElements } from './form-area/hide-floating.client'
+import { enhanceHeader, keepQueryAndHash } from './header/header.client'
 import { headerSelectors } from './header/header.dom'
 import { layOutLaterParts } from './later-parts/later-parts.client'
 import { pressLinksWithSpace } from './press-with-space.client'
 
 type Start = (root: HTMLElement) => void
 
-/** Loads the code of an element shortly before it enters the viewport. */
-function whenNear(selector: string, load: () => Promise<Start>) {
-  const near = new IntersectionObserver(
+/** Loads and runs the code of each matching element shortly before it enters the viewport. */
+function startWhenNear(selector: string, load: () => Promise<Start>) {
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
-        near.unobserve(target)
+        observer.unobserve(target)
         load().then((start) => start(target as HTMLElement))
       }
     },
     { rootMargin: '75% 0px' },
   )
-  for (const element of document.querySelectorAll(selector)) near.observe(element)
+  for (const element of document.querySelectorAll(selector)) observer.observe(element)
 }
 
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
+const runWhenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 
 /**
- * Runs a task after the first paint. Earlier, these scripts would delay the first image, and measuring elements would force
- * a layout.
+ * Runs a task after the first paint. An earlier task would delay the first image and force a layout when it measures
+ * elements.
  */
-function whenPainted(task: () => void) {
+function runAfterPaint(task: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return task()
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
@@ -54,19 +53,21 @@ function whenPainted(task: () => void) {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-whenPainted(() => {
-  whenNear(carouselSelector, () =>
-    import('@/sections/media-carousel/media-carousel.client').then((part) => part.startCarousel),
+runAfterPaint(() => {
+  startWhenNear(carouselSelector, () =>
+    import('@/sections/media-carousel/media-carousel.client').then((module) => module.startCarousel),
   )
-  whenNear(filmSelectors.root, () => import('@/components/film/film.client').then((part) => part.startFilm))
-  whenNear(claimsSelector, () => import('@/sections/claims/claims.client').then((part) => part.widenActiveClaim))
-  whenNear(noticeSelectors.list, () =>
-    import('@/sections/campaign-notice/campaign-notice.client').then((part) => part.showRunningCampaigns),
+  startWhenNear(filmSelectors.root, () => import('@/components/film/film.client').then((module) => module.startFilm))
+  startWhenNear(claimsSelector, () =>
+    import('@/sections/claims/claims.client').then((module) => module.widenActiveClaim),
+  )
+  startWhenNear(noticeSelectors.list, () =>
+    import('@/sections/campaign-notice/campaign-notice.client').then((module) => module.showRunningCampaigns),
   )
   revealOnScroll()
 })
-whenIdle(() => {
-  for (const header of document.querySelectorAll<HTMLElement>(headerSelectors.root)) completeHeader(header)
+runWhenIdle(() => {
+  for (const header of document.querySelectorAll<HTMLElement>(headerSelectors.root)) enhanceHeader(header)
 })
 
 rememberAttribution()
@@ -78,8 +79,8 @@ copyLinkOnClick()
 goBackOnClick()
 startBeforeAfter()
 trackFormHeight()
-layOutLaterParts(whenIdle)
+layOutLaterParts(runWhenIdle)
 pressLinksWithSpace()
-makeWayForForms()
+hideFloatingElements()
 focusFormOnArrival()
 updateCopyrightYear()

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 
-const QUIET_MS = 400
+const DEBOUNCE_MS = 400
 
-/** Returns the announcement of a section for screen readers: each change once, debounced, and none on page load. */
+/** Returns the text that screen readers announce. It is debounced and empty until the first change. */
 export function useAnnouncement(text: string, isHydrated: boolean): string {
-  const [announced, setAnnounced] = useState('')
-  const known = useRef<string>(undefined)
+  const [announcement, setAnnouncement] = useState('')
+  const lastText = useRef<string>(undefined)
   useEffect(() => {
     if (!isHydrated) return
-    if (known.current === undefined) {
-      known.current = text
+    if (lastText.current === undefined) {
+      lastText.current = text
       return
     }
     const timer = setTimeout(() => {
-      known.current = text
-      setAnnounced(text)
-    }, QUIET_MS)
+      lastText.current = text
+      setAnnouncement(text)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, isHydrated])
-  return announced
+  return announcement
 }

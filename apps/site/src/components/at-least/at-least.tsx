@@ -1,14 +1,14 @@
 import type { Locale } from '@app/domain/language/locale'
 import { wholeNumber } from '@app/domain/language/whole-number'
 
-/** "+1000" in Spanish, "1,000+" in English. */
+/** Renders "+1000" in Spanish and "1,000+" in English. */
 export function AtLeast({ figure, locale }: { figure: number; locale: Locale }) {
-  const sign = <i>+</i>
+  const plusSign = <i>+</i>
   return (
     <>
-      {locale === 'es' && sign}
+      {locale === 'es' && plusSign}
       {wholeNumber(figure, locale)}
-      {locale === 'en' && sign}
+      {locale === 'en' && plusSign}
     </>
   )
 }

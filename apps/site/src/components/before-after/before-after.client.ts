@@ -1,6 +1,6 @@
 import { divideSelector } from './before-after.dom'
 
-/** Moves the divider between two images. One listener for all comparisons: the code is too small to load on demand. */
+/** Moves the divider between two images when the visitor moves the range input. */
 export function startBeforeAfter() {
   document.addEventListener('input', ({ target }) => {
     const range = target as HTMLInputElement

@@ -10,11 +10,11 @@ export type BeforeAfterProps = {
   label: string
   before: Side
   after: Side
-  /** Initial position of the divider: left if the new parts are left of the centre. */
+  /** Initial position of the divider. Choose `left` if the changes are in the left half of the image. */
   joint?: 'middle' | 'left'
 }
 
-/** Two images of the same view under one range input. Without a script they are shown side by side. */
+/** Renders two images of the same view with a movable divider. Without JavaScript they are side by side. */
 export function BeforeAfter({ label, before, after, joint = 'middle' }: BeforeAfterProps) {
   return (
     <div className={clsx(styles.pair, joint === 'left' && styles.left)}>

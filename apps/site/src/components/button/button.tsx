@@ -7,10 +7,10 @@ import styles from './button.module.css'
 type Look = 'accent' | 'line' | 'ink'
 type ButtonLook = { look?: Look; block?: boolean; icon?: IconType; iconFirst?: boolean }
 
-const classesOf = ({ look = 'accent', block = false }: ButtonLook, extra?: string) =>
+const buttonClasses = ({ look = 'accent', block = false }: ButtonLook, extra?: string) =>
   clsx(styles.button, look !== 'accent' && styles[look], block && styles.block, extra)
 
-/** A link that looks like a button. Use the accent look for the main action only, once per view. */
+/** Renders a link that looks like a button. Use the accent look only for the main action of a page. */
 export function ButtonLink({
   look,
   block,
@@ -21,10 +21,10 @@ export function ButtonLink({
   ...rest
 }: ButtonLook & ComponentProps<'a'>) {
   return (
-    <a className={classesOf({ look, block }, className)} {...rest}>
-      <WithIcon icon={icon} iconFirst={iconFirst}>
+    <a className={buttonClasses({ look, block }, className)} {...rest}>
+      <IconAndText icon={icon} iconFirst={iconFirst}>
         {children}
-      </WithIcon>
+      </IconAndText>
     </a>
   )
 }
@@ -39,15 +39,15 @@ export function Button({
   ...rest
 }: ButtonLook & ComponentProps<'button'>) {
   return (
-    <button className={classesOf({ look, block }, className)} type="button" {...rest}>
-      <WithIcon icon={icon} iconFirst={iconFirst}>
+    <button className={buttonClasses({ look, block }, className)} type="button" {...rest}>
+      <IconAndText icon={icon} iconFirst={iconFirst}>
         {children}
-      </WithIcon>
+      </IconAndText>
     </button>
   )
 }
 
-function WithIcon({ icon, iconFirst, children }: Pick<ButtonLook, 'icon' | 'iconFirst'> & { children: ReactNode }) {
+function IconAndText({ icon, iconFirst, children }: Pick<ButtonLook, 'icon' | 'iconFirst'> & { children: ReactNode }) {
   if (!icon) return children
   return (
     <>
@@ -67,22 +67,28 @@ export function TextLink({
 }: Pick<ButtonLook, 'icon' | 'iconFirst'> & ComponentProps<'a'>) {
   return (
     <a className={clsx(styles.link, !iconFirst && styles.trailing, className)} {...rest}>
-      <WithIcon icon={icon} iconFirst={iconFirst}>
+      <IconAndText icon={icon} iconFirst={iconFirst}>
         {children}
-      </WithIcon>
+      </IconAndText>
     </a>
   )
 }
 
-/** A button that looks like a link, for small changes on the page. */
+/** Renders a button that looks like a link, for minor actions. */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button className={clsx(styles.link, className)} type="button" {...rest} />
 }
 
-type IconOnly = { icon: IconType; label: string; round?: boolean }
+type IconButtonProps = { icon: IconType; label: string; round?: boolean }
 
-/** A button with only an icon; `label` is its accessible name. `round` adds the ring of the large arrows. */
-export function IconButton({ icon, label, round = false, className, ...rest }: IconOnly & ComponentProps<'button'>) {
+/** Renders a button with only an icon. `label` is its accessible name, and `round` adds a ring. */
+export function IconButton({
+  icon,
+  label,
+  round = false,
+  className,
+  ...rest
+}: IconButtonProps & ComponentProps<'button'>) {
   return (
     <button
       className={clsx(round ? styles.round : styles.iconButton, className)}
@@ -95,7 +101,13 @@ export function IconButton({ icon, label, round = false, className, ...rest }: I
   )
 }
 
-export function IconLink({ icon, label, href, className, ...rest }: Omit<IconOnly, 'round'> & ComponentProps<'a'>) {
+export function IconLink({
+  icon,
+  label,
+  href,
+  className,
+  ...rest
+}: Omit<IconButtonProps, 'round'> & ComponentProps<'a'>) {
   return (
     <a href={href} className={clsx(styles.round, className)} aria-label={label} {...rest}>
       <Icon icon={icon} />

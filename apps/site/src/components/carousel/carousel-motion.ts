@@ -1,40 +1,39 @@
-// Shared by the carousels of islands and by the first carousel of a page, which must work before React has loaded. Autoplay
-// pauses while the pointer or the focus is on the carousel, is off with reduced motion, and stops with its button.
+// This module has no React, because the first carousel of a page must work before React loads.
 
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 
 export type Motion = {
-  /** Milliseconds between slides; without it there is no autoplay. */
+  /** Milliseconds between slides. Without a value the carousel has no autoplay. */
   autoplay?: number
   loop?: boolean
-  /** Only below this width: on wider screens all slides are visible. */
+  /** Width in pixels from which the carousel is disabled, because all slides are visible. */
   below?: number
 }
 
 export const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export function carouselOptions({ loop = false, below }: Motion, calm: boolean): EmblaOptionsType {
+export function carouselOptions({ loop = false, below }: Motion, isMotionReduced: boolean): EmblaOptionsType {
   return {
     align: 'start',
     loop,
-    duration: calm ? 0 : 25,
+    duration: isMotionReduced ? 0 : 25,
     breakpoints: below ? { [`(min-width: ${below}px)`]: { active: false } } : {},
   }
 }
 
-export const autoplayPlugin = ({ autoplay }: Motion, calm: boolean) =>
-  autoplay && !calm ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })] : []
+export const autoplayPlugin = ({ autoplay }: Motion, isMotionReduced: boolean) =>
+  autoplay && !isMotionReduced ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })] : []
 
 /**
- * Loads the lazy images of neighbouring slides before they slide in, which the browser would do too late. Waits until the
- * page has loaded, so that the first image has priority.
+ * Loads the lazy images of neighbouring slides, because the browser would load them only when they slide in. It waits for
+ * the page to load, because the first image has priority.
  */
 export function loadAhead(carousel: EmblaCarouselType) {
   const load = () => {
     const slides = carousel.slideNodes()
-    const beside = carousel.slidesInView().flatMap((index) => [index - 1, index, index + 1])
-    for (const index of beside) {
+    const nearbyIndexes = carousel.slidesInView().flatMap((index) => [index - 1, index, index + 1])
+    for (const index of nearbyIndexes) {
       const pictures = slides.at(index % slides.length)?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []
       for (const picture of pictures) picture.loading = 'eager'
     }
@@ -49,34 +48,34 @@ export function loadAhead(carousel: EmblaCarouselType) {
 
 export type Autoplayer = { pause(): void; play(): void }
 
-/** Starts autoplay, which pauses for pointer, focus, button and video. */
+/** Starts autoplay. It pauses under the pointer, with the focus inside, during a video and with its button. */
 export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Autoplayer {
-  const rests = { button: false, pointer: false, focus: false, film: false }
+  const pauseReasons = { button: false, pointer: false, focus: false, film: false }
   const update = () => {
-    // There is no plugin while a breakpoint disables the carousel, and nothing to play with a single slide.
+    // The plugin is missing while a breakpoint disables the carousel.
     const player = carousel.plugins()?.autoplay
     if (!player || carousel.scrollSnapList().length < 2) return
-    if (Object.values(rests).some(Boolean)) player.stop()
+    if (Object.values(pauseReasons).some(Boolean)) player.stop()
     else player.play()
   }
-  const rest = (reason: keyof typeof rests, resting: boolean) => () => {
-    rests[reason] = resting
+  const setReason = (reason: keyof typeof pauseReasons, isPaused: boolean) => () => {
+    pauseReasons[reason] = isPaused
     update()
   }
-  root.addEventListener('pointerenter', rest('pointer', true))
-  root.addEventListener('pointerleave', rest('pointer', false))
-  root.addEventListener('focusin', rest('focus', true))
-  root.addEventListener('focusout', rest('focus', false))
-  // Video events do not bubble. A video that ends fires `pause`.
-  root.addEventListener('play', rest('film', true), true)
-  root.addEventListener('pause', rest('film', false), true)
+  root.addEventListener('pointerenter', setReason('pointer', true))
+  root.addEventListener('pointerleave', setReason('pointer', false))
+  root.addEventListener('focusin', setReason('focus', true))
+  root.addEventListener('focusout', setReason('focus', false))
+  // Video events do not bubble, so they need capturing listeners. A video that ends also fires `pause`.
+  root.addEventListener('play', setReason('film', true), true)
+  root.addEventListener('pause', setReason('film', false), true)
   carousel.on('pointerUp', update).on('reInit', update)
   update()
   return {
-    pause: rest('button', true),
+    pause: setReason('button', true),
     play() {
-      // Resume immediately, although pointer and focus are still on the button.
-      Object.assign(rests, { button: false, pointer: false, focus: false })
+      // Autoplay resumes at once, although the pointer and the focus are still on the button.
+      Object.assign(pauseReasons, { button: false, pointer: false, focus: false })
       update()
     },
   }

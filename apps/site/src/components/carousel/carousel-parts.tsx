@@ -1,5 +1,4 @@
-// The markup of every carousel. Islands move it with `Carousel`; the first one of a page is moved by a script, because it
-// is visible before React loads.
+// The first carousel of a page uses this markup without React, because it must work before React loads.
 
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
@@ -25,7 +24,7 @@ type RowProps = ComponentProps<'div'> & {
   isActive?: boolean
 }
 
-/** The slides side by side. Without a script they scroll sideways and snap. */
+/** Renders the slides side by side. Without JavaScript visitors can scroll them. */
 export function CarouselRow({ labels, slides, slideClassName, isActive = false, className, ...rest }: RowProps) {
   return (
     <div className={clsx(styles.viewport, isActive && styles.live, className)} {...rest}>
@@ -47,7 +46,7 @@ type ControlRowProps = ComponentProps<'div'> & {
   round?: boolean
   previous: ArrowProps
   next: ArrowProps
-  /** The position, and the button that pauses it. */
+  /** The position and the pause button. */
   children: ReactNode
 }
 

@@ -31,9 +31,9 @@ const isInView = (text: string) => {
 }
 
 /** Moves the pointer away from the carousel, because autoplay pauses under the pointer. */
-const leave = () => userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 5, y: 500 } })
+const moveAway = () => userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 5, y: 500 } })
 
-test('moves with the arrows and stops at both ends', async () => {
+test('moves with the arrow buttons and stops at both ends', async () => {
   const screen = await render(<Example />)
   const previous = screen.getByRole('button', { name: 'Anterior' })
   const next = screen.getByRole('button', { name: 'Siguiente' })
@@ -45,7 +45,7 @@ test('moves with the arrows and stops at both ends', async () => {
   await expect.element(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('moves from the last slide to the first if it loops', async () => {
+test('moves from the first slide to the last if it loops', async () => {
   const screen = await render(<Example loop />)
   await screen.getByRole('button', { name: 'Anterior' }).click()
   await expect.element(screen.getByText('3 / 3')).toBeVisible()
@@ -53,19 +53,19 @@ test('moves from the last slide to the first if it loops', async () => {
 
 test('pauses and resumes autoplay with the same button', async () => {
   const screen = await render(<Example loop autoplay={300} />)
-  await leave()
+  await moveAway()
   await expect.element(screen.getByText('2 / 3')).toBeVisible()
   await screen.getByRole('button', { name: 'Pausar' }).click()
-  await leave()
+  await moveAway()
   ;(document.activeElement as HTMLElement).blur()
-  const stopped = screen.getByText(/\d \/ 3/).element().textContent
+  const pausedPosition = screen.getByText(/\d \/ 3/).element().textContent
   await new Promise((resolve) => setTimeout(resolve, 900))
-  expect(screen.getByText(/\d \/ 3/).element().textContent).toBe(stopped)
+  expect(screen.getByText(/\d \/ 3/).element().textContent).toBe(pausedPosition)
   await screen.getByRole('button', { name: 'Reanudar' }).click()
-  await expect.poll(() => screen.getByText(/\d \/ 3/).element().textContent).not.toBe(stopped)
+  await expect.poll(() => screen.getByText(/\d \/ 3/).element().textContent).not.toBe(pausedPosition)
 })
 
-test('has no pause button without autoplay', async () => {
+test('shows no pause button without autoplay', async () => {
   const screen = await render(<Example />)
   await expect.element(screen.getByRole('button', { name: 'Pausar' })).not.toBeInTheDocument()
 })

@@ -39,8 +39,8 @@ export function useCarousel(): CarouselContext {
 type CarouselProps = Motion & { label: string; labels: CarouselLabels; className?: string; children: ReactNode }
 
 /**
- * A row of slides. Without a script it scrolls sideways and snaps; hydrated, it has buttons, loop and autoplay. It contains
- * one `CarouselTrack`, and `CarouselControls` wherever the design needs them.
+ * Renders a carousel around one `CarouselTrack` and its `CarouselControls`. Without JavaScript visitors can scroll the
+ * slides, but there are no buttons and no autoplay.
  */
 export function Carousel({ label, labels, autoplay, loop, below, className, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -54,19 +54,22 @@ export function Carousel({ label, labels, autoplay, loop, below, className, chil
   )
 }
 
-const atStart: Position = { current: 0, stops: 2, hasPrevious: true, hasNext: true }
+const initialPosition: Position = { current: 0, stops: 2, hasPrevious: true, hasNext: true }
 
 function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLElement | null }): CarouselContext {
-  const [calm, setCalm] = useState(true)
-  const [viewportRef, embla] = useEmblaCarousel(carouselOptions(motion, calm), autoplayPlugin(motion, calm))
-  const [position, setPosition] = useState(atStart)
+  const [isMotionReduced, setMotionReduced] = useState(true)
+  const [viewportRef, embla] = useEmblaCarousel(
+    carouselOptions(motion, isMotionReduced),
+    autoplayPlugin(motion, isMotionReduced),
+  )
+  const [position, setPosition] = useState(initialPosition)
   const [isActive, setActive] = useState(false)
   const [isPaused, setIsPaused] = useState(false)
   const player = useRef<Autoplayer>(null)
   const { autoplay, below } = motion
 
-  // Only the browser knows it; until then there is no motion.
-  useEffect(() => setCalm(wantsLessMotion()), [])
+  // Only the browser knows the setting, so the served HTML assumes reduced motion.
+  useEffect(() => setMotionReduced(wantsLessMotion()), [])
 
   useEffect(() => {
     if (!embla) return
@@ -88,15 +91,15 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
   }, [embla, below])
 
   useEffect(() => {
-    if (embla && autoplay && !calm && root.current) player.current = playByItself(root.current, embla)
-  }, [embla, autoplay, calm, root])
+    if (embla && autoplay && !isMotionReduced && root.current) player.current = playByItself(root.current, embla)
+  }, [embla, autoplay, isMotionReduced, root])
 
   return {
     labels,
     viewportRef,
     isActive,
     position,
-    isPausable: Boolean(autoplay) && !(isActive && calm),
+    isPausable: Boolean(autoplay) && !(isActive && isMotionReduced),
     isPaused,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
@@ -113,7 +116,7 @@ type TrackProps = {
   className?: string
   slideClassName?: string
   slides: Slide[]
-  /** Slides without links: before hydration the row itself must be focusable, so that arrow keys can scroll it. */
+  /** True for slides without links. The row is then focusable before hydration, because arrow keys must scroll it. */
   isOnlyText?: boolean
 }
 
@@ -132,7 +135,7 @@ export function CarouselTrack({ isOnlyText = false, ...row }: TrackProps) {
 
 type ControlsProps = { className?: string; count?: number; round?: boolean }
 
-/** Autoplay must have a pause button (WCAG 2.2.2). */
+/** Renders the arrows, the position and a pause button, which WCAG 2.2.2 requires for autoplay. */
 export function CarouselControls({ className, count, round = false }: ControlsProps) {
   const { labels, position, isPausable, isPaused, setPaused, previous, next } = useCarousel()
   return (

@@ -9,7 +9,7 @@ type CopyProps = {
   className?: string
 }
 
-/** Copies a code. The icon shows the result, and a status message announces it to screen readers. */
+/** Renders a button that copies a code. Screen readers announce the result. */
 export function CopyButton({ text, label, copied, failed, className }: CopyProps & { text: string }) {
   const [isCopied, copy] = useCopy(() => text)
   return (
@@ -22,7 +22,7 @@ export function CopyButton({ text, label, copied, failed, className }: CopyProps
   )
 }
 
-/** Copies the URL of the page, whose query string contains the visitor's choices. */
+/** Renders a button that copies the URL of the page. Its query string contains the visitor's choices. */
 export function CopyLinkButton({ label, copied, failed, className }: CopyProps) {
   const [isCopied, copy] = useCopy(() => location.href)
   return (
@@ -37,12 +37,12 @@ export function CopyLinkButton({ label, copied, failed, className }: CopyProps) 
   )
 }
 
-/** Returns `false` if copying failed: browsers have no clipboard without HTTPS. */
-function useCopy(text: () => string): [boolean | undefined, () => Promise<void>] {
+/** Returns the result and a copy function. The result is false if copying fails, for example without HTTPS. */
+function useCopy(getText: () => string): [boolean | undefined, () => Promise<void>] {
   const [isCopied, setCopied] = useState<boolean>()
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text())
+      await navigator.clipboard.writeText(getText())
       setCopied(true)
     } catch {
       setCopied(false)

@@ -9,7 +9,7 @@ test.each([
   [5, [7, 5, 4, 4, 4]],
   [7, [7, 5, 4, 4, 4, 5, 7]],
   [10, [7, 5, 4, 4, 4, 5, 7, 4, 4, 4]],
-])('lays out %i cards as %j', (count, spans) => {
+])('gives %i cards the column spans %j', (count, spans) => {
   expect(courseSpans(count)).toEqual(spans)
 })
 
@@ -17,7 +17,7 @@ test('fills all twelve columns of every row for any number of cards', () => {
   for (let count = 1; count <= 25; count += 1) {
     const spans = courseSpans(count)
     expect(spans).toHaveLength(count)
-    expect(spans.reduce((sum, span) => sum + span, 0) % 12, `${count} cards`).toBe(0)
+    expect(spans.reduce((total, span) => total + span, 0) % 12, `${count} cards`).toBe(0)
   }
 })
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import styles from './demo-mark.module.css'
 
-/** Marks the content beside it as invented. */
+/** Renders a label that marks content as invented. */
 export function DemoMark({ children, className }: { children: string; className?: string }) {
   return <span className={clsx(styles.mark, className)}>{children}</span>
 }

@@ -1,15 +1,13 @@
-// The data attributes that connect an opener, its dialog and the script.
-
 const opener = 'data-opens'
 const closer = 'data-closes'
 const centred = 'data-centred'
 
-/** Attributes of a button that opens the dialog with this id. */
+/** Returns the attributes of a button that opens the dialog with this id. */
 export const opens = (id: string) => ({ [opener]: id, 'aria-haspopup': 'dialog' as const })
 /** Attributes of a control that closes the dialog around it. */
 export const closes = { [closer]: '' }
-/** Attributes of an element wider than the dialog, which starts scrolled to its centre. */
+/** Attributes of an element that is wider than the dialog and initially scrolled to its centre. */
 export const startsCentred = { [centred]: '' }
 
 export const dialogSelectors = { opener: `[${opener}]`, closer: `[${closer}]`, centred: `[${centred}]` }
-export const opensOf = (element: Element) => element.getAttribute(opener)
+export const dialogIdOf = (element: Element) => element.getAttribute(opener)

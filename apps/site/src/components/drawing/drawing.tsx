@@ -2,7 +2,7 @@ export type DrawingData = { src: string; alt: string }
 
 type DrawingProps = { drawing: DrawingData; className?: string; alt?: string; loading?: 'lazy' }
 
-/** An SVG file shown as an image, in its own colours. */
+/** Renders an SVG file as an image that keeps its own colours. */
 export function Drawing({ drawing, className, alt, loading }: DrawingProps) {
   return <img className={className} src={drawing.src} alt={alt ?? drawing.alt} loading={loading} />
 }
@@ -13,12 +13,13 @@ type InlineProps = {
   drawing: InlineDrawingData
   className?: string
   preserveAspectRatio?: string
-  /** True if the text beside it says the same; it is then hidden from screen readers. */
+  /** Hides the SVG from screen readers, if a text beside it has the same meaning. */
   isDecoration?: boolean
 }
 
 /**
- * An inline SVG that inherits colour and font. It takes no style attribute, which the content security policy would block.
+ * Renders an inline SVG that inherits colour and font. It has no style attribute, because the content security policy
+ * forbids it.
  */
 export function InlineDrawing({ drawing, className, preserveAspectRatio, isDecoration = false }: InlineProps) {
   return (

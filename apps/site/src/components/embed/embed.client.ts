@@ -1,7 +1,7 @@
 import { embedSelectors, isEmbedOpen, kindOfEmbed, markEmbedOpen, titleOfEmbed } from './embed.dom'
 import styles from './embed.module.css'
 
-/** Replaces a poster by its tour, video or map on click. */
+/** Replaces a poster with its tour, video or map on click. */
 export function openEmbedsOnClick() {
   for (const link of document.querySelectorAll(embedSelectors.start)) link.setAttribute('role', 'button')
   document.addEventListener('click', async (event) => {
@@ -18,9 +18,7 @@ export function openEmbedsOnClick() {
   })
 }
 
-/**
- * Ignores a rejected play(): the controls are visible now. A browser without video support shows the text inside the tag.
- */
+/** Plays the video. If the browser rejects play(), the visitor can use the visible controls. */
 function playVideo(root: HTMLElement) {
   const video = root.querySelector('video')
   video?.play?.().catch(() => undefined)
@@ -46,7 +44,7 @@ async function showPanorama(root: HTMLElement, src: string) {
     root.append(stage)
     await openPanorama(stage, src, titleOfEmbed(root))
   } catch {
-    // The viewer did not load: show the image itself rather than a button that does nothing.
+    // If the viewer fails to load, the browser shows the flat image.
     location.assign(src)
   }
 }

@@ -1,5 +1,3 @@
-// The data attributes that connect click-to-load content and its script.
-
 export type EmbedKind = 'panorama' | 'frame' | 'link' | 'film'
 
 const root = 'data-embed'
@@ -7,9 +5,9 @@ const title = 'data-embed-title'
 const start = 'data-embed-start'
 const open = 'data-embed-open'
 
-/** Attributes of the box that the tour, video or map fills. */
+/** Returns the attributes of the box that the tour, video or map fills. */
 export const embedRoot = (kind: EmbedKind, name: string) => ({ [root]: kind, [title]: name })
-/** Attributes of the link that starts it. Without a script it leads to the video or map itself. */
+/** Attributes of the link that loads the embed. Without JavaScript it opens the video or map. */
 export const embedStart = { [start]: '' }
 
 export const embedSelectors = { root: `[${root}]`, start: `[${start}]` }

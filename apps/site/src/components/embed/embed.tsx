@@ -6,7 +6,7 @@ import { Small } from '@/components/text/text'
 import { type EmbedKind, embedRoot, embedStart } from './embed.dom'
 import styles from './embed.module.css'
 
-/** `link`: a URL whose host the policy does not allow in a frame. */
+/** The kind `link` is a URL on a host that the content security policy does not allow in a frame. */
 export type EmbedSource = { kind: Exclude<EmbedKind, 'film'>; src: string }
 
 type EmbedProps = {
@@ -19,8 +19,8 @@ type EmbedProps = {
 }
 
 /**
- * A tour, video or map that loads on click. No request is sent to another host before the click, and pages do not ship a
- * viewer that most visitors never open. Without a script the button is a plain link.
+ * Renders a poster that loads a tour, video or map on click. Before the click the page sends no request to other hosts.
+ * Without JavaScript the button is a plain link.
  */
 export function Embed({ source, poster, title, button, note, className }: EmbedProps) {
   return (

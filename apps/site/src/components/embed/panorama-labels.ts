@@ -1,5 +1,5 @@
-/** Spanish labels for the viewer's buttons; it has English ones built in. They load with the viewer, not with the page. */
-const spanish = {
+/** Spanish labels of the viewer, whose built-in labels are in English. */
+const spanishLabels = {
   zoom: 'Acercamiento',
   zoomOut: 'Alejar',
   zoomIn: 'Acercar',
@@ -19,6 +19,6 @@ const spanish = {
   webglError: 'Tu navegador no puede mostrar el recorrido.',
 }
 
-export function panoramaLabels(language: string): typeof spanish | undefined {
-  return language.startsWith('es') ? spanish : undefined
+export function panoramaLabels(language: string): typeof spanishLabels | undefined {
+  return language.startsWith('es') ? spanishLabels : undefined
 }

@@ -1,4 +1,4 @@
-// The largest script of the site; it loads only when a visitor opens a tour.
+// This is the largest script of the site, so it loads only when a visitor opens a tour.
 
 import { Viewer } from '@photo-sphere-viewer/core'
 import stylesUrl from '@photo-sphere-viewer/core/index.css?url'
@@ -14,10 +14,10 @@ export async function openPanorama(stage: HTMLElement, panorama: string, caption
     lang: panoramaLabels(document.documentElement.lang),
     navbar: ['zoom', 'move', 'caption', 'fullscreen'],
     defaultZoomLvl: 0,
-    // Without Ctrl, the wheel keeps scrolling the page.
+    // Without Ctrl the mouse wheel scrolls the page.
     mousewheelCtrlKey: true,
   })
-  // The viewer listens on the whole window, so arrow keys must control it only while it has the focus.
+  // The viewer listens on the window. Without focus the arrow keys must scroll the page.
   stage.tabIndex = 0
   stage.role = 'region'
   stage.ariaLabel = caption

@@ -18,7 +18,7 @@ const film = {
   },
 }
 
-test("shows the poster and loads nothing until the video is started, then has the browser's controls", async () => {
+test('shows the poster and does not load the video until the visitor starts it', async () => {
   const screen = await render(<FilmPlayer {...film} />)
   openEmbedsOnClick()
   const video = screen.container.querySelector('video')

@@ -7,11 +7,10 @@ import { Picture, type PictureData } from '@/components/picture/picture'
 import styles from './film-player.module.css'
 
 export type FilmPlayerData = {
-  /** The same video in several formats. */
+  /** One video in several formats. */
   files: FilmFile[]
   poster: PictureData
   title: string
-  /** A description of the whole video. */
   text: string
   labels: { start: string; inWords: string; unsupported: string }
 }
@@ -19,15 +18,15 @@ export type FilmPlayerData = {
 type FilmPlayerProps = FilmPlayerData & { frameClassName?: string; className?: string }
 
 /**
- * One of our own videos with the browser's controls. Nothing loads before it is started; without a script the controls are
- * visible at once. The text is for people who cannot or prefer not to watch.
+ * Renders a self-hosted video with the browser's controls. It loads when the visitor starts it, and a text describes it for
+ * people who cannot watch it.
  */
 export function FilmPlayer({ files, poster, title, text, labels, className, frameClassName }: FilmPlayerProps) {
   return (
     <figure className={clsx(styles.film, className)}>
       <div className={clsx(styles.frame, frameClassName)} {...embedRoot('film', title)}>
         <Picture picture={poster} span="full" alt="" />
-        {/* biome-ignore lint/a11y/useMediaCaption: our videos have no sound; a text below describes what they show */}
+        {/* biome-ignore lint/a11y/useMediaCaption: our videos have no sound, and a text below describes them */}
         <video className={styles.video} controls playsInline preload="none" aria-label={title}>
           {files.map(({ src, mimeType }) => (
             <source key={src} src={src} type={mimeType} />

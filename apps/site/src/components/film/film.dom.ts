@@ -1,5 +1,3 @@
-// The data attributes that connect a video's buttons and its script.
-
 const root = 'data-film'
 const control = 'data-film-control'
 

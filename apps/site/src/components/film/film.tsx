@@ -10,8 +10,8 @@ export type FilmLabels = { pause: string; play: string; unsupported: string }
 type FilmProps = { files: FilmFile[]; poster: PictureData; labels: FilmLabels; hero?: boolean }
 
 /**
- * A muted looping video over its poster, or only the poster if there is no video. The script starts the video after the
- * page has loaded, and not at all with save-data or reduced motion.
+ * Renders a muted looping video over its poster, or only the poster if there is no video. `startFilm` starts the video
+ * after the page has loaded.
  */
 export function Film({ files, poster, labels, hero = false }: FilmProps) {
   const picture = <Picture picture={poster} span="full" hero={hero} upright />

@@ -4,7 +4,6 @@ import clsx from 'clsx'
 import { type ComponentProps, Fragment, type Ref } from 'react'
 import styles from './floor-grid.module.css'
 
-/** One apartment of the floor grid. */
 export type GridUnit = { code: string; block: string; state: LotState; areaM2: number; unitType: string | null }
 
 export type GridLabels = { caption: string; floor: string; states: Record<LotState, string> }
@@ -13,19 +12,28 @@ type FloorGridProps = {
   units: readonly GridUnit[]
   labels: GridLabels
   chosen?: string | null
-  /** Apartments that do not match the filter are faded but remain selectable. */
+  /** Returns whether an apartment is faded because it does not match the filter. It remains selectable. */
   isOff?: (code: string) => boolean
-  /** Set if apartments can be selected: the code with keyboard focus, and the accessible name of each. */
+  /** Makes the apartments selectable. `current` is the code with keyboard focus, `nameOf` returns the accessible name. */
   steered?: { current: string; nameOf: (code: string) => string }
   tableRef?: Ref<HTMLTableElement>
 } & Omit<ComponentProps<'table'>, 'ref'>
 
-/** A building seen from the street: top floor first, apartments above each other in the same column. */
-export function FloorGrid({ units, labels, chosen, isOff, steered, tableRef, className, ...rest }: FloorGridProps) {
-  const floors = [...Map.groupBy(units, ({ block }) => block)].toSorted(([one], [other]) => Number(other) - Number(one))
+/** Renders the floors of a building, the top floor first. Apartments with the same number share a column. */
+export function FloorGrid({
+  units,
+  labels,
+  chosen,
+  isOff,
+  steered,
+  tableRef,
+  className,
+  ...tableProps
+}: FloorGridProps) {
+  const floors = [...Map.groupBy(units, ({ block }) => block)].toSorted(([a], [b]) => Number(b) - Number(a))
   const columns = [...new Set(units.map(unitOf))].toSorted()
   return (
-    <table className={clsx(styles.grid, className)} ref={tableRef} {...rest}>
+    <table className={clsx(styles.grid, className)} ref={tableRef} {...tableProps}>
       <caption className="sr">{labels.caption}</caption>
       <thead>
         <tr>
@@ -38,14 +46,14 @@ export function FloorGrid({ units, labels, chosen, isOff, steered, tableRef, cla
         </tr>
       </thead>
       <tbody>
-        {floors.map(([floor, own]) => (
+        {floors.map(([floor, floorUnits]) => (
           <tr key={floor}>
             <th scope="row">{floor}</th>
             {columns.map((column) => {
-              const unit = own.find((one) => unitOf(one) === column)
+              const unit = floorUnits.find((candidate) => unitOf(candidate) === column)
               return (
                 <td key={column}>
-                  {unit && <Unit {...{ unit, labels, steered }} {...stateOf(unit, chosen, isOff)} />}
+                  {unit && <Unit {...{ unit, labels, steered }} {...selectionOf(unit, chosen, isOff)} />}
                 </td>
               )
             })}
@@ -56,7 +64,7 @@ export function FloorGrid({ units, labels, chosen, isOff, steered, tableRef, cla
   )
 }
 
-const stateOf = ({ code }: GridUnit, chosen: FloorGridProps['chosen'], isOff: FloorGridProps['isOff']) => ({
+const selectionOf = ({ code }: GridUnit, chosen: FloorGridProps['chosen'], isOff: FloorGridProps['isOff']) => ({
   isChosen: code === chosen,
   isOff: isOff?.(code) ?? false,
 })
@@ -64,30 +72,30 @@ const stateOf = ({ code }: GridUnit, chosen: FloorGridProps['chosen'], isOff: Fl
 type UnitProps = Pick<FloorGridProps, 'labels' | 'steered'> & { unit: GridUnit; isChosen: boolean; isOff: boolean }
 
 function Unit({ unit: { code, state, areaM2, unitType }, labels, steered, isChosen, isOff }: UnitProps) {
-  const look = clsx(styles.unit, styles[state], isChosen && styles.chosen, isOff && styles.off)
-  // The button's accessible name already says all of this in full, with the code.
-  const hiddenFromReaders = { 'aria-hidden': steered ? true : undefined }
-  const inside = (
+  const className = clsx(styles.unit, styles[state], isChosen && styles.chosen, isOff && styles.off)
+  // The accessible name of the button already contains these texts.
+  const hiddenProps = { 'aria-hidden': steered ? true : undefined }
+  const content = (
     <Fragment>
-      <b {...hiddenFromReaders}>{unitType}</b>{' '}
-      <span {...hiddenFromReaders}>
+      <b {...hiddenProps}>{unitType}</b>{' '}
+      <span {...hiddenProps}>
         {areaM2}
         <i> m²</i>
       </span>{' '}
-      <small {...hiddenFromReaders}>{labels.states[state]}</small>
+      <small {...hiddenProps}>{labels.states[state]}</small>
     </Fragment>
   )
-  if (!steered) return <span className={look}>{inside}</span>
+  if (!steered) return <span className={className}>{content}</span>
   return (
     <button
       type="button"
-      className={look}
+      className={className}
       tabIndex={code === steered.current ? 0 : -1}
       aria-pressed={isChosen}
       data-code={code}
     >
       <span className="sr">{steered.nameOf(code)}</span>
-      {inside}
+      {content}
     </button>
   )
 }

@@ -4,11 +4,11 @@ import { formArea } from '@/components/form-area/form-area.dom'
 import styles from './form-split.module.css'
 
 type FormSplitProps = ComponentProps<'section'> & {
-  /** Text beside the form; on a phone above it. */
+  /** Text beside the form, or above it on a phone. */
   intro: ReactNode
 }
 
-/** A form on its own panel beside its introduction; on a phone the panel is full width. */
+/** Renders a form in a panel beside its introduction. On a phone the panel has the full width. */
 export function FormSplit({ intro, className, children, ...section }: FormSplitProps) {
   return (
     <section className={clsx('wrap', styles.split, className)} {...section}>

@@ -11,10 +11,10 @@ type HeadingProps = {
   small?: boolean
 } & Omit<ComponentProps<'h2'>, 'title'>
 
-/** The brand's two-part heading: a light and a bold part of the same size and colour. */
-export function Heading({ as: Tag = 'h2', title, titleBold, inline, small, className, ...rest }: HeadingProps) {
+/** Renders a heading with a light and a bold part of the same size and colour. */
+export function Heading({ as: Tag = 'h2', title, titleBold, inline, small, className, ...headingProps }: HeadingProps) {
   return (
-    <Tag className={clsx(styles.heading, inline && styles.inline, small && styles.small, className)} {...rest}>
+    <Tag className={clsx(styles.heading, inline && styles.inline, small && styles.small, className)} {...headingProps}>
       {title} <b>{titleBold}</b>
     </Tag>
   )

@@ -28,7 +28,7 @@ import {
 import type { SVGProps } from 'react'
 import type { IconType } from './icon'
 
-/** Names that staff choose in the CMS. Do not import this in an island: the browser would load every icon. */
+/** Icons by the name that staff choose in the CMS. Islands must not import them, because the browser would load them all. */
 export const amenityIcons: Record<AmenityIcon, IconType> = {
   waves: Waves,
   baby: Baby,
@@ -57,10 +57,10 @@ export const amenityIcons: Record<AmenityIcon, IconType> = {
   lamp: LampFloor,
 }
 
-/** The icon set has no horse, so we draw a horseshoe. */
+/** Renders a horseshoe, because the icon set has no horse. */
 function Horseshoe(props: SVGProps<SVGSVGElement>) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides it from screen readers; the text beside it says the same
+    // biome-ignore lint/a11y/noSvgWithoutTitle: Icon hides the SVG from screen readers
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" {...props}>
       <path d="M6 20h3c-2-3-3-6-3-9a6 6 0 0 1 12 0c0 3-1 6-3 9h3" />
       <path d="M9 11v.01M10 15v.01M15 11v.01M14 15v.01M12 8v.01" />

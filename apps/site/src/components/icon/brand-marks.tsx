@@ -1,4 +1,4 @@
-// Simplified logos of social networks, drawn like the other icons: the icon set has no trade marks.
+// Simplified logos of social networks, because lucide-react contains no trademarks.
 
 import type { SVGProps } from 'react'
 

@@ -23,7 +23,7 @@ import {
 import { amenityIcons } from './amenity-icons'
 import type { IconType } from './icon'
 
-/** Names that staff choose in the CMS. Do not import this in an island: the browser would load every icon. */
+/** Icons by the name that staff choose in the CMS. Islands must not import them, because the browser would load them all. */
 export const contentIcons: Record<ContentIcon, IconType> = {
   ...amenityIcons,
   area: Scaling,

@@ -2,14 +2,15 @@ import clsx from 'clsx'
 import type { ComponentType, SVGProps } from 'react'
 import styles from './icon.module.css'
 
-/** An icon of lucide-react, or one of ours with the same props (`brand-marks.tsx`). */
+/** An icon of lucide-react, or an SVG component of this folder with the same props. */
 export type IconType = ComponentType<SVGProps<SVGSVGElement>>
 
 type IconProps = { icon: IconType; className?: string }
 
 /**
- * An icon in the size and colour of the text around it. It is hidden from screen readers: the text beside it says the same.
+ * Renders an icon in the size and colour of the surrounding text. It is hidden from screen readers, which read the text
+ * beside it.
  */
-export function Icon({ icon: Drawing, className }: IconProps) {
-  return <Drawing className={clsx(styles.icon, className)} strokeWidth={1.75} aria-hidden="true" />
+export function Icon({ icon: Svg, className }: IconProps) {
+  return <Svg className={clsx(styles.icon, className)} strokeWidth={1.75} aria-hidden="true" />
 }

@@ -1,8 +1,8 @@
-// Lets a page script ask an island with `client:interaction` to hydrate at once.
+// Page scripts use this event to hydrate an island with `client:interaction` before the first interaction.
 
 const HYDRATION_REQUEST = 'site:hydration-request'
 
-/** Requests hydration of the island that contains the element. */
+/** Hydrates the island that contains the element. */
 export function requestHydration(element: Element): void {
   element.dispatchEvent(new Event(HYDRATION_REQUEST, { bubbles: true }))
 }

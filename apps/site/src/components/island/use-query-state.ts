@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 type QueryState<T> = {
-  /** Used in the served HTML, where there is no query string yet. */
+  /** The value in the served HTML, which has no query string. */
   initial: T
   read(search: string): T
   write(search: string, value: T): string
 }
 
-/** Keeps a choice in the query string: it can be shared and survives a change of language and the back button. */
+/** Stores a state in the query string, so visitors can share it and it survives a change of language. */
 export function useQueryState<T>({ initial, read, write }: QueryState<T>): [T, (value: T) => void] {
   const [value, setValue] = useState(initial)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` never changes while the section is mounted
@@ -17,9 +17,9 @@ export function useQueryState<T>({ initial, read, write }: QueryState<T>): [T, (
     addEventListener('popstate', readQuery)
     return () => removeEventListener('popstate', readQuery)
   }, [])
-  function choose(next: T) {
+  function changeValue(next: T) {
     setValue(next)
     history.replaceState(history.state, '', location.pathname + write(location.search, next) + location.hash)
   }
-  return [value, choose]
+  return [value, changeValue]
 }

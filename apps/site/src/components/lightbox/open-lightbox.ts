@@ -1,15 +1,15 @@
-// PhotoSwipe: swipe, pinch, double tap and keys. It loads when a visitor opens an image.
+// PhotoSwipe loads only when a visitor opens an image.
 
 import PhotoSwipe from 'photoswipe'
 import libraryUrl from 'photoswipe/style.css?url'
 import { loadStylesheet } from '@/components/stylesheet/load-stylesheet'
-import ourUrl from './lightbox.css?url'
+import overridesUrl from './lightbox.css?url'
 
 type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
 
-/** Matches the 24rem of the style sheets: on lower screens there is no space below an image. */
-const lowScreen = 384
+/** Height in pixels up to which a screen has no space below an image. It matches 24rem in the style sheets. */
+const LOW_SCREEN_HEIGHT = 384
 
 type LightboxOptions = {
   pictures: LightboxPicture[]
@@ -20,13 +20,13 @@ type LightboxOptions = {
 
 export async function openLightbox({ pictures, index, labels, onChange }: LightboxOptions) {
   await loadStylesheet(libraryUrl)
-  await loadStylesheet(ourUrl)
+  await loadStylesheet(overridesUrl)
   const lightbox = new PhotoSwipe({
     dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
     index,
     bgOpacity: 1,
-    // Leave space for the caption below the image.
-    paddingFn: ({ x, y }) => ({ top: 0, bottom: x < 768 && y > lowScreen ? 0 : 48, left: 0, right: 0 }),
+    // The padding leaves space for the caption below the image.
+    paddingFn: ({ x, y }) => ({ top: 0, bottom: x < 768 && y > LOW_SCREEN_HEIGHT ? 0 : 48, left: 0, right: 0 }),
     closeTitle: labels.close,
     arrowPrevTitle: labels.previous,
     arrowNextTitle: labels.next,

@@ -1,11 +1,11 @@
 import { boxAround } from '@app/domain/lot/nearest-lot'
 
 const DEFAULT_SIZE = 15
-/** Width of four characters relative to the font size, with a margin on either side. */
+/** Width of a code with four characters and its margins, relative to the font size. */
 const WIDTH_RATIO = 2.9
 const HEIGHT_RATIO = 1.2
 
-/** Returns the font size, in plan units, at which every lot's code fits into its lot. */
+/** Returns the font size in plan units at which the code of every lot fits into the lot. */
 export function codeSize(shapes: readonly string[]): number {
   const sizes = shapes.map((points) => {
     const { width, height } = boxAround([points])

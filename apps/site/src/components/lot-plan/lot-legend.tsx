@@ -3,7 +3,7 @@ import { type LotState, lotStates } from './lot-states-order'
 
 type LotLegendProps = { counts: Record<LotState, number>; labels: Record<LotState, string>; className?: string }
 
-/** Explains the patterns of the plan and counts the lots of each state. */
+/** Renders the pattern, label and number of lots of each state. */
 export function LotLegend({ counts, labels, className }: LotLegendProps) {
   return (
     <ul className={className}>
@@ -19,7 +19,7 @@ export function LotLegend({ counts, labels, className }: LotLegendProps) {
   )
 }
 
-/** The pattern of a state; the label is beside it. */
+/** Renders the pattern of a state. It is hidden from screen readers, because the label is beside it. */
 export function LotSwatch({ state }: { state: LotState }) {
   return <span className={`${styles.swatch} ${styles[state] ?? ''}`} aria-hidden="true" />
 }

@@ -4,25 +4,34 @@ import { memo, type Ref, type SVGProps, useMemo } from 'react'
 import { codeSize } from './code-size'
 import styles from './lot-plan.module.css'
 
-/** One lot of the plan. */
 export type PlanLot = { code: string; state: LotState; points: string; at: { x: number; y: number } }
 export type PlanGround = { viewBox: string; content: string; alt: string }
 
 type LotPlanProps = {
   ground: PlanGround
   lots: readonly PlanLot[]
-  /** Must be unique on the page: two plans need two ids. */
+  /** Must be unique on the page, because two plans may be visible at the same time. */
   patternId: string
   chosen?: string | null
-  /** Lots that do not match the filter: they are faded but can still be selected. */
+  /** Returns whether a lot is faded because it does not match the filter. It remains selectable. */
   isOff?: (code: string) => boolean
-  /** Set if lots can be selected: the code with keyboard focus, and the accessible name of each. */
+  /** Makes the lots selectable. `current` is the code with keyboard focus, `nameOf` returns the accessible name. */
   steered?: { current: string; nameOf: (code: string) => string }
   svgRef?: Ref<SVGSVGElement>
 } & Omit<SVGProps<SVGSVGElement>, 'ref'>
 
-/** The site plan: the background, then each lot in the pattern of its state, so that it can be read without colour. */
-export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRef, className, ...rest }: LotPlanProps) {
+/** Renders the site plan. Each state has its own pattern, because visitors may not distinguish the colours. */
+export function LotPlan({
+  ground,
+  lots,
+  patternId,
+  chosen,
+  isOff,
+  steered,
+  svgRef,
+  className,
+  ...svgProps
+}: LotPlanProps) {
   const groups = useMemo(() => splitIntoGroups(lots), [lots])
   const size = useMemo(() => codeSize(lots.map(({ points }) => points)), [lots])
   return (
@@ -32,7 +41,7 @@ export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRe
       ref={svgRef}
       role={steered ? 'group' : 'img'}
       aria-label={ground.alt}
-      {...rest}
+      {...svgProps}
     >
       <defs>
         <pattern id={patternId} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -43,14 +52,15 @@ export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRe
       <Ground content={ground.content} />
       <g fontSize={size}>
         {groups.map((group) => {
-          const has = (code: string | null | undefined) => (group.some((lot) => lot.code === code) ? code : null)
+          const codeInGroup = (code: string | null | undefined) =>
+            group.some((lot) => lot.code === code) ? code : null
           return (
             <LotGroup
               key={group[0]?.code}
               lots={group}
               pattern={`url(#${patternId})`}
-              chosen={has(chosen)}
-              current={has(steered?.current)}
+              chosen={codeInGroup(chosen)}
+              current={codeInGroup(steered?.current)}
               isOff={isOff}
               nameOf={steered?.nameOf}
             />
@@ -61,7 +71,7 @@ export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRe
   )
 }
 
-/** Memoised: hundreds of shapes that never change. */
+/** Renders the background. It is memoised because its hundreds of shapes never change. */
 const Ground = memo(function Ground({ content }: { content: string }) {
   return (
     <g
@@ -72,10 +82,12 @@ const Ground = memo(function Ground({ content }: { content: string }) {
   )
 })
 
-const GROUP = 24
+const GROUP_SIZE = 24
 
 const splitIntoGroups = (lots: readonly PlanLot[]): PlanLot[][] =>
-  Array.from({ length: Math.ceil(lots.length / GROUP) }, (_, at) => lots.slice(at * GROUP, (at + 1) * GROUP))
+  Array.from({ length: Math.ceil(lots.length / GROUP_SIZE) }, (_, index) =>
+    lots.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
+  )
 
 type LotGroupProps = {
   lots: readonly PlanLot[]
@@ -86,7 +98,7 @@ type LotGroupProps = {
   nameOf: ((code: string) => string) | undefined
 }
 
-/** Memoised: of 500 lots, only the groups of the old and the new selection re-render. */
+/** Renders a group of lots. It is memoised because a selection changes only two groups of up to 500 lots. */
 const LotGroup = memo(function LotGroup({ lots, pattern, chosen, current, isOff, nameOf }: LotGroupProps) {
   return lots.map((lot) => (
     <LotShape
@@ -111,7 +123,7 @@ type LotShapeProps = {
 }
 
 const LotShape = memo(function LotShape({ lot, fill, isChosen, isOff, isCurrent, name }: LotShapeProps) {
-  const steered = name
+  const buttonProps = name
     ? {
         role: 'button',
         tabIndex: isCurrent ? 0 : -1,
@@ -121,7 +133,7 @@ const LotShape = memo(function LotShape({ lot, fill, isChosen, isOff, isCurrent,
       }
     : {}
   return (
-    <g className={clsx(styles.lot, styles[lot.state], isChosen && styles.chosen, isOff && styles.off)} {...steered}>
+    <g className={clsx(styles.lot, styles[lot.state], isChosen && styles.chosen, isOff && styles.off)} {...buttonProps}>
       <polygon points={lot.points} fill={fill} />
       <text x={lot.at.x} y={lot.at.y} aria-hidden={name ? true : undefined}>
         {lot.code}

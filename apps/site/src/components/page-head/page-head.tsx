@@ -6,14 +6,14 @@ import styles from './page-head.module.css'
 type PageHeadProps = {
   title: string
   titleBold: string
-  /** Title on one line with less space below: a tool must fit above the fold. */
+  /** Reduces the height of the head on pages with a tool, which must be above the fold. */
   compact?: boolean
-  /** The parent page. */
+  /** The link to the parent page. */
   crumb?: { href: string; text: string }
   children?: ReactNode
 }
 
-/** The header of a page without an image: title, then the intro, left-aligned. */
+/** Renders the title and the intro of a page without an image. */
 export function PageHead({ title, titleBold, compact = false, crumb, children }: PageHeadProps) {
   return (
     <header className={clsx('wrap', styles.pageHead, compact && styles.compact)}>

@@ -1,4 +1,4 @@
-/** A tel: link that shows the number with spaces and dials it without. */
+/** Renders a tel: link. The URL contains the number without spaces. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
 }

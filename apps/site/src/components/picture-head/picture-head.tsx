@@ -12,15 +12,15 @@ type PictureHeadProps = {
   titleBold: string
   lead: string
   picture: PictureData
-  /** With a video the image is its poster. */
+  /** A video for which the image is the poster. */
   film?: { files: FilmFile[]; labels: FilmLabels }
   /** The home page has a taller image and a larger title. */
   isHome?: boolean
-  /** Buttons under the intro. */
+  /** Buttons below the intro. */
   children?: ReactNode
 }
 
-/** The header of a page: an image or video without overlay under the site header, with the text on a solid block. */
+/** Renders the top of a page with an image or video and the title on a solid block. */
 export function PictureHead({ title, titleBold, lead, picture, film, isHome, children }: PictureHeadProps) {
   return (
     <section className={clsx(styles.pictureHead, isHome && styles.home)} aria-label={`${title} ${titleBold}`}>

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { focalClasses } from './focal'
 import styles from './picture.module.css'
 
-/** `sizes` of an image by the columns it spans. Blocks are side by side from 768 px (column) or 1024 px. */
+/** The `sizes` attribute by the width of the image in the layout. Columns start at 768 or 1024 px. */
 const spans = {
   full: '100vw',
   'two-thirds': '(min-width: 1024px) 66vw, 100vw',
@@ -17,32 +17,32 @@ export type Span = keyof typeof spans
 
 export type PictureData = {
   src: string
-  /** Source sets in the widths generated at upload. */
+  /** Source set with the widths that the CMS generates at upload. */
   avif: string
   jpeg: string
   width: number
   height: number
   alt: string
   focal: { x: number; y: number }
-  /** Cropped around the focal point for portrait boxes on phones. */
+  /** A square crop around the focal point, for portrait boxes on phones. */
   square: { avif: string; jpeg: string } | null
-  /** A few blurred pixels as a data URL; only the first image of a page has it. */
+  /** A few blurred pixels as a data URL. Only the first image of a page has a preview. */
   preview?: string | null
 }
 
 type PictureProps = {
   picture: PictureData
   span: Span
-  /** The first image of the page: it loads eagerly and with high priority. */
+  /** True for the first image of the page, which loads eagerly and with high priority. */
   hero?: boolean
-  /** Portrait on phones, which then get the crop around the focal point instead of the whole landscape image. */
+  /** True for a portrait box on phones, which get the square crop instead of the landscape image. */
   upright?: boolean
-  /** Empty if the text beside the image says the same. */
+  /** Overrides the alternative text. An empty text hides the image from screen readers. */
   alt?: string
   className?: string
 }
 
-/** AVIF with a JPEG fallback, cropped around the focal point that staff chose. */
+/** Renders an AVIF image with a JPEG fallback, cropped around the focal point that staff chose. */
 export function Picture({ picture, span, hero = false, upright = false, alt, className }: PictureProps) {
   const { src, avif, jpeg, width, height, focal, square, preview } = picture
   const classes = clsx(focalClasses(focal), className)

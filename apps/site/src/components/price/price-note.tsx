@@ -1,17 +1,14 @@
 import { Small } from '@/components/text/text'
 
 export type PriceNoteData = {
-  /** The text of the asterisk: the exchange rate accepted for payment and its date. */
+  /** The text of the asterisk, with the accepted exchange rate and its date. */
   rate: string
   conditions: { text: string; href: string }
-  /** Further conditions of the cards above. */
+  /** Further conditions of the prices. */
   besides?: string
 }
 
-/**
- * A note under one or more prices. It has no state: views pass it to an island as a child, which adds nothing to its
- * script.
- */
+/** Renders a note under prices. Views pass it to islands as a child, because it needs no script in the browser. */
 export function PriceNote({ rate, conditions, besides }: PriceNoteData) {
   return (
     <Small>

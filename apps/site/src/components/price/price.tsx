@@ -1,9 +1,9 @@
 import styles from './price.module.css'
 
-/** `amounts`: dollars and soles, or the text for a sold-out building, which has no price. */
+/** `amounts` contains dollars and soles, or one text for a sold-out building. */
 export type PriceData = { label: string; amounts: string[] }
 
-/** Both currencies in the same size, weight and colour. The asterisk refers to the note under the prices. */
+/** Renders a price in both currencies with the same size, weight and colour. */
 export function Price({ price }: { price: PriceData }) {
   return (
     <div>

@@ -5,7 +5,6 @@ import { Price, type PriceData } from '@/components/price/price'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
 import styles from './project-card.module.css'
 
-/** A figure with the text before and after it. */
 type Fact = { before?: string; figure?: string; after?: string }
 
 export type ProjectCardData = {
@@ -21,13 +20,12 @@ export type ProjectCardData = {
   pills: StatusPill[]
   price: PriceData
   facts: Fact[]
-  /** The link to the comparison page. */
   compare: { href: string; label: string }
 }
 
 type ProjectCardProps = { card: ProjectCardData; span: Span; className?: string; as?: 'article' | 'li' }
 
-/** A project summary. The whole card is a link; a second link adds the project to the comparison. */
+/** Renders the summary of a project. The whole card is a link, and a second link adds the project to the comparison. */
 export function ProjectCard({ card, span, className, as: Tag = 'article' }: ProjectCardProps) {
   return (
     <Tag className={clsx(styles.card, className)} data-theme={card.kind}>

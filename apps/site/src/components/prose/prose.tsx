@@ -4,7 +4,7 @@ import styles from './prose.module.css'
 
 export type ProsePart = { html: string } | { picture: PictureData }
 
-/** Text rendered from Markdown, in a readable line length, with its images. */
+/** Renders text from Markdown with its images in a readable line length. */
 export function Prose({ parts, lang, className }: { parts: ProsePart[]; lang?: string; className?: string }) {
   return (
     <div className={clsx(styles.text, className)} lang={lang}>

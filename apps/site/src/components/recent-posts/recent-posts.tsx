@@ -6,7 +6,7 @@ export type Post = { number: number; title: string; path: string; dateLabel: str
 
 type RecentPostsProps = { title: string; posts: Post[]; className?: string }
 
-/** The latest headlines, shown beside the news list and every article. */
+/** Renders the latest headlines, beside the news list and every article. */
 export function RecentPosts({ title, posts, className }: RecentPostsProps) {
   const headingId = useId()
   return (

@@ -15,7 +15,7 @@ function blockBelowFold(animation: Animation, options: Parameters<typeof reveal>
   return block
 }
 
-/** Scrolls to the block and returns its animation, paused so that its frames can be inspected. */
+/** Scrolls to the block and returns its animation, paused because the tests inspect its frames. */
 async function playAnimation(block: HTMLElement): Promise<globalThis.Animation> {
   block.scrollIntoView({ block: 'center', behavior: 'instant' })
   await expect.poll(() => block.getAnimations().length).toBe(1)
@@ -25,7 +25,7 @@ async function playAnimation(block: HTMLElement): Promise<globalThis.Animation> 
   return animation
 }
 
-const look = (block: HTMLElement) => {
+const computedLook = (block: HTMLElement) => {
   const { opacity, transform } = getComputedStyle(block)
   return { opacity, transform: new DOMMatrix(transform).isIdentity ? 'none' : transform }
 }
@@ -35,37 +35,37 @@ afterEach(() => {
   window.scrollTo({ top: 0, behavior: 'instant' })
 })
 
-for (const [animation, way, transform] of [
-  [1, 'rises from below', 'matrix(1, 0, 0, 1, 0, 24)'],
-  [2, 'slides from the left', 'matrix(1, 0, 0, 1, -24, 0)'],
-  [3, 'slides from the right', 'matrix(1, 0, 0, 1, 24, 0)'],
-  [4, 'grows', 'matrix(0.94, 0, 0, 0.94, 0, 0)'],
-  [5, 'turns by 180 degrees', 'matrix(-1, 0, 0, -1, 0, 0)'],
-  [6, 'fades in without moving', 'none'],
+for (const [animation, effect, transform] of [
+  [1, 'moves a block up from below', 'matrix(1, 0, 0, 1, 0, 24)'],
+  [2, 'moves a block in from the left', 'matrix(1, 0, 0, 1, -24, 0)'],
+  [3, 'moves a block in from the right', 'matrix(1, 0, 0, 1, 24, 0)'],
+  [4, 'enlarges a block', 'matrix(0.94, 0, 0, 0.94, 0, 0)'],
+  [5, 'rotates a block by 180 degrees', 'matrix(-1, 0, 0, -1, 0, 0)'],
+  [6, 'fades a block in without moving it', 'none'],
 ] as const)
-  test(`animation ${animation}: a block ${way}`, async () => {
+  test(`animation ${animation} ${effect}`, async () => {
     const block = blockBelowFold(animation)
-    expect(look(block).opacity).toBe('0')
-    const played = await playAnimation(block)
-    played.currentTime = 0
-    expect(look(block)).toEqual({ opacity: '0', transform })
-    played.finish()
-    expect(look(block)).toEqual({ opacity: '1', transform: 'none' })
+    expect(computedLook(block).opacity).toBe('0')
+    const animationOfBlock = await playAnimation(block)
+    animationOfBlock.currentTime = 0
+    expect(computedLook(block)).toEqual({ opacity: '0', transform })
+    animationOfBlock.finish()
+    expect(computedLook(block)).toEqual({ opacity: '1', transform: 'none' })
   })
 
-test('takes 0.6 s without delay by default, and respects a given delay', async () => {
-  const usual = (await playAnimation(blockBelowFold(1))).effect?.getTiming()
-  expect(usual).toMatchObject({ duration: 600, delay: 0, iterations: 1 })
-  const later = (await playAnimation(blockBelowFold(1, { delay: 0.2 }))).effect?.getTiming()
-  expect(later).toMatchObject({ duration: 600, delay: 200 })
+test('animates for 0.6 s without delay by default and applies a configured delay', async () => {
+  const defaultTiming = (await playAnimation(blockBelowFold(1))).effect?.getTiming()
+  expect(defaultTiming).toMatchObject({ duration: 600, delay: 0, iterations: 1 })
+  const delayedTiming = (await playAnimation(blockBelowFold(1, { delay: 0.2 }))).effect?.getTiming()
+  expect(delayedTiming).toMatchObject({ duration: 600, delay: 200 })
 })
 
-test('does not replay when the block leaves the viewport and returns', async () => {
+test('does not replay the animation when the block leaves the viewport and returns', async () => {
   const block = blockBelowFold(1)
-  const played = await playAnimation(block)
-  played.finish()
+  const animationOfBlock = await playAnimation(block)
+  animationOfBlock.finish()
   for (const top of [0, block.offsetTop]) window.scrollTo({ top, behavior: 'instant' })
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(block.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([])
-  expect(look(block)).toEqual({ opacity: '1', transform: 'none' })
+  expect(computedLook(block)).toEqual({ opacity: '1', transform: 'none' })
 })

@@ -1,24 +1,24 @@
-// Content fades in once when it enters the viewport. Only content below the fold is hidden first, so that nothing already
-// painted disappears. Without a script everything is visible.
+// Only content below the fold is hidden before its animation, because painted content must not disappear. Without JavaScript
+// all content is visible.
 
 import { delayOf, revealSelector, thresholdOf } from './reveal'
 
 const DEFAULT_THRESHOLD = 0.4
-/** Fraction of the viewport height. */
-const TALL_FROM = 0.4
+/** Fraction of the viewport height from which a block counts as tall. */
+const TALL_FRACTION = 0.4
 
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // Measure all elements before changing any: a change between two measurements forces a layout each time.
-  const waiting = [...document.querySelectorAll<HTMLElement>(revealSelector)].filter(isBelow)
-  for (const element of waiting) {
+  // All elements are measured before the first change, because each change would force another layout.
+  const hiddenElements = [...document.querySelectorAll<HTMLElement>(revealSelector)].filter(isBelowFold)
+  for (const element of hiddenElements) {
     element.classList.add('reveal-waits')
     observe(element)
   }
 }
 
-/** Skipped by content-visibility means below the fold; measuring it would force layout. */
-const isBelow = (element: HTMLElement) =>
+/** Returns whether an element is below the fold. Measuring elements that content-visibility skips would force a layout. */
+const isBelowFold = (element: HTMLElement) =>
   !element.checkVisibility({ contentVisibilityAuto: true }) || element.getBoundingClientRect().top >= innerHeight
 
 function observe(element: HTMLElement) {
@@ -36,6 +36,6 @@ function observe(element: HTMLElement) {
   observer.observe(element)
 }
 
-/** 40 % of a tall block is half a blank screen, so it appears with its first pixels. */
+/** Returns whether a block is tall. Tall blocks appear with their first pixel, because a large part would stay blank. */
 const isTall = ({ boundingClientRect }: IntersectionObserverEntry) =>
-  boundingClientRect.height > innerHeight * TALL_FROM
+  boundingClientRect.height > innerHeight * TALL_FRACTION

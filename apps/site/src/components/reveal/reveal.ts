@@ -1,16 +1,14 @@
-// Attributes of elements that fade in when they become visible, for the styles and the script.
-
 const root = 'data-reveal'
 const delay = 'data-reveal-delay'
 const threshold = 'data-reveal-threshold'
 
-/** 1 from below · 2 from the left · 3 from the right · 4 scale · 5 rotate · 6 fade only. */
+/** 1 moves up, 2 moves in from the left, 3 from the right, 4 scales, 5 rotates and 6 only fades in. */
 export type Animation = 1 | 2 | 3 | 4 | 5 | 6
 
 type RevealOptions = {
-  /** Seconds. */
+  /** In seconds. */
   delay?: number
-  /** Fraction of the element that must be in view. */
+  /** Fraction of the element that must be in the viewport. */
   threshold?: number
 }
 
@@ -22,4 +20,5 @@ export const reveal = (animation: Animation, options: RevealOptions = {}) => ({
 
 export const revealSelector = `[${root}]`
 export const delayOf = (element: Element) => Number(element.getAttribute(delay) ?? 0)
-export const thresholdOf = (element: Element, usual: number) => Number(element.getAttribute(threshold) ?? usual)
+export const thresholdOf = (element: Element, defaultThreshold: number) =>
+  Number(element.getAttribute(threshold) ?? defaultThreshold)

@@ -4,7 +4,7 @@ import styles from './section-head.module.css'
 
 type SectionHeadProps = { title: string; titleBold: string; id: string; children?: ReactNode }
 
-/** Heading on the left; the section's controls (tabs, a link, a note) on the right, on the same baseline. */
+/** Renders the heading of a section with its controls (tabs, a link or a note) on the right. */
 export function SectionHead({ title, titleBold, id, children }: SectionHeadProps) {
   return (
     <div className={styles.sectionHead}>

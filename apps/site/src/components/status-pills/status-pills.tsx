@@ -13,7 +13,7 @@ const looks: Record<Status, { className?: string; icon?: IconType }> = {
   'sold-out': { className: styles.done },
 }
 
-/** Sales status of a project. `onDark` separates the dark pill from a dark background. */
+/** Renders the sales status of a project. `onDark` separates the dark pill from a dark background. */
 export function StatusPills({ pills, onDark = false }: { pills: StatusPill[]; onDark?: boolean }) {
   return pills.map(({ status, label }) => {
     const { className, icon } = looks[status]

@@ -1,4 +1,4 @@
-/** Loads styles of content that few visitors open. If they were imported, every page that could open it would link them. */
+/** Loads a style sheet on demand. An import would link it on every page that might need it. */
 export function loadStylesheet(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve()
   const link = document.createElement('link')

@@ -20,7 +20,7 @@ function Example() {
   )
 }
 
-test('shows the panel of a clicked tab and hides the others', async () => {
+test('shows only the panel of the clicked tab', async () => {
   const screen = await render(<Example />)
   await screen.getByRole('tab', { name: 'Dos' }).click()
   await expect.element(screen.getByText('Panel Dos')).toBeVisible()
@@ -28,7 +28,7 @@ test('shows the panel of a clicked tab and hides the others', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'Dos' })).toBeVisible()
 })
 
-test('moves the selection with arrow keys, Home and End, wraps around, and keeps one tab focusable', async () => {
+test('moves the selection and the focus with the arrow keys, Home and End', async () => {
   const screen = await render(<Example />)
   const tab = (name: string) => screen.getByRole('tab', { name })
   await userEvent.tab()

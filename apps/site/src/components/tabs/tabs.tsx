@@ -10,25 +10,24 @@ type TabListProps = {
   tabs: Tab[]
   selected: string
   onSelect(id: string): void
-  /** Prefix of the ids of tabs and panels. */
   idPrefix: string
-  /** `segments`: a single bar, for a few views of the same content. */
+  /** `segments` is a single bar for a few views of the same content. */
   look?: 'row' | 'segments'
   className?: string
   tabClassName?: string
 }
 
 /**
- * Tabs by the ARIA pattern: arrow keys, Home and End move the selection, and only the selected tab is focusable. Without a
- * script all panels are shown below each other and the tab list is hidden.
+ * Renders tabs with the keyboard behaviour of the ARIA pattern. Without JavaScript the tab list is hidden and all panels
+ * are visible.
  */
 export function TabList(props: TabListProps) {
   const { label, tabs, selected, onSelect, idPrefix, look = 'row', className, tabClassName } = props
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const at = tabs.findIndex(({ id }) => id === selected)
-    const next = neighbour(event.key, at, tabs.length)
-    const tab = next === undefined ? undefined : tabs[next]
+    const selectedIndex = tabs.findIndex(({ id }) => id === selected)
+    const nextIndex = indexAfterKey(event.key, selectedIndex, tabs.length)
+    const tab = nextIndex === undefined ? undefined : tabs[nextIndex]
     if (!tab) return
     event.preventDefault()
     onSelect(tab.id)
@@ -66,9 +65,9 @@ export function TabList(props: TabListProps) {
 const panelId = (prefix: string, id: string) => `${prefix}-${id}`
 const tabId = (prefix: string, id: string) => `${prefix}-${id}-tab`
 
-function neighbour(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count
-  if (key === 'ArrowLeft') return (at - 1 + count) % count
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined
@@ -97,10 +96,10 @@ type FilterTabsProps = {
   className?: string
 }
 
-/** Buttons that look like tabs and filter a list instead of showing a panel. */
+/** Renders buttons that look like tabs and filter a list. */
 export function FilterTabs({ label, choices, chosen, onChoose, className }: FilterTabsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, not for buttons
     <div className={clsx(styles.tabs, className)} role="group" aria-label={label}>
       {choices.map(({ id, label: text, count }) => (
         <button key={id} type="button" className={styles.tab} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
@@ -112,7 +111,7 @@ export function FilterTabs({ label, choices, chosen, onChoose, className }: Filt
   )
 }
 
-/** Links to other pages that look like tabs. */
+/** Renders links to other pages that look like tabs. */
 export function LinkTabs({ label, links }: { label: string; links: { label: string; href: string }[] }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

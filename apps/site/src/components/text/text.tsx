@@ -2,7 +2,6 @@ import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './text.module.css'
 
-/** The intro paragraph of a section. */
 export function Intro({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={clsx(styles.lead, className)} {...rest} />
 }

@@ -1,8 +1,8 @@
 import { formPanelSelector } from './beside-form.dom'
 
 /**
- * Publishes the height of the sticky form as a CSS variable. If the form is taller than the viewport, CSS pins its bottom
- * instead of its top, so that its button stays reachable.
+ * Sets a CSS variable to the height of the sticky form. If the form is taller than the viewport, CSS pins its bottom,
+ * because its button must stay reachable.
  */
 export function trackFormHeight() {
   const form = document.querySelector<HTMLElement>(formPanelSelector)

@@ -1,11 +1,11 @@
 import { MessageCircle } from 'lucide-react'
-import { makesWayForReaders } from '@/components/form-area/form-area.dom'
+import { hidesOnScroll } from '@/components/form-area/form-area.dom'
 import { Icon } from '@/components/icon/icon'
 import styles from './chat.module.css'
 
 type ChatProps = { href: string; label: string; name: string; className?: string }
 
-/** Opens a conversation in the messaging app. On phones it hides while a form is on screen. */
+/** Renders a link to a chat in the messaging app. On phones it hides while a form is in the viewport. */
 export function Chat({ href, label, name, className }: ChatProps) {
   return (
     <a
@@ -13,7 +13,7 @@ export function Chat({ href, label, name, className }: ChatProps) {
       href={href}
       aria-label={name}
       rel="noopener"
-      {...makesWayForReaders}
+      {...hidesOnScroll}
     >
       <i className={styles.ring} />
       <i className={styles.ring} />

@@ -5,6 +5,6 @@ test.each([
   [2024, 2026, '2024–2026'],
   [2026, 2026, '2026'],
   [2026, 2027, '2026–2027'],
-])('copyright from %i in %i is %s', (from, now, years) => {
-  expect(copyrightYears(from, now)).toBe(years)
+])('formats the copyright since %i in the year %i as %s', (from, currentYear, years) => {
+  expect(copyrightYears(from, currentYear)).toBe(years)
 })

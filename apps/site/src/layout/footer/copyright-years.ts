@@ -1,2 +1,3 @@
-/** Returns "2024–2026", or a single year in the first year. */
-export const copyrightYears = (from: number, now: number): string => (now > from ? `${from}–${now}` : `${from}`)
+/** Returns a range such as "2024–2026", or one year if both are equal. */
+export const copyrightYears = (from: number, currentYear: number): string =>
+  currentYear > from ? `${from}–${currentYear}` : `${from}`

@@ -1,7 +1,7 @@
 import { copyrightYears } from './copyright-years'
 import { copyrightFromOf, copyrightSelector } from './footer.dom'
 
-/** Updates the copyright year: a release may be older than the last 1 January. */
+/** Updates the copyright year, because the release may have been built last year. */
 export function updateCopyrightYear() {
   const line = document.querySelector(copyrightSelector)
   if (!line?.textContent) return

@@ -12,7 +12,7 @@ import { projectsOfKind } from '@/page-data/projects'
 import { siteSettings } from '@/page-data/settings'
 import { contactHref, type PageFrame } from '../page-frame'
 import { copyrightYears } from './copyright-years'
-import { copyrightMark } from './footer.dom'
+import { copyrightAttributes } from './footer.dom'
 import styles from './footer.module.css'
 
 type FooterProps = { frame: PageFrame; hasThumbBar: boolean }
@@ -36,7 +36,7 @@ export function Footer({ frame, hasThumbBar }: FooterProps) {
   )
 }
 
-/** By law the complaint book must be easy to find: it has its own block, before all other links. */
+/** Renders the logo, the social links and the complaint book, which by law must be easy to find. */
 function Brand({ frame: { locale, theme } }: { frame: PageFrame }) {
   const t = translator(locale)
   const { brand, socials } = siteSettings(locale)
@@ -123,7 +123,7 @@ function Legal({ frame: { locale } }: { frame: PageFrame }) {
         {policyDocument && <a href={mediaOf(policyDocument, 'document', locale).src}>{t('footer.policyDocument')}</a>}
       </div>
       <p>
-        <span {...copyrightMark(copyrightFrom)}>{t('footer.copyright', { years, legalName })}</span>
+        <span {...copyrightAttributes(copyrightFrom)}>{t('footer.copyright', { years, legalName })}</span>
         <span>RUC {ruc}</span>
       </p>
     </div>

@@ -1,9 +1,9 @@
 import { underHeaderSelector } from '@/components/under-header/under-header.dom'
 import { headerSelectors, markStuck, menuId } from './header.dom'
 
-/** Adds what HTML alone cannot do: the solid bar once the image is out of view, Escape, clicks outside, a modal menu. */
-export function completeHeader(header: HTMLElement) {
-  stickAfterPicture(header)
+/** Adds the behaviour of the header that needs JavaScript. */
+export function enhanceHeader(header: HTMLElement) {
+  showBarAfterImage(header)
   closeDropdowns(header)
   openSheetAsModal(header)
 }
@@ -16,7 +16,7 @@ export function keepQueryAndHash() {
   })
 }
 
-function stickAfterPicture(header: HTMLElement) {
+function showBarAfterImage(header: HTMLElement) {
   const picture = document.querySelector(underHeaderSelector)
   if (!picture) return
   const observer = new IntersectionObserver((entries) => markStuck(header, !entries.at(-1)?.isIntersecting), {
@@ -26,19 +26,19 @@ function stickAfterPicture(header: HTMLElement) {
 }
 
 function closeDropdowns(header: HTMLElement) {
-  const open = () => header.querySelector<HTMLDetailsElement>('nav details[open]')
+  const findOpenDropdown = () => header.querySelector<HTMLDetailsElement>('nav details[open]')
   addEventListener('keydown', (event) => {
-    const dropdown = open()
+    const dropdown = findOpenDropdown()
     if (event.key !== 'Escape' || !dropdown) return
     dropdown.open = false
     dropdown.querySelector('summary')?.focus()
   })
   addEventListener('click', (event) => {
-    const dropdown = open()
+    const dropdown = findOpenDropdown()
     if (dropdown && !dropdown.contains(event.target as Node)) dropdown.open = false
   })
   header.addEventListener('focusout', (event) => {
-    const dropdown = open()
+    const dropdown = findOpenDropdown()
     if (dropdown && event.relatedTarget && !dropdown.contains(event.relatedTarget as Node)) dropdown.open = false
   })
 }
@@ -54,6 +54,6 @@ function openSheetAsModal(header: HTMLElement) {
   sheet.addEventListener('click', (event) => {
     if ((event.target as Element).closest('[popovertarget], a')) sheet.close()
   })
-  // The menu sheet exists below 992 px only: close it when the viewport grows, for example when a tablet is rotated.
+  // Wide screens have no menu sheet, so it must close when a tablet is rotated.
   matchMedia('(min-width: 992px)').addEventListener('change', () => sheet.close())
 }

@@ -1,11 +1,9 @@
-// The data attributes that connect the header and its script.
-
 const header = 'data-header'
 const language = 'data-language'
 const stuck = 'data-stuck'
 
 export const headerRoot = { [header]: '' }
-/** Attributes of a link to this page in another language. */
+/** Attributes of a link to the current page in another language. */
 export const languageLink = { [language]: '' }
 
 export const headerSelectors = { root: `[${header}]`, language: `a[${language}]` }

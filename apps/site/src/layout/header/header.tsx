@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch'
 import { MenuDropdown } from './menu-dropdown'
 import { MenuSheet } from './menu-sheet'
 
-/** `over`: on wide screens logo and menu are two blocks over the page's first image, until it is scrolled out of view. */
+/** With `over`, logo and menu are two blocks over the first image of the page on wide screens. */
 type HeaderProps = { frame: PageFrame; over: boolean }
 
 export function Header({ frame, over }: HeaderProps) {

@@ -5,7 +5,7 @@ import type { PageFrame } from '../page-frame'
 import { languageLink } from './header.dom'
 import styles from './header.module.css'
 
-/** Plain links to this page in each language; a script adds the current query string and hash on click. */
+/** Renders links to the current page in each language. A script adds the query string and the hash on click. */
 export function LanguageSwitch({ frame }: { frame: PageFrame }) {
   const t = translator(frame.locale)
   return (

@@ -5,7 +5,7 @@ import { type MenuGroup, menuTools } from '@/page-data/navigation'
 import type { PageFrame } from '../page-frame'
 import styles from './header.module.css'
 
-/** `name` lets the browser keep only one group open; a script adds Escape and clicks outside. */
+/** Renders a group of the menu. The shared `name` makes the browser keep only one group open. */
 export function MenuDropdown({ group, frame: { locale, page } }: { group: MenuGroup; frame: PageFrame }) {
   return (
     <details name="menu-groups">

@@ -12,8 +12,8 @@ import { LanguageSwitch } from './language-switch'
 import styles from './menu-sheet.module.css'
 
 /**
- * The mobile menu. `popover` opens and closes it without a script; with one, the same dialog opens as a modal, which keeps
- * the focus inside.
+ * Renders the mobile menu. Without JavaScript it is a popover, and with JavaScript a modal dialog that keeps the focus
+ * inside.
  */
 export function MenuSheet({ frame }: { frame: PageFrame }) {
   const { locale } = frame

@@ -1,22 +1,22 @@
-// On phones later-parts.css skips the layout of sections below the fold. From the first interaction on, this script lays
-// them out one by one, so that the page soon has its real height. Visitors who never scroll do not pay for the rest.
+// On phones later-parts.css skips the layout of sections below the fold. After the first interaction this script lays them
+// out one by one, because the page needs its real height for scrolling.
 
-const laterParts = 'main > *, main astro-island > *, main > div > aside'
+const LATER_PARTS = 'main > *, main astro-island > *, main > div > aside'
 const interactionEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
-export function layOutLaterParts(whenIdle: (task: () => void) => void) {
-  const waiting = [...document.querySelectorAll<HTMLElement>(laterParts)]
+export function layOutLaterParts(runWhenIdle: (task: () => void) => void) {
+  const remainingParts = [...document.querySelectorAll<HTMLElement>(LATER_PARTS)]
   const layOutOne = () => {
-    const part = waiting.shift()
+    const part = remainingParts.shift()
     if (part) part.style.contentVisibility = 'visible'
     return part !== undefined
   }
   const layOutAll = () => {
     while (layOutOne());
   }
-  const layOutNext = () => whenIdle(() => layOutOne() && layOutNext())
+  const layOutNext = () => runWhenIdle(() => layOutOne() && layOutNext())
 
-  // An anchor link needs the real height of everything above its target.
+  // The browser can scroll to an anchor only if it knows the height of all sections above.
   if (location.hash) layOutAll()
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && layOutAll(), true)
   for (const type of interactionEvents) addEventListener(type, layOutNext, { once: true, passive: true })

@@ -14,10 +14,7 @@ type PopupProps = {
   closeLabel: string
 }
 
-/**
- * A text that a link opens over the page; it never opens by itself. Without a script, or in a new tab, the link leads to
- * the same text at the end of the page.
- */
+/** Renders a dialog that a link opens. Without JavaScript the link leads to the same text at the end of the page. */
 export function Popup({ id, title, text, picture, button, closeLabel }: PopupProps) {
   return (
     <Dialog className={styles.popup} id={id} label={title} closeLabel={closeLabel}>

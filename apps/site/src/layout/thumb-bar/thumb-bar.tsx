@@ -1,15 +1,15 @@
 import { MessageCircle } from 'lucide-react'
 import { ButtonLink, IconLink } from '@/components/button/button'
-import { makesWay } from '@/components/form-area/form-area.dom'
+import { hidesForForms } from '@/components/form-area/form-area.dom'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './thumb-bar.module.css'
 
 export type ThumbBarProps = { label: string; amounts: string[]; action: string; chatHref: string; chatName: string }
 
-/** Replaces the floating chat of a project page below 1024 px: price, chat and a link to the form. */
+/** Renders the price, the chat and a link to the form. It replaces the floating chat of project pages below 1024 px. */
 export function ThumbBar({ label, amounts, action, chatHref, chatName }: ThumbBarProps) {
   return (
-    <div className={styles.thumbBar} {...makesWay}>
+    <div className={styles.thumbBar} {...hidesForForms}>
       <p>
         {label}
         <b>
