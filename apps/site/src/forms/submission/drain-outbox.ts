@@ -51,7 +51,7 @@ function announceResult(result: OutboxResult): void {
   channel.postMessage(result)
   channel.close()
   if (isNoticeOnScreen(result.submission.key)) return
-  // The toast can load now, because the submission was delivered and the connection therefore works.
+  // The toast can load now, because the server has responded and the connection works.
   import('./outbox-toast').then(({ showOutboxToast }) => showOutboxToast(result))
 }
 
