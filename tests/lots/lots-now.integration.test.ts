@@ -15,7 +15,7 @@ import { readLots } from '../../apps/cms/src/content/projects/read-lots'
 import { changeStates } from '../../apps/cms/src/sales/lots/change-states'
 import { importLots } from '../../apps/cms/src/sales/lots/import-lots'
 import { startJobs } from '../../apps/worker/src/jobs/start-jobs'
-import { startKeeper } from '../../apps/worker/src/jobs/start-keeper'
+import { startQueue } from '../../apps/worker/src/jobs/start-queue'
 import { currentLots } from '../../apps/worker/src/maintenance/current-lots.job'
 import { freeEndedHolds } from '../../apps/worker/src/maintenance/free-ended-holds'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   folder = await mkdtemp(path.join(tmpdir(), 'lots-now-'))
   boss = createBoss(database.url, 'worker')
-  await startKeeper(boss, database.pool, [{ name: currentLots.name, ...currentLots.queue }])
+  await startQueue(boss, database.pool, [{ name: currentLots.name, ...currentLots.queue }])
   await grantProcessRights(database.url)
   cms = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   worker = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2 })

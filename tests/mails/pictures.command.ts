@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brand } from '@app/brand/brand'
 import { chromium } from '@playwright/test'
-import { bodies } from '../../apps/worker/src/mails/compose-mail'
+import { renderBodies } from '../../apps/worker/src/mails/compose-mail'
 import { sampleMails } from '../../apps/worker/src/mails/sample-mails.fixture'
 import { testBrowser } from '../support/test-browser'
 
@@ -16,7 +16,7 @@ await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', '--disable-gpu'] })
 for (const { name, locale, element, isToVisitor } of sampleMails) {
   const withdrawUrl = isToVisitor ? `https://www.${brand.domain}/api/consent/withdraw?key=x` : undefined
-  const { html, text } = await bodies(element, withdrawUrl)
+  const { html, text } = await renderBodies(element, withdrawUrl)
   const file = path.join(folder, `${name}.${locale}`)
   await writeFile(`${file}.html`, html)
   await writeFile(`${file}.txt`, text)

@@ -16,11 +16,11 @@ export async function publishContent({ url }: ContentServer, { releasesDir, publ
     snapshotToken: 'not-asked-for-here',
     publicUrl,
     // The image files are missing here, so brochures are rendered without them.
-    brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
+    brochures: { readMedia: () => Promise.reject(new Error('no file')), renderPdf: brochurePdfInThread },
     now: () => new Date(),
   }
   // Without a queue there is no time limit and no other build.
-  const run = { signal: new AbortController().signal, stillHeld: async () => undefined }
+  const run = { signal: new AbortController().signal, checkHeld: async () => undefined }
   const result = await publish(nameRelease(new Date()), settings, run)
   if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))
   return result.seconds

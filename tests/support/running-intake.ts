@@ -11,14 +11,14 @@ import { createApp } from '../../apps/intake/src/app'
 import type { IntakeContext } from '../../apps/intake/src/server/intake-context'
 import { createIntakeMetrics } from '../../apps/intake/src/server/intake-metrics'
 import { createConsentVersions } from '../../apps/intake/src/submissions/consent-versions'
-import { startKeeper } from '../../apps/worker/src/jobs/start-keeper'
+import { startQueue } from '../../apps/worker/src/jobs/start-queue'
 import { workerQueues } from '../../apps/worker/src/worker-jobs'
 
 /** Creates the schema of pg-boss and the queues, which the worker does at its start. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const boss = createBoss(databaseUrl, 'worker')
   const pool = createPool({ databaseUrl, logger: createLogger({ process: 'test', level: 'silent' }), max: 2 })
-  await startKeeper(boss, pool, workerQueues({ retrySeconds: 1 }))
+  await startQueue(boss, pool, workerQueues({ retrySeconds: 1 }))
   await boss.stop({ graceful: false })
   await pool.end()
 }

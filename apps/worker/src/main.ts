@@ -18,14 +18,14 @@ import { startMetricsServer } from '@app/platform/metrics/metrics-server'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { createBoss } from '@app/platform/queue/boss'
 import { createMediaStore, createPrivateStore } from '@app/platform/storage/create-store'
-import { workOnDeliveries } from './deliveries/work-on-deliveries'
+import { startDeliveryWorkers } from './deliveries/start-delivery-workers'
 import { brochurePdfInThread } from './documents/pdf-thread'
 import { inspectFile } from './files/inspect-file'
 import { clamdScanner } from './files/virus-scanner'
 import { deliverTo } from './integrations/destinations'
 import { roleVariables } from './jobs/role-variables'
 import { startJobs } from './jobs/start-jobs'
-import { startKeeper } from './jobs/start-keeper'
+import { startQueue } from './jobs/start-queue'
 import { workerHealth } from './monitoring/worker-health'
 import { createWorkerMetrics } from './monitoring/worker-metrics'
 import { publishNewCode } from './publishing/publish-new-code'
@@ -61,7 +61,7 @@ const metrics = createWorkerMetrics(registry, {
   releasesDir: env.RELEASES_DIR,
   backupStatusFile: env.BACKUP_STATUS_FILE,
 })
-// Starts before the queue, so that a worker that cannot start is reported as unhealthy.
+// The metrics server starts before the queue, so a worker that cannot start is reported as unhealthy.
 const metricsServer =
   env.METRICS_PORT &&
   (await startMetricsServer({
@@ -72,7 +72,7 @@ const metricsServer =
     health: workerHealth(boss, pool),
   }))
 
-await startKeeper(boss, pool, workerQueues({ retrySeconds: env.DELIVERY_RETRY_SECONDS }))
+await startQueue(boss, pool, workerQueues({ retrySeconds: env.DELIVERY_RETRY_SECONDS }))
 const context: WorkerContext = {
   boss,
   pool,
@@ -91,10 +91,10 @@ const context: WorkerContext = {
   publicUrl: env.PUBLIC_URL,
   panelUrl: env.CMS_URL,
   webhookUrl: env.ALERT_WEBHOOK_URL,
-  brochures: { readMedia: mediaStore.get, draw: brochurePdfInThread },
+  brochures: { readMedia: mediaStore.get, renderPdf: brochurePdfInThread },
 }
 if (env.WORKER_ROLES.includes('deliver'))
-  await workOnDeliveries({
+  await startDeliveryWorkers({
     ...context,
     mailer,
     deliverTo,
@@ -119,7 +119,7 @@ await startJobs(workerJobs, context, env.WORKER_ROLES)
 if (env.WORKER_ROLES.includes('publish')) await publishNewCode(boss, pool, logger, context)
 logger.info({ roles: env.WORKER_ROLES }, 'worker is ready')
 
-/** Finishes the running jobs. */
+/** Stops the process after the running jobs have ended, at most 20 s later. */
 async function stop() {
   await boss.stop({ graceful: true, timeout: 20_000 })
   mailer.close()

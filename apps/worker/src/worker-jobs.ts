@@ -4,7 +4,7 @@ import type { FileStore } from '@app/platform/storage/file-store'
 import type { PgBoss, Queue } from 'pg-boss'
 import { attemptNow } from './deliveries/attempt-now.job'
 import { lostDeliveries } from './deliveries/lost-deliveries.job'
-import { queuesOfDeliveries } from './deliveries/work-on-deliveries'
+import { deliveryQueueOptions } from './deliveries/start-delivery-workers'
 import type { FileChecks } from './files/check-file'
 import type { Job } from './jobs/job'
 import { countPageViews } from './maintenance/count-page-views.job'
@@ -22,7 +22,6 @@ import type { PublishSettings } from './publishing/publish'
 import { publishReleases } from './publishing/publish.job'
 import { scheduledPublishing } from './publishing/scheduled-publishing.job'
 
-/** Dependencies of the jobs. */
 export type WorkerContext = Omit<PublishSettings, 'now'> &
   FileChecks & {
     boss: PgBoss
@@ -55,8 +54,8 @@ export const workerJobs: readonly Job<WorkerContext>[] = [
   sweepUnusedFiles,
 ]
 
-/** Every worker creates all queues, including those of other roles: the CMS and the intake write into some. */
+/** Returns all queues. Every worker creates them for all roles, because the CMS and the intake write into some. */
 export const workerQueues = (settings: { retrySeconds: number }): Queue[] => [
-  ...queuesOfDeliveries(settings.retrySeconds),
+  ...deliveryQueueOptions(settings.retrySeconds),
   ...workerJobs.map(({ name, queue }) => ({ name, ...queue })),
 ]

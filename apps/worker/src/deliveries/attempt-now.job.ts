@@ -6,11 +6,11 @@ import type { Job } from '../jobs/job'
 
 const request = z.object({ deliveryId: z.string() })
 
-/** Retries one delivery at once when staff ask for it: makes its existing job due. */
+/** Retries a delivery at once when staff ask for it, by making its existing job due. */
 export const attemptNow: Job<{ pool: Pool }> = {
   name: queues.attemptNow,
   role: 'deliver',
-  // Staff are waiting for the result, so it is only retried for a minute.
+  // Staff wait for the result, so retries follow quickly and stop early.
   queue: { retryLimit: 5, retryDelay: 5, expireInSeconds: 60, notify: true },
   poll: { pollingIntervalSeconds: 2 },
   run: async ({ pool }, { data, log }) => {

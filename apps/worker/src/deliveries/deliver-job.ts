@@ -2,7 +2,7 @@ import { describeError } from '@app/platform/log/redact'
 import { queueOf } from '@app/platform/queue/queues'
 import type { DeliverContext, DeliverTo, Delivery, Outcome } from './delivery'
 import { isPastDeadline, loadDelivery, parkDelivery, recordAttempt } from './delivery-record'
-import { trackOutcome } from './integration-return'
+import { trackOutcome } from './integration-recovery'
 import { isMailboxFull, RECIPIENT_WAIT_SECONDS } from './recipient-limit'
 import { scanAttachment } from './scan-attachment'
 
@@ -16,10 +16,10 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
   const delivery = await loadDelivery(context.pool, deliveryId)
   if (!delivery || !['waiting', 'held'].includes(delivery.status)) return
 
-  if (await isMailboxFull(context, delivery)) return waitForRecipient(context, delivery)
+  if (await isMailboxFull(context, delivery)) return postponeDelivery(context, delivery)
 
   const startedAt = context.clock()
-  const result = await attempt(context, delivery)
+  const result = await attemptDelivery(context, delivery)
   const durationMs = context.clock().getTime() - startedAt.getTime()
   await recordAttempt(context.pool, delivery, result, { startedAt, durationMs })
   context.metrics.attempted({ receiver: delivery.destination, outcome: result.outcome, seconds: durationMs / 1000 })
@@ -33,21 +33,21 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
 }
 
 /**
- * Postpones the delivery without counting an attempt, because nothing was sent. If this is interrupted, the check for
- * lost deliveries queues it again.
+ * Postpones the delivery without counting an attempt, because nothing was sent. If the worker stops here, the check for
+ * lost deliveries queues the delivery again.
  */
-async function waitForRecipient(context: DeliverContext, delivery: Delivery): Promise<void> {
+async function postponeDelivery(context: DeliverContext, delivery: Delivery): Promise<void> {
   const { id, reference } = delivery
   context.logger.warn({ deliveryId: id, reference }, 'too many mails to one mailbox: postponed')
   if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
   await context.boss.send(queueOf(delivery.destination), { deliveryId: id }, { startAfter: RECIPIENT_WAIT_SECONDS })
 }
 
-async function attempt(context: DeliverContext, delivery: Delivery): Promise<Outcome> {
+async function attemptDelivery(context: DeliverContext, delivery: Delivery): Promise<Outcome> {
   const deliver: DeliverTo = context.deliverTo[delivery.destination]
   try {
-    const waits = delivery.destination === 'complaint-sheet' ? await scanAttachment(context, delivery) : undefined
-    return waits ?? (await deliver(context, delivery))
+    const waitOutcome = delivery.destination === 'complaint-sheet' ? await scanAttachment(context, delivery) : undefined
+    return waitOutcome ?? (await deliver(context, delivery))
   } catch (error) {
     context.logger.error({ deliveryId: delivery.id, err: error }, 'an integration failed unexpectedly')
     return { outcome: 'retry', detail: `unexpected: ${describeError(error).type}`, httpStatus: null }

@@ -21,13 +21,12 @@ export type Delivery = {
 }
 
 /**
- * Outcome of one attempt. `skipped` is final: there is nothing left to deliver. `retry` is a failure of the
- * integration, `refused` its rejection of our request. Both are retried until the delivery is parked, because a
- * misconfigured integration must not lose a customer.
- * `detail` never contains personal data.
+ * Outcome of one attempt. `retry` means that the integration failed, `refused` that it rejected our request. Both are
+ * retried until the delivery is parked, because a misconfigured integration must not lose a customer.
  */
 export type Outcome = {
   outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
+  /** Never contains personal data. */
   detail: string
   httpStatus: number | null
 }
@@ -49,10 +48,10 @@ export type DeliverContext = {
     crm: IntegrationSettings & { generalProjectId: number | undefined }
     referralScript: IntegrationSettings
     complaintScript: IntegrationSettings
-    /** Authenticates us to the scripts. */
+    /** Secret that authenticates us to the scripts. */
     scriptKey: string | undefined
     serviceMail: string
-    /** Reply-to mailbox of receipts. */
+    /** Receives the replies to receipts. */
     salesMail: string
     alertMail: string
     publicUrl: string
@@ -61,5 +60,5 @@ export type DeliverContext = {
   }
 }
 
-/** Delivers to one integration. It never throws. */
+/** Delivers to one integration. An error that it throws counts as `retry`. */
 export type DeliverTo = (context: DeliverContext, delivery: Delivery) => Promise<Outcome>

@@ -8,14 +8,14 @@ import type { PgBoss } from 'pg-boss'
 export type LostDeliveries = { pool: Pool; boss: PgBoss; logger: Logger }
 
 const QUIET_MINUTES = 5
-const AT_ONCE = 1000
+const BATCH_SIZE = 1000
 
 /**
- * Queues waiting deliveries that have no job. A delivery and its job are inserted in one transaction, so there are none
- * unless jobs were deleted by hand, the database was restored or the queue has a bug.
+ * Queues waiting deliveries that have no job. A delivery and its job are inserted in one transaction, so jobs are
+ * missing only if they were deleted by hand, the database was restored or the queue has a bug.
  */
 export async function queueLostDeliveries({ pool, boss, logger }: LostDeliveries): Promise<string[]> {
-  const lost = await inTransaction(pool, async (tx) => {
+  const lostIds = await inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `select d.id, d.destination from deliveries d
        where d.status in ('waiting', 'held') and d.updated_at < now() - make_interval(mins => $1)
@@ -23,11 +23,11 @@ export async function queueLostDeliveries({ pool, boss, logger }: LostDeliveries
                                 where j.name = any($2) and j.state in ('created', 'retry', 'active'))
        order by d.first_queued_at limit $3
        for update of d skip locked`,
-      [QUIET_MINUTES, deliveryQueues, AT_ONCE],
+      [QUIET_MINUTES, deliveryQueues, BATCH_SIZE],
     )
     await queueDeliveries(boss, tx, rows)
     return rows.map(({ id }) => id)
   })
-  if (lost.length > 0) logger.error({ count: lost.length }, 'deliveries without a job were queued again')
-  return lost
+  if (lostIds.length > 0) logger.error({ count: lostIds.length }, 'deliveries without a job were queued again')
+  return lostIds
 }

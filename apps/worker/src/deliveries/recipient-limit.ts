@@ -2,21 +2,20 @@ import { mailBudgetOf, templatesOfBudget } from '@app/domain/mail/mail-budget'
 import { inTransaction } from '@app/platform/database/pool'
 import type { DeliverContext, Delivery } from './delivery'
 
-// Anyone can enter anyone's e-mail address in a form. A mailbox gets a limited number of mails per hour; the others
-// wait, while the submissions themselves are always stored.
+// Visitors can enter the e-mail address of another person in a form. A mailbox therefore gets a limited number of mails
+// per hour, and further mails wait.
 
 export const RECIPIENT_WAIT_SECONDS = 10 * 60
 
 /**
- * Returns whether a mailbox has reached its hourly limit for this kind of mail. The lock makes mails to one mailbox
- * check in turn and each counts from this moment on, so concurrent workers cannot exceed the limit. `a+b@x` counts as
- * `a@x`.
+ * Returns true if a mailbox has reached its hourly limit for this kind of mail, and counts the mail otherwise. The lock
+ * prevents concurrent workers from exceeding the limit.
  */
 export async function isMailboxFull({ pool, settings }: DeliverContext, delivery: Delivery): Promise<boolean> {
   const budget = mailBudgetOf(delivery.template)
   if (!budget) return false
   return await inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ mailbox: string }>(ownMailbox, [delivery.id])
+    const { rows } = await tx.query<{ mailbox: string }>(mailboxQuery, [delivery.id])
     const mailbox = rows[0]?.mailbox
     if (!mailbox) return false
     await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`${budget} mails to ${mailbox}`])
@@ -32,8 +31,11 @@ export async function isMailboxFull({ pool, settings }: DeliverContext, delivery
   })
 }
 
-/** A hash, because deliveries are kept longer than the records they belong to and must not keep addresses. */
-const ownMailbox = `
+/**
+ * Selects a hash of the mailbox, in which `a+b@x` counts as `a@x`. Deliveries are kept longer than the records they
+ * belong to, so they must not contain addresses.
+ */
+const mailboxQuery = `
   select encode(sha256(convert_to(
     regexp_replace(lower(coalesce(c.email, r.email, l.email, q.email)), '\\+[^@]*@', '@'), 'UTF8')), 'hex') as mailbox
   from deliveries d

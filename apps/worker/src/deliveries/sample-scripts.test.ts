@@ -36,19 +36,19 @@ const complaint = (complaintLabel: string, file: string | null = null) =>
   )
 
 describe('complaint-book.gs', () => {
-  const open = (given: string | null = key) => sampleScript('complaint-book.gs', 'Reclamos', given)
+  const openScript = (storedKey: string | null = key) => sampleScript('complaint-book.gs', 'Reclamos', storedKey)
   const parameters = (delivery: string) => ({ key, delivery, currency: 'PEN' })
 
   test('writes each value as text, followed by currency and delivery id', () => {
-    const script = open()
+    const script = openScript()
     expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success' })
-    const sent = complaint(label(1)).contents[0]?.slice(0, 21) ?? []
-    expect(script.rows).toEqual([[...sent, '', 'PEN', 'd1']])
+    const expectedCells = complaint(label(1)).contents[0]?.slice(0, 21) ?? []
+    expect(script.rows).toEqual([[...expectedCells, '', 'PEN', 'd1']])
     expect(script.formats).toEqual(['@'])
   })
 
-  test('answers a repeated delivery the same way and adds no second row', () => {
-    const script = open()
+  test('reports success for a repeated delivery and adds no second row', () => {
+    const script = openScript()
     script.post(parameters('d1'), complaint(label(1)))
     expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success', repeated: true })
     script.post(parameters('d2'), complaint(label(2)))
@@ -56,14 +56,14 @@ describe('complaint-book.gs', () => {
   })
 
   test('stores the attachment in Drive and its URL in the row', () => {
-    const script = open()
+    const script = openScript()
     script.post(parameters('d1'), complaint(label(1), Buffer.from('plano').toString('base64')))
     expect(script.files).toEqual([{ name: label(1), bytes: 'plano' }])
     expect(script.rows[0]?.[21]).toBe('https://drive.example.test/1')
   })
 
   test('returns the last number of the current year', () => {
-    const script = open()
+    const script = openScript()
     expect(script.get({ key })).toEqual({ status: 'success', lastComplaintNumber: 0 })
     script.post(parameters('d1'), complaint(label(41, year - 1)))
     script.post(parameters('d2'), complaint(label(12)))
@@ -74,9 +74,9 @@ describe('complaint-book.gs', () => {
   test.each([
     ['another key', key, { key: 'guessed', delivery: 'd1' }],
     ['no key', key, { delivery: 'd1' }],
-    ['a script without a key of its own', null, { key: 'null', delivery: 'd1' }],
-  ])('rejects reads and writes with %s', (_, own, parameter) => {
-    const script = open(own)
+    ['a key that the script does not have', null, { key: 'null', delivery: 'd1' }],
+  ])('rejects reads and writes with %s', (_, storedKey, parameter) => {
+    const script = openScript(storedKey)
     const rejection = { status: 'error', message: 'unknown key' }
     expect(script.post(parameter, complaint(label(1)))).toEqual(rejection)
     expect(script.get(parameter)).toEqual(rejection)
@@ -84,7 +84,7 @@ describe('complaint-book.gs', () => {
   })
 
   test('reports an invalid body as an error and writes nothing', () => {
-    const script = open()
+    const script = openScript()
     expect(script.post(parameters('d1'), {})).toMatchObject({ status: 'error' })
     expect(script.rows).toEqual([])
     expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success' })
@@ -100,24 +100,24 @@ describe('referral.gs', () => {
     phone: '+51912345678',
   } as const
   const referrer = { ...person, email: 'luis@example.test', locale: 'es' } as const
-  const open = () => sampleScript('referral.gs', 'Referidos', key)
+  const openScript = () => sampleScript('referral.gs', 'Referidos', key)
   const parameters = (delivery: string) => ({ key, delivery, reference: 'SM-2345-6789' })
-  const first = ['2026-11-15', 'Luis', 'Ramos', 'luis@example.test', 'DNI', '00000003', '51912345678']
+  const referrerCells = ['2026-11-15', 'Luis', 'Ramos', 'luis@example.test', 'DNI', '00000003', '51912345678']
 
-  test('writes one row per referred person or lone referrer, and none for a repetition', () => {
-    const script = open()
+  test('writes one row per referred person or lone referrer, and none for a repeated delivery', () => {
+    const script = openScript()
     expect(script.post(parameters('d1'), referralPayload(referrer, person))).toEqual({ status: 'success' })
     expect(script.post(parameters('d2'), referralPayload(referrer, null))).toEqual({ status: 'success' })
     expect(script.post(parameters('d1'), referralPayload(referrer, person))).toMatchObject({ repeated: true })
     expect(script.rows).toEqual([
-      [...first, 'Luis', 'Ramos', '1', '00000003', '51912345678', 'SM-2345-6789', 'd1'],
-      [...first, '', '', '', '', '', 'SM-2345-6789', 'd2'],
+      [...referrerCells, 'Luis', 'Ramos', '1', '00000003', '51912345678', 'SM-2345-6789', 'd1'],
+      [...referrerCells, '', '', '', '', '', 'SM-2345-6789', 'd2'],
     ])
     expect(script.formats).toEqual(['@', '@'])
   })
 
-  test('rejects an unknown key', () => {
-    const script = open()
+  test('rejects a referral with an unknown key', () => {
+    const script = openScript()
     expect(script.post({ delivery: 'd1' }, referralPayload(referrer, person))).toMatchObject({ status: 'error' })
     expect(script.rows).toEqual([])
   })

@@ -1,18 +1,14 @@
 import { inTransaction } from '@app/platform/database/pool'
 import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
-import { checkFile, type FileVerdict, isRemoved } from '../files/check-file'
+import { checkFile, type FileVerdict, isUnsafe } from '../files/check-file'
 import type { DeliverContext, Delivery, Outcome } from './delivery'
 
 type Attachment = { key: string | null; type: string | null; scan: FileVerdict | 'pending' }
 
 /**
- * Holds a complaint until its file is inspected and scanned. By law the complaint must be delivered whatever the file
- * contains: an unsafe file is removed, the consumer and customer service are notified, and the complaint is delivered
- * without it. Returns an outcome only if the delivery has to wait.
- *
- * The scan result is stored in the complaint, not in the delivery: a delivery parked while the scanner was down and
- * resent later would otherwise be sent without the file.
+ * Scans the attachment of a complaint, and returns an outcome only if the delivery has to wait. By law every complaint
+ * must be delivered, so an unsafe file is removed and the complaint is delivered without it.
  */
 export async function scanAttachment(context: DeliverContext, delivery: Delivery): Promise<Outcome | undefined> {
   const { pool, privateStore, logger } = context
@@ -26,9 +22,9 @@ export async function scanAttachment(context: DeliverContext, delivery: Delivery
     const verdict = await checkFile(context, bytes, attachment.type ?? '').catch((error: Error) => error)
     if (verdict instanceof Error) return { outcome: 'retry', detail: verdict.message, httpStatus: null }
     await recordVerdict(context, delivery, verdict)
-    if (isRemoved(verdict)) {
+    if (isUnsafe(verdict)) {
       logger.error({ reference: delivery.reference, verdict }, 'an attachment is unsafe and was removed')
-      // If this is interrupted, the nightly sweep removes the file.
+      // If the worker stops here, the nightly sweep removes the file.
       await privateStore.remove(attachment.key)
     }
   }
@@ -38,14 +34,14 @@ export async function scanAttachment(context: DeliverContext, delivery: Delivery
   return undefined
 }
 
-/** Stores the verdict and the notices in one transaction, so that each notice is sent exactly once. */
+/** Stores the verdict and queues the notices in one transaction, so each notice is queued exactly once. */
 async function recordVerdict({ pool, boss }: DeliverContext, delivery: Delivery, verdict: FileVerdict): Promise<void> {
   await inTransaction(pool, async (tx) => {
     const { rowCount } = await tx.query(
       `update complaints set attachment_scan = $2, updated_at = now() where id = $1 and attachment_scan = 'pending'`,
       [delivery.subjectId, verdict],
     )
-    if (!rowCount || !isRemoved(verdict)) return
+    if (!rowCount || !isUnsafe(verdict)) return
     const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'complaint', $1, $2, template, 'waiting', now()

@@ -5,26 +5,26 @@ import type { Pool } from '@app/platform/database/pool'
 import type { FileStore } from '@app/platform/storage/file-store'
 import { answerPdfInThread } from './pdf-thread'
 
-type Store = { pool: Pool; privateStore: FileStore }
+type LetterStores = { pool: Pool; privateStore: FileStore }
 type StoredLetter = { key: string; hash: string }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * Returns the answer letter of a complaint, rendered only once: all mails attach the same bytes, and the hash in the
- * complaint book proves years later which letter was sent. Rendering takes no lock. If two mails render it at once, the
- * first to store its key wins, the other uses that file, and the nightly sweep deletes the orphan.
+ * Returns the answer letter of a complaint. It is rendered only once, because the hash in the complaint book proves
+ * which letter was sent. If two mails render it at once, the first stored key wins and the nightly sweep deletes the
+ * other file.
  */
 export async function answerLetter(
-  { pool, privateStore }: Store,
+  { pool, privateStore }: LetterStores,
   complaintId: string,
   complaint: StoredComplaint,
   company: Company,
 ): Promise<Uint8Array> {
-  const stored = await findStoredLetter(pool, complaintId)
-  if (stored) return readLetter(privateStore, stored)
+  const storedLetter = await findStoredLetter(pool, complaintId)
+  if (storedLetter) return readLetter(privateStore, storedLetter)
   const bytes = await answerPdfInThread(complaint, company)
-  // The key is the hash of the content, so a second rendering cannot overwrite the first.
+  // The key is the hash of the content, so a second letter cannot overwrite the first.
   const hash = sha256(bytes)
   const key = `answers/${hash}.pdf`
   await privateStore.put(key, bytes, 'application/pdf')
@@ -34,9 +34,9 @@ export async function answerLetter(
     [complaintId, key, hash],
   )
   if (rowCount === 1) return bytes
-  const first = await findStoredLetter(pool, complaintId)
-  if (!first) throw new Error('the complaint of the answer no longer exists')
-  return readLetter(privateStore, first)
+  const winningLetter = await findStoredLetter(pool, complaintId)
+  if (!winningLetter) throw new Error('the complaint of the answer no longer exists')
+  return readLetter(privateStore, winningLetter)
 }
 
 async function findStoredLetter(pool: Pool, complaintId: string): Promise<StoredLetter | undefined> {

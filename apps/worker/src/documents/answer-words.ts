@@ -1,6 +1,6 @@
 import { letterMessages } from '@app/domain/complaint/answer-letter'
 
-/** Words of the answer to a complaint: the letter and its mails. */
+/** Messages of the answer to a complaint, for the letter and its mails. */
 export const answerMessages = {
   es: {
     ...letterMessages.es,

@@ -2,11 +2,11 @@ import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { qrPath } from './qr-path'
 
-test('the path covers exactly the dark modules of the code', () => {
+test('returns a path that covers exactly the dark modules of the QR code', () => {
   const text = 'https://casa.example/api/quotes/check?numero=P-2026-000318&codigo=SM-C4Q7-9KTD'
   const { size, path } = qrPath(text)
-  const painted = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  const paintedModules = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-    painted[Number(y)]?.fill(true, Number(x), Number(x) + Number(length))
-  expect(painted).toEqual(encode(text, { ecc: 'M', border: 0 }).data)
+    paintedModules[Number(y)]?.fill(true, Number(x), Number(x) + Number(length))
+  expect(paintedModules).toEqual(encode(text, { ecc: 'M', border: 0 }).data)
 })

@@ -6,7 +6,7 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size, path: data.map((row, y) => rowPath(row, y)).join('') }
 }
 
-/** Merges neighbouring modules into one stroke: viewers show hairlines between separate shapes. */
+/** Merges neighbouring modules into one shape, because viewers show hairlines between separate shapes. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   let length = 0

@@ -2,11 +2,11 @@ import { colors } from '@app/brand/colors'
 import { StyleSheet } from '@react-pdf/renderer'
 
 const { ink, inkSoft: muted, surfaceLine: line } = colors
-export const squareInk = ink
+export const qrColor = ink
 
 export const styles = StyleSheet.create({
   page: { padding: '36 48 48', color: ink },
-  // Not set on the page itself: the renderer drops a page number that inherits a line height.
+  // The line height is not set on the page, because the renderer drops a page number that inherits it.
   content: { fontSize: 9.5, lineHeight: 1.4 },
   head: {
     flexDirection: 'row',

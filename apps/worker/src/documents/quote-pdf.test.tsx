@@ -19,7 +19,7 @@ const quote = sampleQuote({
   day: 5,
 })
 
-const pagesOf = async (changes: Partial<QuoteDocument>) => {
+const countPages = async (changes: Partial<QuoteDocument>) => {
   const order = {
     quote: { ...quote, ...changes },
     checkAddress: 'casa.example/cotizacion/verificar',
@@ -29,12 +29,12 @@ const pagesOf = async (changes: Partial<QuoteDocument>) => {
   return pdf.match(/\/Type \/Page\b/g)?.length
 }
 
-test('fits the longest plan on one sheet and one schedule page, in both languages', { timeout: 30_000 }, async () => {
-  expect(await pagesOf({})).toBe(2)
-  expect(await pagesOf({ locale: 'en', lot: null, priceSource: 'named' })).toBe(2)
+test('fits the longest payment plan on two pages in both languages', { timeout: 30_000 }, async () => {
+  expect(await countPages({})).toBe(2)
+  expect(await countPages({ locale: 'en', lot: null, priceSource: 'named' })).toBe(2)
 })
 
-test('renders a plan with a single instalment', { timeout: 30_000 }, async () => {
+test('renders a payment plan with a single instalment', { timeout: 30_000 }, async () => {
   const plan = paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 1, solesPerDollar: 3.85 })
-  expect(await pagesOf({ plan })).toBe(2)
+  expect(await countPages({ plan })).toBe(2)
 })

@@ -9,13 +9,13 @@ import { proformaMessages } from '@app/domain/quote/proforma-words'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
 import { qrPath } from './qr-path'
-import { squareInk, styles } from './quote-pdf.styles'
+import { qrColor, styles } from './quote-pdf.styles'
 
-/** Contains no name: anybody can request a quote, and our documents must not print text from strangers. */
+/** Contains no name, because anybody can request a quote and our documents must not print text from strangers. */
 export type ProformaOrder = {
   quote: QuoteDocument
   checkAddress: string
-  /** Opens this quote; printed as a QR code. */
+  /** URL that opens this quote, printed as a QR code. */
   checkUrl: string
 }
 
@@ -25,10 +25,10 @@ export const quotePdf = async (order: ProformaOrder, company: Company): Promise<
 function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { company: Company }) {
   const { locale, plan } = quote
   const messages = proformaMessages[locale]
-  const day = (date: string) => formatDay(date, locale, 'short')
+  const formatDate = (date: string) => formatDay(date, locale, 'short')
   const years = scheduleByYear(plan, quote.start, quote.day)
   const instalments = years.flatMap((year) => year.instalments)
-  const foot = `${printable(company.legalName)} · RUC ${company.ruc}`
+  const footerText = `${printable(company.legalName)} · RUC ${company.ruc}`
   return (
     <Document title={`${messages.proforma} ${quote.number}`} author={company.legalName} language={locale}>
       <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
@@ -45,10 +45,10 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
             <Text style={styles.bold}>{printable(quote.project.name)}</Text>
           </Text>
           <View style={styles.facts}>
-            <Fact label={messages.issued} value={day(quote.issuedOn)} />
-            <Fact label={messages.validUntil} value={`${day(quote.validUntil)}, 23:59`} />
-            <Fact label={messages.first} value={day(instalments[0]?.due ?? '')} />
-            <Fact label={messages.last} value={day(instalments.at(-1)?.due ?? '')} />
+            <Fact label={messages.issued} value={formatDate(quote.issuedOn)} />
+            <Fact label={messages.validUntil} value={`${formatDate(quote.validUntil)}, 23:59`} />
+            <Fact label={messages.first} value={formatDate(instalments[0]?.due ?? '')} />
+            <Fact label={messages.last} value={formatDate(instalments.at(-1)?.due ?? '')} />
           </View>
           <Row cells={[messages.item, messages.dollars, messages.soles]} isHead />
           <MoneyRow name={messages.priceNames[quote.priceSource]} money={plan.price} />
@@ -70,20 +70,20 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
             <YearRow key={year.year} cells={yearCells(year, messages.when(quote.day))} />
           ))}
           <View style={styles.code} wrap={false}>
-            <Square text={checkUrl} />
+            <QrCode text={checkUrl} />
             <View style={styles.codeWords}>
               <Text style={styles.muted}>{messages.code}</Text>
               <Text style={styles.codeValue}>{quote.code}</Text>
               <Text style={styles.muted}>{messages.check(checkAddress)}</Text>
             </View>
           </View>
-          {messages.notes(quote, day(quote.rate.date)).map((note) => (
+          {messages.notes(quote, formatDate(quote.rate.date)).map((note) => (
             <Text key={note} style={styles.note}>
               {note}
             </Text>
           ))}
         </View>
-        <Foot text={`${foot} · ${quote.number}`} page={messages.page} />
+        <Foot text={`${footerText} · ${quote.number}`} page={messages.page} />
       </Page>
       <Page size="A4" style={[styles.page, { fontFamily: fontFamilies }]}>
         <View style={styles.content}>
@@ -93,31 +93,34 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
             isHead
           />
           {instalments.map(({ number, due, left }) => (
-            <MonthRow key={number} cells={[String(number), day(due), ...both(plan.instalment), ...both(left)]} />
+            <MonthRow
+              key={number}
+              cells={[String(number), formatDate(due), ...formatBoth(plan.instalment), ...formatBoth(left)]}
+            />
           ))}
         </View>
-        <Foot text={`${foot} · ${quote.number}`} page={messages.page} />
+        <Foot text={`${footerText} · ${quote.number}`} page={messages.page} />
       </Page>
     </Document>
   )
 }
 
-const SQUARE_POINTS = 68
+const QR_CODE_POINTS = 68
 
-function Square({ text }: { text: string }) {
+function QrCode({ text }: { text: string }) {
   const { size, path } = qrPath(text)
   return (
-    <Svg viewBox={`0 0 ${size} ${size}`} width={SQUARE_POINTS} height={SQUARE_POINTS}>
-      <Path d={path} fill={squareInk} />
+    <Svg viewBox={`0 0 ${size} ${size}`} width={QR_CODE_POINTS} height={QR_CODE_POINTS}>
+      <Path d={path} fill={qrColor} />
     </Svg>
   )
 }
 
-const both = ({ usd, pen }: Money) => [formatUsd(usd), formatPen(pen)]
+const formatBoth = ({ usd, pen }: Money) => [formatUsd(usd), formatPen(pen)]
 
 function yearCells({ year, instalments, paid, left }: PlanYear, when: string): string[] {
   const [from, to] = [instalments[0]?.number, instalments.at(-1)?.number]
-  return [String(year), `${from === to ? from : `${from}–${to}`}, ${when}`, ...both(paid), ...both(left)]
+  return [String(year), `${from === to ? from : `${from}–${to}`}, ${when}`, ...formatBoth(paid), ...formatBoth(left)]
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -148,23 +151,23 @@ function Row({ cells: [name = '', usd = '', pen = ''], isHead = false, isTotal =
 
 const columns = ['8%', '20%', '18%', '18%', '19%', '17%']
 
-const YearRow = (props: RowProps) => <Cells {...props} isAiry />
-/** Compact: up to sixty rows fit on one page. */
+const YearRow = (props: RowProps) => <Cells {...props} isSpacious />
+/** Renders a compact row, because up to sixty rows must fit on one page. */
 const MonthRow = (props: RowProps) => <Cells {...props} />
 
-type CellsProps = RowProps & { isAiry?: boolean }
+type CellsProps = RowProps & { isSpacious?: boolean }
 
-function Cells({ cells, isHead = false, isAiry = false }: CellsProps) {
+function Cells({ cells, isHead = false, isSpacious = false }: CellsProps) {
   return (
-    <View style={[styles.cells, isAiry ? styles.yearCells : {}, isHead ? styles.headRow : {}]} wrap={false}>
-      {cells.map((cell, at) => (
+    <View style={[styles.cells, isSpacious ? styles.yearCells : {}, isHead ? styles.headRow : {}]} wrap={false}>
+      {cells.map((cell, index) => (
         <Text
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
-          key={at}
+          key={index}
           style={[
-            { width: columns[at] ?? 'auto', textAlign: at < 2 ? 'left' : 'right' },
+            { width: columns[index] ?? 'auto', textAlign: index < 2 ? 'left' : 'right' },
             isHead ? styles.muted : {},
-            at === 0 && !isHead ? styles.bold : {},
+            index === 0 && !isHead ? styles.bold : {},
           ]}
         >
           {cell}

@@ -1,23 +1,23 @@
 import type { FileInspector } from './inspect-file'
 import type { VirusScanner } from './virus-scanner'
 
-/** `none`: the content is safe and no virus scanner is configured. */
+/** `none` means that the content is safe and no virus scanner is configured. */
 export type FileVerdict = 'none' | 'clean' | 'infected' | 'unsafe'
 export type FileChecks = { inspect: FileInspector; scanner: VirusScanner | undefined }
 
-const unavailable = (check: string) => (cause: unknown) => {
+const throwUnavailable = (check: string) => (cause: unknown) => {
   throw new Error(`${check} is not available`, { cause })
 }
 
-/** Checks whether staff may open an uploaded file. Rejects, naming the check, if a check is unavailable. */
+/** Checks whether staff may open an uploaded file. Rejects with the name of a check that is unavailable. */
 export async function checkFile(
   { inspect, scanner }: FileChecks,
   bytes: Uint8Array,
   type: string,
 ): Promise<FileVerdict> {
-  const content = await inspect(bytes, type).catch(unavailable('the file inspection'))
+  const content = await inspect(bytes, type).catch(throwUnavailable('the file inspection'))
   if (content === 'unsafe') return 'unsafe'
-  return scanner ? await scanner(bytes).catch(unavailable('the virus scanner')) : 'none'
+  return scanner ? await scanner(bytes).catch(throwUnavailable('the virus scanner')) : 'none'
 }
 
-export const isRemoved = (verdict: FileVerdict) => verdict === 'infected' || verdict === 'unsafe'
+export const isUnsafe = (verdict: FileVerdict) => verdict === 'infected' || verdict === 'unsafe'

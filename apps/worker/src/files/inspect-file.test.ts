@@ -11,15 +11,15 @@ import { isSafePicture } from './picture-file'
 
 const repository = path.resolve(import.meta.dirname, '../../../..')
 
-test.each(['content/media/documents/politica-de-gestion.pdf'])('the document %s is safe', async (file) => {
+test.each(['content/media/documents/politica-de-gestion.pdf'])('accepts the document %s', async (file) => {
   expect(await isSafePdf(new Uint8Array(await readFile(path.join(repository, file))))).toBe(true)
 })
 
-test('a small PDF is safe', async () => {
+test('accepts a small PDF', async () => {
   expect(await isSafePdf(pdf)).toBe(true)
 })
 
-test('office files are safe, even with a chart and printer settings', async () => {
+test('accepts office files, even with a chart and printer settings', async () => {
   const withChart = zip([
     ['[Content_Types].xml', contentTypes('/ppt/presentation.xml', 'presentationml.presentation')],
     ['ppt/presentation.xml', '<p:presentation/>'],
@@ -31,11 +31,11 @@ test('office files are safe, even with a chart and printer settings', async () =
   expect(await isSafeOfficeFile(withChart, 'pptx')).toBe(true)
 })
 
-test('rejects a file whose type differs from the declared one', async () => {
+test('rejects a file whose type differs from the declared type', async () => {
   expect(await isSafeOfficeFile(docx, 'pptx')).toBe(false)
 })
 
-test('images are safe', () => {
+test('accepts JPEG and PNG images', () => {
   expect(isSafePicture(jpeg, 'jpg')).toBe(true)
   expect(isSafePicture(png, 'png')).toBe(true)
 })

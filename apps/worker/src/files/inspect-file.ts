@@ -13,65 +13,65 @@ const inspectedTypes = {
 type FileKind = (typeof inspectedTypes)[keyof typeof inspectedTypes]
 export type Inspection = { bytes: Uint8Array; kind: FileKind }
 export type Verdict = 'safe' | 'unsafe'
-/** Rejects if the inspection itself fails, so that the file is checked later instead of being removed. */
+/** Rejects if the inspection itself fails, so the file is checked again later and not removed. */
 export type FileInspector = (bytes: Uint8Array, type: string) => Promise<Verdict>
 
 const MEMORY_MB = 384
 
-/** Starting a thread takes about 1 s of CPU, so a thread that returned a verdict is used again. */
+/** A thread that returned a verdict is used again, because starting one takes about 1 s of CPU. */
 const idleThreads = new Set<Worker>()
 
 /**
- * Checks that an uploaded file contains nothing executable, no embedded files and no decompression bomb. A thread
- * inspects one file at a time with a time and memory limit; a file that exceeds them in a new thread is unsafe.
+ * Checks that an uploaded file contains nothing executable, no embedded files and no decompression bomb. A file that
+ * exceeds the time or memory limit in a new thread is unsafe.
  */
 export const inspectFile: FileInspector = async (bytes, type) => {
   const kind = (inspectedTypes as Record<string, FileKind>)[type]
   if (!kind) return 'unsafe'
   const [idleThread] = idleThreads
   const verdict = idleThread && (await inspectIn(idleThread, { bytes, kind }))
-  // A thread that has inspected other files may have failed because of them.
+  // An idle thread may have failed because of an earlier file, so a new thread inspects the file again.
   return verdict ?? (await inspectIn(await startThread(), { bytes, kind })) ?? 'unsafe'
 }
 
 function startThread(): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./inspect-file.thread.ts', import.meta.url), {
-      // Set explicitly: under a test runner there is no TypeScript loader to inherit.
+      // The loader is set explicitly, because the thread cannot inherit one from a test runner.
       execArgv: ['--import', 'tsx'],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64 },
     })
-    const limit = setTimeout(() => {
+    const timer = setTimeout(() => {
       reject(new Error('the inspection did not start in time'))
       void thread.terminate()
     }, timeLimits.inspect.start * 1000)
-    // Stays for the life of the thread: without a listener, an error would end the worker process.
+    // The listener stays for the life of the thread, because an unhandled error would end the worker process.
     thread.on('error', reject)
     thread.once('exit', () => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       idleThreads.delete(thread)
       reject(new Error('the inspection ended early'))
     })
     thread.once('message', () => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       resolve(thread)
     })
   })
 }
 
-/** Returns the verdict on a file, or `undefined` if the thread ended or exceeded the time limit. */
+/** Returns the verdict on a file, or undefined if the thread ended or exceeded the time limit. */
 function inspectIn(thread: Worker, inspection: Inspection): Promise<Verdict | undefined> {
   idleThreads.delete(thread)
   thread.ref()
   return new Promise((resolve) => {
-    const limit = setTimeout(() => void thread.terminate(), timeLimits.inspect.whole * 1000)
+    const timer = setTimeout(() => void thread.terminate(), timeLimits.inspect.whole * 1000)
     const onExit = () => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       resolve(undefined)
     }
     thread.once('exit', onExit)
     thread.once('message', (verdict: Verdict) => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       thread.off('exit', onExit)
       idleThreads.add(thread)
       // An idle thread must not keep a stopping worker alive.

@@ -1,7 +1,6 @@
 import { fromBufferPromise } from 'yauzl'
 
-// Office files are zip archives. Their directory lists the parts, but can understate their size, so every part is
-// unpacked once.
+// Office files are zip archives. Their directory can understate the size of a part, so every part is unpacked once.
 
 const MAX_ENTRIES = 4000
 const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
@@ -9,7 +8,7 @@ const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 /** Macros, ActiveX controls and embedded OLE objects. */
 const forbiddenNames = ['vbaproject', 'vbadata', 'activex/', 'oleobject']
 const forbiddenEndings = ['.exe', '.dll', '.js', '.vbs', '.bat', '.cmd', '.scr', '.lnk', '.zip', '.hta', '.ps1']
-/** A chart embeds its data as a workbook. */
+/** Allowed, because a chart embeds its data as a workbook. */
 const embeddedEndings = ['.xlsx', '.docx', '.pptx']
 
 const mainParts = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' }
@@ -20,7 +19,7 @@ export async function isSafeOfficeFile(bytes: Uint8Array, kind: keyof typeof mai
   const zip = await fromBufferPromise(file, { lazyEntries: true })
   if (zip.entryCount > MAX_ENTRIES) return false
   const names = new Set<string>()
-  let unpacked = 0
+  let unpackedBytes = 0
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.toLowerCase()
     // Programs differ in which of two parts with the same name they open.
@@ -28,8 +27,8 @@ export async function isSafeOfficeFile(bytes: Uint8Array, kind: keyof typeof mai
     names.add(name)
     if (name.endsWith('/')) continue
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
-      unpacked += (chunk as Buffer).length
-      if (unpacked > MAX_UNPACKED_BYTES) return false
+      unpackedBytes += (chunk as Buffer).length
+      if (unpackedBytes > MAX_UNPACKED_BYTES) return false
     }
   }
   return names.has('[content_types].xml') && names.has(mainParts[kind])

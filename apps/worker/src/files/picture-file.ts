@@ -1,5 +1,5 @@
 // A small file can declare a billion pixels and exhaust the memory of the program that opens it. Only the declared size
-// at the start of the file is read.
+// in its header is read.
 
 const MAX_PIXELS = 100_000_000
 
@@ -18,11 +18,11 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 /** Follows the JPEG markers to the frame header, which contains the size. */
 function jpegSize(file: Buffer): Size | undefined {
-  let at = 2
-  while (at + 9 < file.length && file[at] === 0xff) {
-    const marker = file.readUInt8(at + 1)
-    if (isFrame(marker)) return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
-    at += 2 + file.readUInt16BE(at + 2)
+  let offset = 2
+  while (offset + 9 < file.length && file[offset] === 0xff) {
+    const marker = file.readUInt8(offset + 1)
+    if (isFrame(marker)) return { height: file.readUInt16BE(offset + 5), width: file.readUInt16BE(offset + 7) }
+    offset += 2 + file.readUInt16BE(offset + 2)
   }
   return undefined
 }

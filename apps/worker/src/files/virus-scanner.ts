@@ -5,18 +5,18 @@ type ScanResult = 'clean' | 'infected'
 /** Rejects if the scanner gives no verdict. */
 export type VirusScanner = (bytes: Uint8Array) => Promise<ScanResult>
 
-const CHUNK = 64 * 1024
+const CHUNK_BYTES = 64 * 1024
 
-/** Speaks clamd's INSTREAM protocol: length-prefixed chunks, a zero length, then a one-line answer. */
+/** Returns a scanner that uses clamd's INSTREAM protocol: chunks with a length, a zero length, a one-line answer. */
 export const clamdScanner =
   (host: string, port: number): VirusScanner =>
   (bytes) =>
     new Promise((resolve, reject) => {
       const socket = connect({ host, port })
       let answer = ''
-      const late = () => socket.destroy(new Error('the scanner did not answer in time'))
-      const limit = setTimeout(late, timeLimits.scan * 1000)
-      socket.on('close', () => clearTimeout(limit))
+      const onTimeout = () => socket.destroy(new Error('the scanner did not answer in time'))
+      const timer = setTimeout(onTimeout, timeLimits.scan * 1000)
+      socket.on('close', () => clearTimeout(timer))
       socket.on('error', reject)
       socket.on('data', (chunk) => {
         answer += chunk.toString('utf8')
@@ -28,8 +28,8 @@ export const clamdScanner =
       })
       socket.on('connect', () => {
         socket.write('zINSTREAM\0')
-        for (let at = 0; at < bytes.length; at += CHUNK) {
-          const part = bytes.subarray(at, at + CHUNK)
+        for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES) {
+          const part = bytes.subarray(offset, offset + CHUNK_BYTES)
           const length = Buffer.alloc(4)
           length.writeUInt32BE(part.length)
           socket.write(length)

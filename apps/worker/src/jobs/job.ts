@@ -10,39 +10,38 @@ const DAY = 24 * HOUR
 export type JobRun = { data: unknown; signal: AbortSignal; log: Logger }
 
 type Schedule = {
-  /** In Lima time. */
+  /** Times are in Lima time. */
   cron: string
   /** The job raises an alert if it has not succeeded for this long. */
   overdueAfterSeconds: number
 }
 
-/** Everything about a job. `worker-jobs.ts` lists them; queues, metrics and alerts derive from that list. */
+/** Definition of a job. Queues, metrics and alerts are derived from the list in `worker-jobs.ts`. */
 export type Job<Context> = {
-  /** Name of its queue and in its metrics. */
+  /** Name of the queue, also used in metrics. */
   name: string
-  /** The role of the workers that run it. */
+  /** Role of the workers that run the job. */
   role: WorkerRole
   /** Retries, time limit, and how long finished runs are kept. */
   queue: Omit<Queue, 'name'>
-  /** Polling interval; 5 seconds by default. */
+  /** Defaults to a polling interval of 5 s. */
   poll?: { batchSize?: number; pollingIntervalSeconds?: number; notifyPollingIntervalSeconds?: number }
-  /** `late` completes the alert text: what is delayed while the job fails. */
+  /** `late` says in the alert what is delayed while the job fails. */
   schedule?: Schedule & { late: string }
-  /** If it returns true, the schedule is removed; otherwise the job would be reported as overdue for ever. */
+  /** Removes the schedule if it returns true, because a disabled job would always be reported as overdue. */
   isOff?: (context: Context) => boolean
   run: (context: Context, run: JobRun) => Promise<void>
 }
 
 /**
- * The last success is read from finished runs (job-gauges.ts), so they must be kept longer than the job may go without
- * one.
+ * The last success is read from finished runs (job-gauges.ts), so they must be kept longer than `overdueAfterSeconds`.
  */
 type ScheduleAndRuns = Schedule & { keepRunsSeconds: number }
 
 export const schedules = {
   everyMinute: { cron: '* * * * *', overdueAfterSeconds: 10 * MINUTE, keepRunsSeconds: DAY },
   everyFiveMinutes: { cron: '*/5 * * * *', overdueAfterSeconds: 30 * MINUTE, keepRunsSeconds: DAY },
-  /** The longest gap is the night: from 18:00 to 8:00, or from 20:00 to 10:00. */
+  /** The longest gap is at night, from 18:00 to 8:00 or from 20:00 to 10:00. */
   hourly: (from: number, to: number) => ({
     cron: `0 ${from}-${to} * * *`,
     overdueAfterSeconds: 16 * HOUR,
@@ -58,18 +57,18 @@ export const schedules = {
 type ScheduledJob<Context> = Omit<Job<Context>, 'queue' | 'schedule'> & {
   schedule: ScheduleAndRuns
   late: string
-  /** One minute by default. */
+  /** Defaults to one minute. */
   timeLimitSeconds?: number
-  /** For a job that other apps also trigger. */
+  /** Options for a job that other apps trigger too. */
   queue?: Job<Context>['queue']
 }
 
 /** Returns a job that is never retried, because the next run makes up for a failed one. At most one run waits. */
 export function scheduledJob<Context>(job: ScheduledJob<Context>): Job<Context> {
-  const { schedule, late, timeLimitSeconds = MINUTE, queue, ...rest } = job
+  const { schedule, late, timeLimitSeconds = MINUTE, queue, ...fields } = job
   const { keepRunsSeconds, ...times } = schedule
   return {
-    ...rest,
+    ...fields,
     schedule: { ...times, late },
     queue: {
       retryLimit: 0,

@@ -1,9 +1,9 @@
 import type { PgBoss, Queue } from 'pg-boss'
 
-/** Called by the worker at startup. `createQueue` alone would leave an existing queue with outdated options. */
+/** Creates the queues and updates their options, because `createQueue` does not change an existing queue. */
 export async function prepareQueues(boss: PgBoss, queues: readonly Queue[]): Promise<void> {
-  for (const { name, policy, ...changeable } of queues) {
-    await boss.createQueue(name, { ...changeable, policy })
-    await boss.updateQueue(name, changeable)
+  for (const { name, policy, ...options } of queues) {
+    await boss.createQueue(name, { ...options, policy })
+    await boss.updateQueue(name, options)
   }
 }

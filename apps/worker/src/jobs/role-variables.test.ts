@@ -4,11 +4,11 @@ import { roleVariables } from './role-variables'
 
 const rolesOf = (WORKER_ROLES: string) => readEnv(roleVariables, { WORKER_ROLES }).WORKER_ROLES
 
-test('a worker without a setting has both roles', () => {
+test('gives a worker without a setting both roles', () => {
   expect(rolesOf('')).toEqual(['deliver', 'publish'])
 })
 
-test('roles are separated by commas', () => {
+test('reads roles that are separated by commas', () => {
   expect(rolesOf('publish')).toEqual(['publish'])
   expect(rolesOf('publish, deliver')).toEqual(['publish', 'deliver'])
 })

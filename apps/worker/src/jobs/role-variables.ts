@@ -4,8 +4,7 @@ const role = z.enum(['deliver', 'publish'])
 export type WorkerRole = z.infer<typeof role>
 
 /**
- * A single worker has both roles. With several workers, many deliver but only one publishes: they share one releases
- * folder.
+ * A single worker has both roles. Only one of several workers may publish, because they share one releases folder.
  */
 export const roleVariables = {
   WORKER_ROLES: z

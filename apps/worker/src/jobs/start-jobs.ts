@@ -3,12 +3,12 @@ import type { PgBoss } from 'pg-boss'
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
 import type { Job } from './job'
 import type { WorkerRole } from './role-variables'
-import { watched } from './watched'
+import { trackRun } from './track-run'
 
-type Parts = { boss: PgBoss; logger: Logger; metrics: Pick<WorkerMetrics, 'expectJob' | 'jobEnded'> }
+type JobServices = { boss: PgBoss; logger: Logger; metrics: Pick<WorkerMetrics, 'expectJob' | 'jobEnded'> }
 
-/** Starts the jobs of this worker's roles. Each run is executed by one of the workers. */
-export async function startJobs<Context extends Parts>(
+/** Starts the jobs of this worker's roles. If several workers have a role, one of them executes each run. */
+export async function startJobs<Context extends JobServices>(
   jobs: readonly Job<Context>[],
   context: Context,
   roles: readonly WorkerRole[],
@@ -20,10 +20,10 @@ export async function startJobs<Context extends Parts>(
 }
 
 /**
- * Logs and counts every run, so that no job fails silently: pg-boss only writes the error into the job's row. The
- * overdue limit is stored with the schedule for the alert (job-gauges.ts).
+ * Starts a job whose runs are logged and counted, because pg-boss only writes an error into the job's row. The schedule
+ * also stores the overdue limit for the alert (job-gauges.ts).
  */
-async function startJob<Context extends Parts>(job: Job<Context>, context: Context): Promise<void> {
+async function startJob<Context extends JobServices>(job: Job<Context>, context: Context): Promise<void> {
   const { boss, logger, metrics } = context
   const { name, schedule, poll, run } = job
   metrics.expectJob(name)
@@ -31,11 +31,9 @@ async function startJob<Context extends Parts>(job: Job<Context>, context: Conte
     const { cron, ...alert } = schedule
     await boss.schedule(name, cron, alert, { tz: 'America/Lima' })
   }
-  await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 5, ...poll }, async ([next]) => {
-    if (!next) return
-    const { data, signal } = next
-    await watched({ name, data, signal, log: logger.child({ job: name }), metrics }, (watchedRun) =>
-      run(context, watchedRun),
-    )
+  await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 5, ...poll }, async ([queuedJob]) => {
+    if (!queuedJob) return
+    const { data, signal } = queuedJob
+    await trackRun({ name, data, signal, log: logger.child({ job: name }), metrics }, (jobRun) => run(context, jobRun))
   })
 }

@@ -8,9 +8,7 @@ import { MailLayout } from './mail-layout'
 
 type AlertMailProps = { complaint: StoredComplaint; company: Company; sentence: string; panelUrl: string }
 
-/**
- * For customer service, in Spanish like the panel. The complaint's text is left out and can be read through the link.
- */
+/** Renders a deadline alert for customer service, in Spanish. The text of the complaint is only behind the link. */
 export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailProps) {
   const due = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
   return (

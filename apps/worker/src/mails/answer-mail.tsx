@@ -18,14 +18,14 @@ type AnswerMailProps = {
   lookUpUrl: string
 }
 
-/** Shows the answer written by staff. The consumer's own text is only in the attached letter. */
+/** Renders the answer written by staff. The text of the complaint is only in the attached letter. */
 export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: AnswerMailProps) {
   const { locale } = complaint
   const messages = answerMessages[locale]
   const isConsumer = audience === 'consumer'
-  const sent = sendableFiles(answer)
-  const files = sent.map(formatFile).join('\n')
-  const removed = answer.files.filter((file) => !sent.includes(file)).map(({ name }) => name)
+  const sentFiles = sendableFiles(answer)
+  const files = sentFiles.map(formatFile).join('\n')
+  const removedNames = answer.files.filter((file) => !sentFiles.includes(file)).map(({ name }) => name)
   const address = [complaint.address, complaint.district, complaint.province, complaint.department].join(', ')
   const serviceNote = complaint.notifyByEmail ? messages.sent(complaint.email) : messages.byLetter(address)
   return (
@@ -40,12 +40,14 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
       {isConsumer && <Text style={paragraph}>{messages.greeting(greetedName(complaint.firstName))}</Text>}
       <Text style={paragraph}>{isConsumer ? messages.intro : serviceNote}</Text>
       <Text style={code}>{complaint.label}</Text>
-      {!isConsumer && removed.length > 0 && <Text style={paragraph}>{messages.removed(removed.join(', '))}</Text>}
+      {!isConsumer && removedNames.length > 0 && (
+        <Text style={paragraph}>{messages.removed(removedNames.join(', '))}</Text>
+      )}
       <Section style={{ margin: '0 0 18px', padding: '18px 20px 6px', background: colors.stone }}>
-        {answer.text.split(/\n{2,}/).map((part, at) => (
+        {answer.text.split(/\n{2,}/).map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
-          <Text key={at} style={{ ...paragraph, margin: '0 0 12px', whiteSpace: 'pre-wrap' }}>
-            {part}
+          <Text key={index} style={{ ...paragraph, margin: '0 0 12px', whiteSpace: 'pre-wrap' }}>
+            {text}
           </Text>
         ))}
       </Section>

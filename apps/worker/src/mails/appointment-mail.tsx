@@ -9,14 +9,14 @@ import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 
-type Words = { title: string; lead: (when: string) => string }
+type MailTexts = { title: string; intro: (when: string) => string }
 
 const texts = {
   es: {
-    'visit-booked': { title: 'Tu visita está confirmada', lead: (when) => `Te esperamos el ${when}, hora de Lima.` },
-    'visit-moved': { title: 'Movimos tu visita', lead: (when) => `Ahora te esperamos el ${when}, hora de Lima.` },
-    'visit-cancelled': { title: 'Tu visita está cancelada', lead: (when) => `Era el ${when}.` },
-    'visit-reminder': { title: 'Tu visita es mañana', lead: (when) => `Te esperamos el ${when}, hora de Lima.` },
+    'visit-booked': { title: 'Tu visita está confirmada', intro: (when) => `Te esperamos el ${when}, hora de Lima.` },
+    'visit-moved': { title: 'Movimos tu visita', intro: (when) => `Ahora te esperamos el ${when}, hora de Lima.` },
+    'visit-cancelled': { title: 'Tu visita está cancelada', intro: (when) => `Era el ${when}.` },
+    'visit-reminder': { title: 'Tu visita es mañana', intro: (when) => `Te esperamos el ${when}, hora de Lima.` },
     greeting: (name: string) => `Hola, ${name}:`,
     where: 'Dónde',
     address: 'Dirección',
@@ -30,10 +30,10 @@ const texts = {
     notYou: 'Si no reservaste esta visita, cancélala con el enlace.',
   },
   en: {
-    'visit-booked': { title: 'Your visit is confirmed', lead: (when) => `See you on ${when}, Lima time.` },
-    'visit-moved': { title: 'We have moved your visit', lead: (when) => `See you on ${when}, Lima time.` },
-    'visit-cancelled': { title: 'Your visit is cancelled', lead: (when) => `It was for ${when}.` },
-    'visit-reminder': { title: 'Your visit is tomorrow', lead: (when) => `See you on ${when}, Lima time.` },
+    'visit-booked': { title: 'Your visit is confirmed', intro: (when) => `See you on ${when}, Lima time.` },
+    'visit-moved': { title: 'We have moved your visit', intro: (when) => `See you on ${when}, Lima time.` },
+    'visit-cancelled': { title: 'Your visit is cancelled', intro: (when) => `It was for ${when}.` },
+    'visit-reminder': { title: 'Your visit is tomorrow', intro: (when) => `See you on ${when}, Lima time.` },
     greeting: (name: string) => `Hello ${name},`,
     where: 'Where',
     address: 'Address',
@@ -46,7 +46,7 @@ const texts = {
     code: 'Visit code',
     notYou: 'If you did not book this visit, cancel it with the link.',
   },
-} satisfies Record<'es' | 'en', Record<VisitMailName, Words> & Record<string, unknown>>
+} satisfies Record<'es' | 'en', Record<VisitMailName, MailTexts> & Record<string, unknown>>
 
 export const visitSubject = (kind: VisitMailName, { locale, startsAt, endsAt }: StoredVisit) =>
   `${texts[locale][kind].title}: ${visitInWords({ startsAt, endsAt }, locale)}`
@@ -55,17 +55,17 @@ type VisitMailProps = {
   kind: VisitMailName
   visit: StoredVisit
   company: Company
-  /** Opens only this appointment. */
+  /** URL that opens this appointment and no other. */
   visitUrl: string
   bookUrl: string
 }
 
-/** Shows only the first name of what was typed, because the address is not verified. */
+/** Renders a mail about an appointment. It shows only the first name, because the e-mail address is not verified. */
 export function VisitMail({ kind, visit, company, visitUrl, bookUrl }: VisitMailProps) {
   const { locale } = visit
   const text = texts[locale]
   const isCancelled = kind === 'visit-cancelled'
-  const lead = text[kind].lead(visitInWords(visit, locale))
+  const intro = text[kind].intro(visitInWords(visit, locale))
   const link = { color: colors.ink, fontWeight: 700, textDecoration: 'underline' }
   const facts: [string, string][] = [
     [text.where, visit.place],
@@ -76,14 +76,14 @@ export function VisitMail({ kind, visit, company, visitUrl, bookUrl }: VisitMail
   return (
     <MailLayout
       locale={locale}
-      preview={lead}
+      preview={intro}
       title={text[kind].title}
       brand={company.brand}
       legalName={company.legalName}
       isToVisitor
     >
       <Text style={paragraph}>{text.greeting(greetedName(visit.firstName))}</Text>
-      <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{lead}</Text>
+      <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{intro}</Text>
       <Facts facts={facts} />
       {kind !== 'visit-reminder' && <Text style={paragraph}>{isCancelled ? text.gone : text.calendar}</Text>}
       <Text style={paragraph}>

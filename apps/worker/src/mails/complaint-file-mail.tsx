@@ -42,7 +42,7 @@ const texts = {
 export const complaintFileSubject = ({ locale, label }: StoredComplaint, audience: Audience) =>
   audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
 
-/** Tells the consumer or customer service that an unsafe file was removed. The complaint itself is not affected. */
+/** Notifies the consumer or customer service that an unsafe file was removed. The complaint itself stays valid. */
 export function ComplaintFileMail({ complaint, company, audience }: ComplaintFileMailProps) {
   const { locale } = complaint
   const text = texts[locale]

@@ -60,7 +60,7 @@ const texts = {
 export const complaintSubject = ({ locale, label }: StoredComplaint, audience: 'consumer' | 'service') =>
   audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
 
-/** Confirms that the file arrived. Only customer service sees its name, because a stranger typed it. */
+/** Returns a line about the attachment. Only customer service sees its name, because a stranger typed it. */
 function attachmentFact({ attachment, locale }: StoredComplaint, isConsumer: boolean): [string, string][] {
   if (!attachment || attachment.scan === 'infected' || attachment.scan === 'unsafe') return []
   const file = isConsumer ? formatFileKind(attachment) : formatFile(attachment)
@@ -68,10 +68,8 @@ function attachmentFact({ attachment, locale }: StoredComplaint, isConsumer: boo
 }
 
 /**
- * The consumer's address is not verified, so their mail must not send text typed by a stranger in our name: that text
- * is only in the sheet and behind the link. Customer service sees it in the mail.
- *
- * Both mails are in the consumer's language, so that customer service answers in it.
+ * Renders the mail about a new complaint, in the consumer's language even for customer service. The consumer's mail
+ * contains no typed text, because the address is not verified and a stranger could write in our name.
  */
 export function ComplaintMail({ complaint, company, audience, statusUrl, hasSheet }: ComplaintMailProps) {
   const { locale } = complaint
@@ -82,7 +80,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
   const received = isConsumer
     ? text[hasSheet ? 'received' : 'receivedWithoutSheet']
     : text[hasSheet ? 'serviceReceived' : 'serviceWithoutSheet']
-  const typed: [string, string][] = [
+  const typedFacts: [string, string][] = [
     [messages.amount, formatMoney(complaint.amount, complaint.currency)],
     [messages.detail, complaint.detail],
     [messages.request, complaint.request],
@@ -113,7 +111,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
           [messages.establishment, complaint.establishment],
           ...attachmentFact(complaint, isConsumer),
           ...(isConsumer ? ([[messages.lookupCode, complaint.lookupCode]] as [string, string][]) : []),
-          ...(isConsumer ? [] : typed),
+          ...(isConsumer ? [] : typedFacts),
         ]}
       />
       {(complaint.attachment?.scan === 'infected' || complaint.attachment?.scan === 'unsafe') && (

@@ -6,10 +6,10 @@ import { visitCalendar } from '@app/platform/visit/visit-calendar'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { loadVisit, type StoredVisit } from '../records/appointment-record'
 import { VisitMail, visitSubject } from './appointment-mail'
-import { bodies, messageId } from './compose-mail'
+import { messageId, renderBodies } from './compose-mail'
 import { mailKey, withdrawLink } from './mail-link'
 
-/** Composes the mail from the appointment's current state, or returns undefined if the mail is no longer true. */
+/** Composes a mail about an appointment, or returns undefined if the mail contradicts the current state. */
 export const visitMail =
   (kind: VisitMailName) =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
@@ -24,20 +24,20 @@ export const visitMail =
       to: visit.email,
       replyTo: context.settings.salesMail,
       subject: visitSubject(kind, visit),
-      ...(await bodies(<VisitMail {...props} />, withdrawUrl)),
+      ...(await renderBodies(<VisitMail {...props} />, withdrawUrl)),
       messageId: messageId(delivery, context),
-      ...(kind !== visitMails.reminder && { calendar: invitation(context, visit, company, visitUrl) }),
+      ...(kind !== visitMails.reminder && { calendar: createInvitation(context, visit, company, visitUrl) }),
     }
   }
 
-/** The key in the link is the same at every attempt; the table stores only its hash. */
+/** Returns the link to an appointment. Its key is identical in every attempt, and the table stores only the hash. */
 async function visitLink({ pool, settings }: DeliverContext, delivery: Delivery, { id, locale }: StoredVisit) {
   const { key, hash } = await mailKey(pool, 'visit', delivery)
   await pool.query('insert into visit_keys (visit_id, key_hash) values ($1, $2) on conflict do nothing', [id, hash])
   return `${settings.publicUrl}/api/visits/mine?lang=${locale}&key=${key}`
 }
 
-function invitation({ settings, clock }: DeliverContext, visit: StoredVisit, company: Company, url: string) {
+function createInvitation({ settings, clock }: DeliverContext, visit: StoredVisit, company: Company, url: string) {
   const isCancelled = visit.state === 'cancelled'
   const labels = visit.locale === 'es' ? ['Visita a', 'Código de visita'] : ['Visit to', 'Visit code']
   const content = visitCalendar(

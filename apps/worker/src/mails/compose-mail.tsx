@@ -18,11 +18,11 @@ import { PublishAlertMail } from './publish-alert-mail'
 import { ReferralMail, referralSubject, type StoredReferral } from './referral-mail'
 import { WithdrawUrl } from './withdraw-line'
 
-/** `withdrawUrl` is shown in the footer of mails to people who accepted news (`withdrawLink`). */
-export const bodies = (mail: ReactElement, withdrawUrl?: string): Promise<MailBodies> =>
+/** Renders a mail. `withdrawUrl` is shown in the footer for people who accepted news (`withdrawLink`). */
+export const renderBodies = (mail: ReactElement, withdrawUrl?: string): Promise<MailBodies> =>
   renderMail(<WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>)
 
-/** Returns the same id at every attempt of a delivery, so that mail servers can drop duplicates. */
+/** Returns an id that is identical in every attempt of a delivery, so mail servers can drop duplicates. */
 export const messageId = (delivery: Delivery, { settings }: DeliverContext) =>
   `<${delivery.id}@${new URL(settings.publicUrl).hostname}>`
 
@@ -32,14 +32,14 @@ export const complaintMail =
     const complaint = await loadComplaint(context.pool, delivery.subjectId)
     if (!complaint) return undefined
     const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
-    const pdf = await sheetOf(context, complaint, company)
+    const pdf = await renderSheet(context, complaint, company)
     const statusUrl = lookUpUrl(context, complaint)
     const props = { complaint, company, audience, statusUrl, hasSheet: pdf !== undefined }
     return {
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
       subject: complaintSubject(complaint, audience),
-      ...(await bodies(<ComplaintMail {...props} />)),
+      ...(await renderBodies(<ComplaintMail {...props} />)),
       messageId: messageId(delivery, context),
       attachments: pdf
         ? [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }]
@@ -47,7 +47,7 @@ export const complaintMail =
     }
   }
 
-/** Notifies that the attachment of a complaint was removed. */
+/** Composes the notice that the attachment of a complaint was removed. */
 export const complaintFileMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
@@ -58,7 +58,7 @@ export const complaintFileMail =
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
       subject: complaintFileSubject(complaint, audience),
-      ...(await bodies(<ComplaintFileMail complaint={complaint} company={company} audience={audience} />)),
+      ...(await renderBodies(<ComplaintFileMail complaint={complaint} company={company} audience={audience} />)),
       messageId: messageId(delivery, context),
     }
   }
@@ -68,10 +68,10 @@ export const lookUpUrl = ({ settings }: DeliverContext, { locale }: StoredCompla
   `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}`
 
 /**
- * By law the consumer must be notified at once. If the sheet cannot be rendered, the mail is sent without it and says
- * so, and customer service is asked to send it by hand; waiting for a fix could take days.
+ * Renders the sheet, or returns undefined on failure. By law the consumer must be notified at once, so the mail is then
+ * sent without the sheet.
  */
-async function sheetOf(context: DeliverContext, complaint: StoredComplaint, company: Company) {
+async function renderSheet(context: DeliverContext, complaint: StoredComplaint, company: Company) {
   try {
     return await complaintPdfInThread(complaint, company)
   } catch (err) {
@@ -99,20 +99,20 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
     to: referral.email,
     replyTo: context.settings.salesMail,
     subject: referralSubject(referral),
-    ...(await bodies(<ReferralMail referral={referral} company={company} statusUrl={statusUrl} />, withdrawUrl)),
+    ...(await renderBodies(<ReferralMail referral={referral} company={company} statusUrl={statusUrl} />, withdrawUrl)),
     messageId: messageId(delivery, context),
   }
 }
 
 export async function digestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const digest = readDigest(delivery.subjectId)
-  const parked = await parkedBetween(context.pool, digest.parkedAfter, digest.parkedUntil)
+  const parkedGroups = await parkedBetween(context.pool, digest.parkedAfter, digest.parkedUntil)
   const company = await loadCompany(context.pool, 'es')
   return {
     to: context.settings.alertMail,
     replyTo: context.settings.alertMail,
-    subject: digestSubject(digest, parked),
-    ...(await bodies(<DigestMail digest={digest} parked={parked} company={company} />)),
+    subject: digestSubject(digest, parkedGroups),
+    ...(await renderBodies(<DigestMail digest={digest} parkedGroups={parkedGroups} company={company} />)),
     messageId: messageId(delivery, context),
   }
 }
@@ -124,7 +124,7 @@ export async function publishAlertMail(context: DeliverContext, delivery: Delive
     to: context.settings.alertMail,
     replyTo: context.settings.alertMail,
     subject: publishAlertTexts.es[alert.status],
-    ...(await bodies(<PublishAlertMail alert={alert} company={company} />)),
+    ...(await renderBodies(<PublishAlertMail alert={alert} company={company} />)),
     messageId: messageId(delivery, context),
   }
 }

@@ -6,18 +6,18 @@ import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { quotePdfInThread } from '../documents/pdf-thread'
 import type { ProformaOrder } from '../documents/quote-pdf'
 import { loadQuote } from '../records/quote-record'
-import { bodies, messageId } from './compose-mail'
+import { messageId, renderBodies } from './compose-mail'
 import { withdrawLink } from './mail-link'
 import { QuoteMail, quoteSubject } from './quote-mail'
 
 export async function quoteMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
-  const stored = await loadQuote(context.pool, delivery.subjectId)
-  if (!stored) return undefined
-  const { quote, recipient } = stored
+  const quoteRecord = await loadQuote(context.pool, delivery.subjectId)
+  if (!quoteRecord) return undefined
+  const { quote, recipient } = quoteRecord
   const company = await loadCompany(context.pool, quote.locale)
   const checkAddress = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
   const url = checkUrl(context.settings.publicUrl, quote)
-  const pdf = await sheetOf(context, { quote, checkAddress, checkUrl: url }, company)
+  const pdf = await renderSheet(context, { quote, checkAddress, checkUrl: url }, company)
   const props = { quote, company, firstName: recipient.firstName, hasSheet: pdf !== undefined }
   const withdrawUrl = await withdrawLink(context, delivery, {
     subject: `leads:${delivery.subjectId}`,
@@ -28,20 +28,20 @@ export async function quoteMail(context: DeliverContext, delivery: Delivery): Pr
     to: recipient.email,
     replyTo: context.settings.salesMail,
     subject: quoteSubject(quote),
-    ...(await bodies(<QuoteMail {...props} checkUrl={url} />, withdrawUrl)),
+    ...(await renderBodies(<QuoteMail {...props} checkUrl={url} />, withdrawUrl)),
     messageId: messageId(delivery, context),
     attachments: pdf ? [{ filename: `${quote.number}.pdf`, content: pdf, contentType: 'application/pdf' }] : [],
   }
 }
 
-/** Opens the quote itself: the link contains its number and code. */
+/** Returns the URL of the quote's page, which contains its number and code. */
 function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): string {
   const query = new URLSearchParams(locale === 'es' ? { numero: number, codigo: code } : { number, code })
   return `${publicUrl}/api/quotes/check?${query}`
 }
 
-/** Returns undefined if rendering fails: the mail then links to the page, which can be printed too. */
-async function sheetOf(
+/** Renders the PDF, or returns undefined on failure. The mail then links to the page, which can be printed too. */
+async function renderSheet(
   context: DeliverContext,
   order: ProformaOrder,
   company: Awaited<ReturnType<typeof loadCompany>>,

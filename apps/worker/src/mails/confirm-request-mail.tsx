@@ -2,11 +2,11 @@ import { loadCompany } from '@app/documents/company'
 import { privacyRights } from '@app/domain/privacy/privacy-choices'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
-import { bodies, messageId } from './compose-mail'
+import { messageId, renderBodies } from './compose-mail'
 import { mailLink } from './mail-link'
 import { PrivacyConfirmMail, privacyConfirmSubject, type StoredPrivacyRequest } from './privacy-confirm-mail'
 
-/** Asks the owner of the mailbox to confirm that they made the request. */
+/** Composes a mail that asks the owner of the mailbox to confirm a privacy request. */
 export async function confirmRequestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const { rows } = await context.pool.query<StoredPrivacyRequest>(
     `select id, reference, locale, kind, first_name as "firstName", email, due_on as "dueOn"
@@ -27,7 +27,7 @@ export async function confirmRequestMail(context: DeliverContext, delivery: Deli
     to: request.email,
     replyTo: context.settings.serviceMail,
     subject: privacyConfirmSubject(request),
-    ...(await bodies(<PrivacyConfirmMail request={request} company={company} confirmUrl={confirmUrl} />)),
+    ...(await renderBodies(<PrivacyConfirmMail request={request} company={company} confirmUrl={confirmUrl} />)),
     messageId: messageId(delivery, context),
   }
 }

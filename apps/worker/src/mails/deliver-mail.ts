@@ -14,10 +14,10 @@ import { alertMail, answerMail } from './desk-mails'
 import { leadMail } from './lead-receipt'
 import { scheduleFailedMail } from './schedule-failed-mail'
 
-/** Returns undefined if the mail is no longer needed, such as the confirmation of an appointment that was cancelled. */
-type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
+/** Composes a mail, or returns undefined if it is obsolete, such as the confirmation of a cancelled appointment. */
+type ComposeMail = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
 
-const templates: Record<string, Compose> = {
+const templates: Record<string, ComposeMail> = {
   'complaint-consumer': complaintMail('consumer'),
   'complaint-service': complaintMail('service'),
   'complaint-file-consumer': complaintFileMail('consumer'),
@@ -49,7 +49,7 @@ export const deliverMail: DeliverTo = async (context, delivery) => {
   }
 }
 
-/** Keeps only the code, because the server's message may contain the address. */
+/** Returns an outcome that contains only the code, because the server's message may contain the address. */
 function outcomeOfMailError(error: unknown): Outcome {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   const detail = responseCode ? `mail server answered ${responseCode}` : `mail server: ${code ?? 'no answer'}`

@@ -9,19 +9,19 @@ import { answerLetter } from '../documents/answer-letter'
 import { answerMessages } from '../documents/answer-words'
 import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
-import { bodies, lookUpUrl, messageId } from './compose-mail'
+import { lookUpUrl, messageId, renderBodies } from './compose-mail'
 
 /**
- * Composes the answer for the consumer, or the copy for customer service. Fails and is retried if the letter cannot be
- * rendered.
+ * Composes the answer for the consumer, or the copy for customer service. Throws if the letter cannot be rendered; the
+ * delivery is then retried.
  */
 export const answerMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
-    const stored = await loadComplaint(context.pool, delivery.subjectId)
-    if (!stored?.answer) return undefined
-    const answer = await scanAnswerFiles(context, stored.label, stored.answer)
-    const complaint = { ...stored, answer }
+    const storedComplaint = await loadComplaint(context.pool, delivery.subjectId)
+    if (!storedComplaint?.answer) return undefined
+    const answer = await scanAnswerFiles(context, storedComplaint.label, storedComplaint.answer)
+    const complaint = { ...storedComplaint, answer }
     const { locale, label, notifyByEmail, email } = complaint
     const company = await loadCompany(context.pool, locale, complaint.establishment)
     const letter = await answerLetter(context, delivery.subjectId, complaint, company)
@@ -39,16 +39,16 @@ export const answerMail =
       to: audience === 'consumer' ? email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : email,
       subject: subject(label),
-      ...(await bodies(<AnswerMail {...props} />)),
+      ...(await renderBodies(<AnswerMail {...props} />)),
       messageId: messageId(delivery, context),
       attachments: [
         { filename: fileName(label), content: letter, contentType: 'application/pdf' },
-        ...(await filesOf(context, answer)),
+        ...(await loadAttachments(context, answer)),
       ],
     }
   }
 
-const filesOf = ({ privateStore }: DeliverContext, answer: StoredAnswer) =>
+const loadAttachments = ({ privateStore }: DeliverContext, answer: StoredAnswer) =>
   Promise.all(
     sendableFiles(answer).map(async ({ key, name, type }) => ({
       filename: name,
@@ -59,7 +59,7 @@ const filesOf = ({ privateStore }: DeliverContext, answer: StoredAnswer) =>
 
 const fileName = (label: string) => `respuesta-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}.pdf`
 
-/** Composes the deadline alert with the days left as of now: the mail may have waited for its server. */
+/** Composes a deadline alert. The days left are counted now, because the mail may have waited for the mail server. */
 export async function alertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const complaint = await loadComplaint(context.pool, delivery.subjectId)
   if (!complaint) return undefined
@@ -71,7 +71,9 @@ export async function alertMail(context: DeliverContext, delivery: Delivery): Pr
     to: context.settings.serviceMail,
     replyTo: context.settings.serviceMail,
     subject: `${sentence}: reclamación ${complaint.label}`,
-    ...(await bodies(<AlertMail complaint={complaint} company={company} sentence={sentence} panelUrl={panelUrl} />)),
+    ...(await renderBodies(
+      <AlertMail complaint={complaint} company={company} sentence={sentence} panelUrl={panelUrl} />,
+    )),
     messageId: messageId(delivery, context),
   }
 }

@@ -8,26 +8,26 @@ import { digestTexts } from '../monitoring/digest-texts'
 import type { ParkedGroup } from '../monitoring/parked-deliveries'
 import { MailLayout } from './mail-layout'
 
-type DigestMailProps = { digest: Digest; parked: ParkedGroup[]; company: Company }
+type DigestMailProps = { digest: Digest; parkedGroups: ParkedGroup[]; company: Company }
 
-/** For on-call, in both languages and without visitors' data: a reference leads to its record in the CMS. */
-export function DigestMail({ digest, parked, company }: DigestMailProps) {
+/** Renders the digest for on-call in both languages. It contains references, but no personal data of visitors. */
+export function DigestMail({ digest, parkedGroups, company }: DigestMailProps) {
   const { es, en } = digestTexts
   return (
     <MailLayout locale="es" preview={es.safe} title={es.title} brand={company.brand} legalName={company.legalName}>
-      <DigestText digest={digest} parked={parked} texts={es} />
+      <DigestText digest={digest} parkedGroups={parkedGroups} texts={es} />
       <Hr style={{ borderColor: colors.line, margin: '20px 0' }} />
       <div lang="en">
         <Text style={{ ...paragraph, fontWeight: 700 }}>{en.title}</Text>
-        <DigestText digest={digest} parked={parked} texts={en} />
+        <DigestText digest={digest} parkedGroups={parkedGroups} texts={en} />
       </div>
     </MailLayout>
   )
 }
 
-type DigestTextProps = { digest: Digest; parked: ParkedGroup[]; texts: typeof digestTexts.es }
+type DigestTextProps = { digest: Digest; parkedGroups: ParkedGroup[]; texts: typeof digestTexts.es }
 
-function DigestText({ digest, parked, texts }: DigestTextProps) {
+function DigestText({ digest, parkedGroups, texts }: DigestTextProps) {
   return (
     <>
       {digest.opened.map((incident) => (
@@ -40,16 +40,16 @@ function DigestText({ digest, parked, texts }: DigestTextProps) {
           {texts.ended(incident)}
         </Text>
       ))}
-      {parked.map((group) => (
+      {parkedGroups.map((group) => (
         <Text key={group.receiver} style={paragraph}>
           {texts.parked(group)} {texts.codes}: {group.references.join(', ')}
           {group.references.length < group.codes && ' …'}
         </Text>
       ))}
-      {parked.length > 0 && <Text style={paragraph}>{texts.resend}</Text>}
+      {parkedGroups.length > 0 && <Text style={paragraph}>{texts.resend}</Text>}
       <Text style={paragraph}>{texts.safe}</Text>
       <Text style={paragraph}>
-        {texts.runbook}: {runbooksOf(digest, parked).join(', ')}
+        {texts.runbook}: {runbooksOf(digest, parkedGroups).join(', ')}
       </Text>
     </>
   )

@@ -1,7 +1,7 @@
 import { colors } from '@app/brand/colors'
 import { Section, Text } from '@react-email/components'
 
-/** Renders each label above its value, which fits on the narrowest phone. */
+/** Renders each label above its value, because two columns do not fit on a narrow phone. */
 export function Facts({ facts }: { facts: [label: string, value: string][] }) {
   return (
     <Section style={{ margin: '0 0 18px', borderLeft: `3px solid ${colors.line}`, paddingLeft: 16 }}>

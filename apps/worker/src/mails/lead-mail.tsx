@@ -13,7 +13,7 @@ export type StoredLead = {
   firstName: string
   email: string
   createdAt: Date
-  /** Name from our own table; null if the lead is about no project. */
+  /** Name from the table of projects; null if the lead is about no project. */
   project: string | null
   visitDate: string | null
   visitTimeOfDay: 'morning' | 'afternoon' | null
@@ -25,7 +25,7 @@ type LeadMailProps = {
   company: Company
   /** City of the sales office that calls; undefined if the settings have no office. */
   city: string | undefined
-  /** When we will call, as text. */
+  /** Time of our call as text, such as "today between 15:15 and 16:15". */
   call: string | undefined
 }
 
@@ -81,7 +81,7 @@ const texts = {
 
 export const leadSubject = ({ locale, kind, reference }: StoredLead) => `${texts[locale].title[kind]}: ${reference}`
 
-/** Shows only the first name of what was typed, because the address is not verified. */
+/** Renders the receipt of a lead. It shows only the first name, because the e-mail address is not verified. */
 export function LeadMail({ lead, company, city, call }: LeadMailProps) {
   const { locale, kind, project } = lead
   const text = texts[locale]

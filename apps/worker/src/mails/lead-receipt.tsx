@@ -3,24 +3,24 @@ import { callInWords, nextCall } from '@app/domain/lead/next-call'
 import type { Queryable } from '@app/platform/database/pool'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
-import { bodies, messageId } from './compose-mail'
+import { messageId, renderBodies } from './compose-mail'
 import { LeadMail, leadSubject, type StoredLead } from './lead-mail'
 import { withdrawLink } from './mail-link'
 
-/** Composes the receipt with who will call and when, as of now: the mail may have waited for its server. */
+/** Composes the receipt of a lead. The time of our call is set now, because the mail may have waited for hours. */
 export async function leadMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const lead = await loadLead(context.pool, delivery.subjectId)
   if (!lead) return undefined
   const company = await loadCompany(context.pool, lead.locale)
   const slot = nextCall(context.clock())
   const call = slot && callInWords(slot, lead.locale)
-  const city = await firstOffice(context.pool)
+  const city = await loadOfficeCity(context.pool)
   const withdrawUrl = await withdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...lead })
   return {
     to: lead.email,
     replyTo: context.settings.salesMail,
     subject: leadSubject(lead),
-    ...(await bodies(<LeadMail lead={lead} company={company} city={city} call={call} />, withdrawUrl)),
+    ...(await renderBodies(<LeadMail lead={lead} company={company} city={city} call={call} />, withdrawUrl)),
     messageId: messageId(delivery, context),
   }
 }
@@ -36,8 +36,8 @@ async function loadLead(pool: Queryable, id: string): Promise<StoredLead | undef
   return rows[0]
 }
 
-/** Returns the office that takes calls, which is the first one in the settings. */
-async function firstOffice(pool: Queryable): Promise<string | undefined> {
+/** Returns the city of the first office in the settings, which calls the leads. */
+async function loadOfficeCity(pool: Queryable): Promise<string | undefined> {
   const { rows } = await pool.query<{ city: string | null }>(
     'select city from site_settings_offices order by _order limit 1',
   )

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 type MailFooterProps = {
   locale: 'es' | 'en'
   legalName: string
-  /** The address was typed into a form and is not verified. */
+  /** True if the address was typed into a form and is not verified. */
   isToVisitor: boolean
   children?: ReactNode
 }

@@ -13,7 +13,7 @@ type MailLayoutProps = {
   children: ReactNode
 }
 
-/** The frame of every mail; its footer says who sent it and why. */
+/** Renders the frame of a mail, with a footer that says who sent it and why. */
 export function MailLayout({
   locale,
   preview,

@@ -12,8 +12,8 @@ const links = {
 type Subject = `${'leads' | 'referrals' | 'privacy_requests'}:${string}`
 
 /**
- * Returns the key of a link in a mail, and its hash. The key is the same at every attempt: mail servers drop a second
- * mail with the same id, so the link in the first one must stay valid, and a retry adds no row.
+ * Returns the key of a link in a mail, and its hash. The key is identical in every attempt, because mail servers drop a
+ * second mail with the same id and the link in the first mail must stay valid.
  */
 export async function mailKey(pool: Queryable, purpose: string, delivery: Delivery) {
   const { rows } = await pool.query<{ key: string }>('select mail_key($1) as key', [`${purpose} ${delivery.id}`])
@@ -22,7 +22,7 @@ export async function mailKey(pool: Queryable, purpose: string, delivery: Delive
   return { key, hash: createHash('sha256').update(key).digest('hex') }
 }
 
-/** Returns a URL that lets the reader of one mail perform one action. The table stores only the hash of its key. */
+/** Returns a URL that lets the reader of a mail perform one action. The table stores only the hash of its key. */
 export async function mailLink(
   { pool, settings, clock }: DeliverContext,
   delivery: Delivery,
@@ -32,16 +32,16 @@ export async function mailLink(
 ): Promise<string> {
   const { path, days } = links[purpose]
   const { key, hash } = await mailKey(pool, purpose, delivery)
-  const until = new Date(clock().getTime() + days * 24 * 3600 * 1000)
+  const expiresAt = new Date(clock().getTime() + days * 24 * 3600 * 1000)
   await pool.query(
     `insert into mail_links (purpose, key_hash, subject, expires_at) values ($1, $2, $3, $4)
      on conflict do nothing`,
-    [purpose, hash, subject, until],
+    [purpose, hash, subject, expiresAt],
   )
   return `${settings.publicUrl}${path}?lang=${locale}&key=${key}`
 }
 
-/** Returns the footer link of a mail, or undefined for people who did not accept news or withdrew their consent. */
+/** Returns the withdrawal link of a mail, or undefined for people who did not accept news or withdrew their consent. */
 export async function withdrawLink(
   context: DeliverContext,
   delivery: Delivery,

@@ -49,10 +49,10 @@ const texts = {
 export const privacyConfirmSubject = ({ locale, reference }: StoredPrivacyRequest) =>
   `${texts[locale].title}: ${reference}`
 
-type Props = { request: StoredPrivacyRequest; company: Company; confirmUrl: string }
+type PrivacyConfirmMailProps = { request: StoredPrivacyRequest; company: Company; confirmUrl: string }
 
-/** Shows only the name of what was typed, because the address is not verified yet. */
-export function PrivacyConfirmMail({ request, company, confirmUrl }: Props) {
+/** Renders the mail that asks for confirmation. It shows only the first name, because the address is not verified. */
+export function PrivacyConfirmMail({ request, company, confirmUrl }: PrivacyConfirmMailProps) {
   const text = texts[request.locale]
   return (
     <MailLayout

@@ -7,7 +7,7 @@ import { MailLayout } from './mail-layout'
 
 type PublishAlertMailProps = { alert: PublishAlert; company: Company }
 
-/** For on-call: what is wrong, and the panel URL where it can be fixed. */
+/** Renders the alert for on-call. Each problem has the panel URL where staff can fix it. */
 export function PublishAlertMail({ alert, company }: PublishAlertMailProps) {
   const { es, en } = publishAlertTexts
   const title = es[alert.status]

@@ -47,7 +47,7 @@ type QuoteMailProps = {
   quote: QuoteDocument
   firstName: string
   company: Company
-  /** Contains the number and the code. */
+  /** URL of the quote's page, with its number and code. */
   checkUrl: string
   hasSheet: boolean
 }
@@ -56,26 +56,26 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
   const { locale, plan } = quote
   const text = texts[locale]
   const messages = proformaMessages[locale]
-  const both = ({ usd, pen }: Money) => `${formatUsd(usd)} · ${formatPen(pen)}`
-  const here = text.here(formatDay(quote.validUntil, locale, 'short'))
+  const formatBoth = ({ usd, pen }: Money) => `${formatUsd(usd)} · ${formatPen(pen)}`
+  const intro = text.here(formatDay(quote.validUntil, locale, 'short'))
   return (
     <MailLayout
       locale={locale}
-      preview={here}
+      preview={intro}
       title={text.title(quote.project.name)}
       brand={company.brand}
       legalName={company.legalName}
       isToVisitor
     >
       <Text style={paragraph}>{text.greeting(greetedName(firstName))}</Text>
-      <Text style={paragraph}>{here}</Text>
+      <Text style={paragraph}>{intro}</Text>
       <Facts
         facts={[
           [messages.proforma, quote.number],
           ...(quote.lot ? ([[lotNoun(quote.lot, locale), quote.lot]] as [string, string][]) : []),
-          [messages.down, both(plan.down)],
-          [messages.instalments(plan.months), both(plan.instalment)],
-          [text.total, both(plan.price)],
+          [messages.down, formatBoth(plan.down)],
+          [messages.instalments(plan.months), formatBoth(plan.instalment)],
+          [text.total, formatBoth(plan.price)],
           [text.first, formatDay(dayIn(quote.start, quote.day), locale, 'short')],
         ]}
       />

@@ -57,8 +57,8 @@ export const referralSubject = ({ locale, reference, persons }: StoredReferral) 
 type ReferralMailProps = { referral: StoredReferral; company: Company; statusUrl: string }
 
 /**
- * Shows the number of referred people but no names: the address is not verified, ten names could hold any message in
- * our name, and they are other people's data. Staff find the list by its reference.
+ * Renders the receipt of a referral. It shows the number of referred people but no names, because the address is not
+ * verified and the names are personal data of others.
  */
 export function ReferralMail({ referral, company, statusUrl }: ReferralMailProps) {
   const text = texts[referral.locale]

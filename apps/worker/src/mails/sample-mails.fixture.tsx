@@ -1,4 +1,4 @@
-// One sample of every mail in its languages, for the tests and for `pnpm mails:pictures`.
+// Samples of the mails in each of their languages, for the tests and for `pnpm mails:pictures`.
 
 import { brand } from '@app/brand/brand'
 import type { Company } from '@app/documents/company'
@@ -24,7 +24,7 @@ export type SampleMail = {
   name: string
   locale: 'es' | 'en'
   element: ReactElement
-  /** Text that its plain-text version must contain. */
+  /** Text that the plain-text version must contain. */
   contains: string
   isToVisitor: boolean
 }
@@ -113,9 +113,9 @@ const callAt = (moment: string, locale: 'es' | 'en') => {
   return slot && callInWords(slot, locale)
 }
 
-const site = `https://www.${brand.domain}`
+const siteUrl = `https://www.${brand.domain}`
 
-function inLanguage(locale: 'es' | 'en'): SampleMail[] {
+function samplesIn(locale: 'es' | 'en'): SampleMail[] {
   const complaint = complaintIn(locale)
   const referral = { reference: 'SM-7K4F-Q2MX', locale, firstName: 'Rosa', email: 'rosa@example.test', persons: 2 }
   const monday = callAt('2026-11-16T15:07:00-05:00', locale)
@@ -131,7 +131,7 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
   const lead = (kind: StoredLead['kind'], call: string | undefined) => (
     <LeadMail lead={leadIn(locale, kind)} company={company} city="Arequipa" call={call} />
   )
-  const complaintProps = { complaint, company, statusUrl: `${site}/libro-de-reclamaciones` }
+  const complaintProps = { complaint, company, statusUrl: `${siteUrl}/libro-de-reclamaciones` }
   return [
     mail(
       'lead-receipt',
@@ -149,8 +149,8 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
           kind={kind}
           visit={visitIn(locale)}
           company={company}
-          visitUrl={`${site}/api/visits/mine?key=x`}
-          bookUrl={`${site}/visita`}
+          visitUrl={`${siteUrl}/api/visits/mine?key=x`}
+          bookUrl={`${siteUrl}/visita`}
         />,
       ),
     ),
@@ -162,7 +162,7 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
         quote={sampleQuote({ locale, day: 5 })}
         firstName="Rosa María"
         company={company}
-        checkUrl={`${site}/api/quotes/check?numero=x`}
+        checkUrl={`${siteUrl}/api/quotes/check?numero=x`}
         hasSheet
       />,
     ),
@@ -181,7 +181,7 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
           dueOn: '2026-12-16',
         }}
         company={company}
-        confirmUrl={`${site}/api/privacy-requests/confirm?key=x`}
+        confirmUrl={`${siteUrl}/api/privacy-requests/confirm?key=x`}
       />,
     ),
     mail('lead-receipt-waiting-list', code, true, lead('waiting-list', weekend)),
@@ -189,13 +189,17 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
       'referral-receipt',
       code,
       true,
-      <ReferralMail referral={referral} company={company} statusUrl={`${site}/referidos/estado`} />,
+      <ReferralMail referral={referral} company={company} statusUrl={`${siteUrl}/referidos/estado`} />,
     ),
     mail(
       'referral-receipt-alone',
       code,
       true,
-      <ReferralMail referral={{ ...referral, persons: 0 }} company={company} statusUrl={`${site}/referidos/estado`} />,
+      <ReferralMail
+        referral={{ ...referral, persons: 0 }}
+        company={company}
+        statusUrl={`${siteUrl}/referidos/estado`}
+      />,
     ),
     mail(
       'complaint-consumer',
@@ -233,8 +237,8 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
 
 const incident = { receiver: 'crm', since: '2026-11-16T10:00:00.000Z', waiting: 4, detail: 'answered 503' } as const
 
-/** For staff, in the language of the panel. */
-const forStaff: SampleMail[] = [
+/** Mails to staff, in the language of the panel. */
+const staffSamples: SampleMail[] = [
   {
     name: 'complaint-alert',
     locale: 'es',
@@ -264,7 +268,7 @@ const forStaff: SampleMail[] = [
           parkedAfter: null,
           parkedUntil: '2026-11-16T10:20:00.000Z',
         }}
-        parked={[{ receiver: 'crm', count: 1, codes: 1, references: ['SM-7K4F-Q2MX'] }]}
+        parkedGroups={[{ receiver: 'crm', count: 1, codes: 1, references: ['SM-7K4F-Q2MX'] }]}
         company={company}
       />
     ),
@@ -311,9 +315,9 @@ const scheduleFailedIn = (locale: 'es' | 'en'): SampleMail => ({
 })
 
 export const sampleMails: SampleMail[] = [
-  ...inLanguage('es'),
-  ...inLanguage('en'),
-  ...forStaff,
+  ...samplesIn('es'),
+  ...samplesIn('en'),
+  ...staffSamples,
   scheduleFailedIn('es'),
   scheduleFailedIn('en'),
 ]

@@ -5,7 +5,7 @@ import { paragraph } from '@app/mails/mail-style'
 import type { Mail } from '@app/platform/mail/mailer'
 import { Link, Text } from '@react-email/components'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
-import { bodies, messageId } from './compose-mail'
+import { messageId, renderBodies } from './compose-mail'
 import { MailLayout } from './mail-layout'
 
 type Account = { name: string; email: string; language: 'es' | 'en' }
@@ -37,7 +37,7 @@ const texts = {
   },
 }
 
-/** Notifies the person who scheduled it, once. A deleted account gets nothing. */
+/** Composes the notice to the user who scheduled a publish that failed. A deleted account gets no mail. */
 export async function scheduleFailedMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const notice = failureNotice.parse(JSON.parse(delivery.subjectId))
   const { rows } = await context.pool.query<Account>(
@@ -52,22 +52,27 @@ export async function scheduleFailedMail(context: DeliverContext, delivery: Deli
     to: account.email,
     replyTo: context.settings.alertMail,
     subject: texts[account.language][notice.type],
-    ...(await bodies(<ScheduleFailedMail account={account} company={company} notice={notice} url={url} />)),
+    ...(await renderBodies(<ScheduleFailedMail account={account} company={company} notice={notice} url={url} />)),
     messageId: messageId(delivery, context),
   }
 }
 
-type Props = { account: Account; company: { brand: string; legalName: string }; notice: FailureNotice; url: string }
+type ScheduleFailedMailProps = {
+  account: Account
+  company: { brand: string; legalName: string }
+  notice: FailureNotice
+  url: string
+}
 
-export function ScheduleFailedMail({ account: { name, language }, company, notice, url }: Props) {
+export function ScheduleFailedMail({ account: { name, language }, company, notice, url }: ScheduleFailedMailProps) {
   const messages = texts[language]
   const title = messages[notice.type]
-  const at = formatInstant(notice.at, language, 'long')
+  const scheduledTime = formatInstant(notice.at, language, 'long')
   return (
     <MailLayout locale={language} preview={title} title={title} brand={company.brand} legalName={company.legalName}>
       <Text style={paragraph}>{messages.greeting(name)}</Text>
       <Text style={paragraph}>
-        {messages.what[notice.type](notice.title, at)} {messages.outcome}
+        {messages.what[notice.type](notice.title, scheduledTime)} {messages.outcome}
       </Text>
       <Text style={paragraph}>
         {messages.why}: {explainFailure(readFailure(notice.failure), language)}

@@ -2,7 +2,7 @@ import { colors } from '@app/brand/colors'
 import { Link, Text } from '@react-email/components'
 import { createContext, useContext } from 'react'
 
-/** URL of the withdrawal link in the footer; undefined in mails to staff. */
+/** URL of the withdrawal link in the footer; undefined in mails without the link. */
 export const WithdrawUrl = createContext<string | undefined>(undefined)
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   en: { before: 'Prefer no more news from us? ', link: 'Withdraw your consent' },
 } as const
 
-/** No full stop after the link: in plain text it would become part of the URL. */
+/** Renders the withdrawal link without a full stop, which would become part of the URL in plain text. */
 export function WithdrawLine({ locale }: { locale: 'es' | 'en' }) {
   const url = useContext(WithdrawUrl)
   if (!url) return null

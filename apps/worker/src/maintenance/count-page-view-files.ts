@@ -6,30 +6,30 @@ import { createPageViewTally, type PageViewCount } from '@app/domain/funnel/visi
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
 /**
- * nginx starts a new log file every 1,000 seconds and puts that number into its name (`$visit_window` in
+ * nginx starts a new log file every 1,000 s. The name of the file ends in the number of the period (`$visit_window` in
  * nginx.conf.template).
  */
 const WINDOW_SECONDS = 1000
-/** nginx writes a line after the response was sent, which takes less than this even for slow clients. */
+/** nginx writes a line after it has sent the response, which takes less than 120 s even for slow clients. */
 const GRACE_SECONDS = 120
 
-type Places = { pool: Pool; siteVisitsDir: string; now: Date }
+type CountContext = { pool: Pool; siteVisitsDir: string; now: Date }
 
 /**
- * Adds finished log files to `site_visits` and removes them. The file name is stored in the same transaction, so a file
- * that could not be removed is not counted twice. Returns the number of page views added.
+ * Adds finished log files to `site_visits`, removes them and returns the number of page views. The file name is stored
+ * in the same transaction, so a file that could not be removed is not counted twice.
  */
-export async function countVisitFiles({ pool, siteVisitsDir, now }: Places): Promise<number> {
-  let visits = 0
+export async function countVisitFiles({ pool, siteVisitsDir, now }: CountContext): Promise<number> {
+  let pageViews = 0
   for (const name of (await readdir(siteVisitsDir)).filter((file) => isFinished(file, now)).toSorted()) {
     const file = path.join(siteVisitsDir, name)
-    const counts = await addUp(file)
-    const isNew = await inTransaction(pool, (tx) => store(tx, name, counts))
+    const counts = await countLines(file)
+    const isNew = await inTransaction(pool, (tx) => storeCounts(tx, name, counts))
     await rm(file, { force: true })
-    if (isNew) visits += counts.reduce((sum, { count }) => sum + count, 0)
+    if (isNew) pageViews += counts.reduce((sum, { count }) => sum + count, 0)
   }
   await pool.query(`delete from site_visit_files where created_at < now() - interval '30 days'`)
-  return visits
+  return pageViews
 }
 
 function isFinished(file: string, now: Date): boolean {
@@ -38,13 +38,13 @@ function isFinished(file: string, now: Date): boolean {
   return (Number(window) + 1) * WINDOW_SECONDS + GRACE_SECONDS < now.getTime() / 1000
 }
 
-async function addUp(file: string): Promise<PageViewCount[]> {
+async function countLines(file: string): Promise<PageViewCount[]> {
   const tally = createPageViewTally()
   for await (const line of createInterface({ input: createReadStream(file, 'utf8') })) tally.add(line)
   return tally.counts()
 }
 
-async function store(tx: Transaction, name: string, counts: PageViewCount[]): Promise<boolean> {
+async function storeCounts(tx: Transaction, name: string, counts: PageViewCount[]): Promise<boolean> {
   const { rowCount } = await tx.query('insert into site_visit_files (name) values ($1) on conflict (name) do nothing', [
     name,
   ])

@@ -5,7 +5,7 @@ import { countVisitFiles } from './count-page-view-files'
 
 type Context = { pool: Pool; clock: () => Date; siteVisitsDir: string | undefined }
 
-/** Runs on the worker that has the folder of nginx's page view logs. */
+/** Has the role `publish`, because that worker has the folder of nginx's page view logs. */
 export const countPageViews = scheduledJob<Context>({
   name: 'count-site-visits',
   role: 'publish',
@@ -17,7 +17,7 @@ export const countPageViews = scheduledJob<Context>({
   run: async ({ pool, clock, siteVisitsDir }, { log }) => {
     if (!siteVisitsDir) return
     await mkdir(siteVisitsDir, { recursive: true })
-    const visits = await countVisitFiles({ pool, siteVisitsDir, now: clock() })
-    if (visits > 0) log.info({ visits }, 'page views were counted')
+    const pageViews = await countVisitFiles({ pool, siteVisitsDir, now: clock() })
+    if (pageViews > 0) log.info({ visits: pageViews }, 'page views were counted')
   },
 })

@@ -7,8 +7,8 @@ import { writeLotsNow } from './write-current-lots'
 type Context = { pool: Pool; clock: () => Date; releasesDir: string }
 
 /**
- * Triggered by every change of a lot, so that visitors see a sale within ten seconds. It also runs every minute, so
- * that holds expire and the time on the page shows when the states were checked.
+ * Runs after every change of a lot, so visitors see a sale within ten seconds. It also runs every minute, because holds
+ * expire and the page shows when the states were last checked.
  */
 export const currentLots = scheduledJob<Context>({
   name: queues.lotsNow,
@@ -18,8 +18,8 @@ export const currentLots = scheduledJob<Context>({
   queue: { retryLimit: 5, retryDelay: 1, notify: true },
   poll: { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
   run: async ({ pool, clock, releasesDir }, { log }) => {
-    const freed = await freeEndedHolds(pool, clock())
-    if (freed > 0) log.info({ freed }, 'holds expired')
+    const freedLots = await freeEndedHolds(pool, clock())
+    if (freedLots > 0) log.info({ freed: freedLots }, 'holds expired')
     await writeLotsNow(pool, releasesDir, clock())
   },
 })

@@ -9,9 +9,9 @@ import type { PgBoss } from 'pg-boss'
 import { scheduledJob, schedules } from '../jobs/job'
 
 type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
-type Open = { id: string; reference: string; dueOn: string; ruleKind: DayRule['kind'] }
+type OpenComplaint = { id: string; reference: string; dueOn: string; ruleKind: DayRule['kind'] }
 
-/** The next hour makes up for a failed run, and no alert is sent twice. */
+/** If a run fails, the next run an hour later queues its alerts. */
 export const deadlineAlerts = scheduledJob<Context>({
   name: 'complaint-alerts',
   role: 'deliver',
@@ -23,27 +23,27 @@ export const deadlineAlerts = scheduledJob<Context>({
   },
 })
 
-/** A unique index on the deliveries prevents duplicate alerts, not this code. */
+/** Queues the alerts that are due. A unique index on the deliveries prevents duplicates. */
 async function queueDeadlineAlerts({ boss, pool, clock }: Context): Promise<string[]> {
   const today = limaDateOf(clock())
   return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<Open>(
+    const { rows } = await tx.query<OpenComplaint>(
       `select id, reference, due_on as "dueOn", rule_kind as "ruleKind" from complaints
        where status = 'received' order by due_on`,
     )
-    const reached = rows.flatMap((complaint) => {
+    const dueAlerts = rows.flatMap((complaint) => {
       const days = alertOf(deadlineOf(today, complaint.dueOn, complaint.ruleKind))
       return days === undefined ? [] : [{ ...complaint, template: alertTemplate(days) }]
     })
-    const alerts = await newAlerts(tx, reached)
+    const alerts = await insertNewAlerts(tx, dueAlerts)
     await queueDeliveries(boss, tx, alerts)
     return alerts.map(({ reference }) => reference)
   })
 }
 
-type Alert = Open & { template: string }
+type Alert = OpenComplaint & { template: string }
 
-async function newAlerts(tx: Transaction, alerts: Alert[]) {
+async function insertNewAlerts(tx: Transaction, alerts: Alert[]) {
   const { rows } = await tx.query<{ id: string; destination: Integration; reference: string }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
      select 'mail', 'complaint', a.id, a.reference, a.template, 'waiting', now()

@@ -1,6 +1,6 @@
 import type { Queryable } from '@app/platform/database/pool'
 
-/** Makes lots available again whose hold has expired, and records it in the history without a person. */
+/** Frees lots whose hold has expired. The line in the history names no user, because the system made the change. */
 export async function freeEndedHolds(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `with over as (

@@ -9,21 +9,21 @@ import { scheduledJob, schedules } from '../jobs/job'
 
 type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
 
-/** The next hour makes up for a failed run, and no one is reminded twice. */
+/** If a run fails, the next run an hour later sends its reminders. */
 export const remindAppointments = scheduledJob<Context>({
   name: 'visit-reminders',
   role: 'deliver',
   schedule: schedules.hourly(10, 20),
   late: 'People with an appointment tomorrow are not reminded.',
   run: async (context, { log }) => {
-    const reminded = await remindOfVisits(context)
-    if (reminded > 0) log.info({ reminded }, 'visitors were reminded of their appointment tomorrow')
+    const reminderCount = await remindOfVisits(context)
+    if (reminderCount > 0) log.info({ reminded: reminderCount }, 'visitors were reminded of their appointment tomorrow')
   },
 })
 
 /**
- * Reminds everyone with an appointment tomorrow once. The mark and the mail are written in one transaction; a moved
- * appointment has a new time and gets a new reminder. Appointments booked today get none.
+ * Queues one reminder per appointment of tomorrow and returns their number. An appointment booked today gets no
+ * reminder, and a moved appointment gets another one because `reminded_for` contains the old time.
  */
 async function remindOfVisits({ boss, pool, clock }: Context): Promise<number> {
   const tomorrow = addDays(limaDateOf(clock()), 1)

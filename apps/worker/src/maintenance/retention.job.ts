@@ -1,16 +1,14 @@
 import type { Pool } from '@app/platform/database/pool'
 import { scheduledJob, schedules } from '../jobs/job'
 
-/**
- * Records per transaction; small enough for the statement time limit, and so that visitors' requests are not blocked.
- */
-const AT_ONCE = 200
-/** The rest is removed the next night. */
-const LONGEST_MS = 45 * 60_000
+/** Small enough for the statement time limit, and short enough not to block requests of visitors. */
+const BATCH_SIZE = 200
+/** Data that is not removed by then is removed the next night. */
+const MAX_DURATION_MS = 45 * 60_000
 
 /**
- * Removes expired personal data every night. The database decides what expires and what must stay
- * (expire_personal_data); this process has no permission to delete by itself.
+ * Removes expired personal data every night. The database function expire_personal_data decides what expires, because
+ * the worker has no permission to delete.
  */
 export const retention = scheduledJob<{ pool: Pool }>({
   name: 'retention',
@@ -20,20 +18,20 @@ export const retention = scheduledJob<{ pool: Pool }>({
   timeLimitSeconds: 3600,
   poll: { pollingIntervalSeconds: 30 },
   run: async ({ pool }, { signal, log }) => {
-    const removed = await expirePersonalData(pool, signal)
-    if (removed > 0) log.info({ removed }, 'expired personal data was removed')
+    const removedCount = await expirePersonalData(pool, signal)
+    if (removedCount > 0) log.info({ removed: removedCount }, 'expired personal data was removed')
   },
 })
 
 export async function expirePersonalData(pool: Pool, signal?: AbortSignal): Promise<number> {
-  const started = performance.now()
-  let removed = 0
-  while (performance.now() - started < LONGEST_MS) {
+  const startedAt = performance.now()
+  let total = 0
+  while (performance.now() - startedAt < MAX_DURATION_MS) {
     signal?.throwIfAborted()
-    const { rows } = await pool.query<{ result: string }>('select result from expire_personal_data($1)', [AT_ONCE])
-    const gone = rows.filter(({ result }) => result === 'erased' || result === 'anonymised').length
-    removed += gone
-    if (gone === 0) return removed
+    const { rows } = await pool.query<{ result: string }>('select result from expire_personal_data($1)', [BATCH_SIZE])
+    const removedCount = rows.filter(({ result }) => result === 'erased' || result === 'anonymised').length
+    total += removedCount
+    if (removedCount === 0) return total
   }
-  return removed
+  return total
 }

@@ -1,45 +1,44 @@
 import type { Pool } from '@app/platform/database/pool'
 import type { FileStore } from '@app/platform/storage/file-store'
-import { checkFile, type FileChecks, isRemoved } from '../files/check-file'
+import { checkFile, type FileChecks, isUnsafe } from '../files/check-file'
 import { scheduledJob, schedules } from '../jobs/job'
 
-type Places = FileChecks & { pool: Pool; privateStore: Pick<FileStore, 'get' | 'remove'> }
+type ScanContext = FileChecks & { pool: Pool; privateStore: Pick<FileStore, 'get' | 'remove'> }
 
-/** Every minute is often enough: managers can wait that long to open a reward receipt. */
-export const scanNewProofs = scheduledJob<Places>({
+/** Runs every minute, because managers can wait that long before they open the receipt of a reward. */
+export const scanNewProofs = scheduledJob<ScanContext>({
   name: 'scan-proofs',
   role: 'deliver',
   schedule: schedules.everyMinute,
   late: 'Receipts of rewards cannot be opened.',
   timeLimitSeconds: 15 * 60,
   run: async ({ pool, privateStore, inspect, scanner }, { signal, log }) => {
-    const { removed, unanswered } = await scanProofs({ pool, privateStore, inspect, scanner }, signal)
+    const { removed, errors } = await scanProofs({ pool, privateStore, inspect, scanner }, signal)
     if (removed > 0) log.error({ removed }, 'unsafe reward receipts were removed')
-    if (unanswered.length > 0)
-      throw new AggregateError(unanswered, `${unanswered.length} reward receipts could not be checked`)
+    if (errors.length > 0) throw new AggregateError(errors, `${errors.length} reward receipts could not be checked`)
   },
 })
 
-/** Scans new receipts. If a check is unavailable, the next run retries it. */
+/** Scans new receipts of rewards. If a check is unavailable, the next run scans the receipt again. */
 export async function scanProofs(
-  { pool, privateStore, ...checks }: Places,
+  { pool, privateStore, ...checks }: ScanContext,
   signal?: AbortSignal,
-): Promise<{ removed: number; unanswered: unknown[] }> {
+): Promise<{ removed: number; errors: unknown[] }> {
   const { rows } = await pool.query<{ id: string; key: string; type: string }>(
     `select id, key, type from reward_proofs where scan = 'pending' order by created_at limit 50`,
   )
   let removed = 0
-  const unanswered: unknown[] = []
+  const errors: unknown[] = []
   const verdictOf = async (key: string, type: string) => checkFile(checks, await privateStore.get(key), type)
   for (const { id, key, type } of rows) {
     signal?.throwIfAborted()
-    const verdict = await verdictOf(key, type).catch((error: unknown) => void unanswered.push(error))
+    const verdict = await verdictOf(key, type).catch((error: unknown) => void errors.push(error))
     if (!verdict) continue
     await pool.query('update reward_proofs set scan = $2, updated_at = now() where id = $1', [id, verdict])
-    if (!isRemoved(verdict)) continue
+    if (!isUnsafe(verdict)) continue
     removed += 1
-    // If this is interrupted, the nightly sweep removes the file.
+    // If the worker stops here, the nightly sweep removes the file.
     await privateStore.remove(key)
   }
-  return { removed, unanswered }
+  return { removed, errors }
 }

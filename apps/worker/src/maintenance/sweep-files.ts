@@ -1,42 +1,51 @@
-// Removes files that no record refers to. The CMS and the intake never delete files themselves: a kept release may
-// still show a replaced image, and an upload happens before its transaction commits.
+// The CMS and the intake never delete files themselves. A kept release may still show a replaced image, and an upload
+// happens before its transaction commits.
 import type { Pool } from '@app/platform/database/pool'
 import type { FileStore } from '@app/platform/storage/file-store'
-import { keptSnapshots } from '../publishing/release-folder'
+import { readKeptSnapshots } from '../publishing/release-folder'
 
-export type SweptPlaces = {
+export type SweepContext = {
   pool: Pool
   mediaStore: FileStore
   privateStore: FileStore
   releasesDir: string
   now: () => Date
 }
-type Swept = { media: string[]; attachments: string[] }
+type RemovedFiles = { media: string[]; attachments: string[] }
 
-/** Younger files may belong to an upload or submission in progress. */
+/** Newer files may belong to an upload or a submission that is not committed yet. */
 const GRACE_HOURS = 24
 
-export async function sweepFiles({ pool, mediaStore, privateStore, releasesDir, now }: SweptPlaces): Promise<Swept> {
-  const before = new Date(now().getTime() - GRACE_HOURS * 3600 * 1000)
-  const media = new Set([...(await filesOfRecords(pool)), ...filesOfSnapshots(await keptSnapshots(releasesDir))])
+export async function sweepFiles({
+  pool,
+  mediaStore,
+  privateStore,
+  releasesDir,
+  now,
+}: SweepContext): Promise<RemovedFiles> {
+  const cutoff = new Date(now().getTime() - GRACE_HOURS * 3600 * 1000)
+  const usedMedia = new Set([
+    ...(await loadMediaFiles(pool)),
+    ...filesOfSnapshots(await readKeptSnapshots(releasesDir)),
+  ])
   return {
-    media: await removeUnnamed(mediaStore, media, before),
-    attachments: await removeUnnamed(privateStore, await keptAttachments(pool), before),
+    media: await removeUnusedFiles(mediaStore, usedMedia, cutoff),
+    attachments: await removeUnusedFiles(privateStore, await loadUsedAttachments(pool), cutoff),
   }
 }
 
-async function removeUnnamed(store: FileStore, named: Set<string>, before: Date): Promise<string[]> {
-  const removed: string[] = []
+async function removeUnusedFiles(store: FileStore, usedKeys: Set<string>, cutoff: Date): Promise<string[]> {
+  const removedKeys: string[] = []
   for await (const { key, modifiedAt } of store.list()) {
-    if (named.has(key) || modifiedAt >= before) continue
+    if (usedKeys.has(key) || modifiedAt >= cutoff) continue
     await store.remove(key)
-    removed.push(key)
+    removedKeys.push(key)
   }
-  return removed
+  return removedKeys
 }
 
-/** A media record has one file, plus one per image size. */
-async function filesOfRecords(pool: Pool): Promise<string[]> {
+/** Returns the files of media records. A record has one file, and another one per image size. */
+async function loadMediaFiles(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ file: string }>(
     `select v.value as file from media m, jsonb_each_text(to_jsonb(m)) v
      where (v.key = 'filename' or v.key like 'sizes\\_%\\_filename') and v.value is not null`,
@@ -47,8 +56,8 @@ async function filesOfRecords(pool: Pool): Promise<string[]> {
 const filesOfSnapshots = (snapshots: string[]) =>
   snapshots.flatMap((text) => [...text.matchAll(/\/media\/([\w.-]+)/g)].map((match) => match[1] ?? ''))
 
-/** Returns attachments, answer letters and receipts that must stay. Unsafe files are not among them. */
-async function keptAttachments(pool: Pool): Promise<Set<string>> {
+/** Returns the keys of attachments, answer letters and receipts that must stay. Unsafe files must not stay. */
+async function loadUsedAttachments(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ key: string }>(
     `select attachment_key as key from complaints where attachment_key is not null and attachment_scan not in ('infected', 'unsafe')
      union all select answer_pdf_key from complaints where answer_pdf_key is not null

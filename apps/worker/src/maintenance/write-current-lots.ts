@@ -8,8 +8,8 @@ import type { Queryable } from '@app/platform/database/pool'
 type Row = Pick<Lot, 'code' | 'state'> & { project: string; heldUntil: Date | null }
 
 /**
- * Writes one file per published project next to the releases, with lot codes and states and no personal data. Each file
- * is written under another name and renamed, so that it is never read half-written.
+ * Writes the live file of every published project, which contains no personal data. Each file is written under another
+ * name and renamed, so nginx never serves a partial file.
  */
 export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date): Promise<string[]> {
   const { rows } = await db.query<Row>(
@@ -18,7 +18,7 @@ export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date
   )
   const folder = path.join(releasesDir, 'live')
   await mkdir(folder, { recursive: true })
-  const written: string[] = []
+  const projects: string[] = []
   for (const [project, lots] of Map.groupBy(rows, (row) => row.project)) {
     const states = currentLotStates(
       lots.map(({ code, state, heldUntil }) => ({ code, state, heldUntil: heldUntil?.toISOString() ?? null })),
@@ -27,7 +27,7 @@ export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date
     const file = path.join(folder, lotsNowFile(project))
     await writeFile(`${file}.part`, JSON.stringify(states))
     await rename(`${file}.part`, file)
-    written.push(project)
+    projects.push(project)
   }
-  return written
+  return projects
 }

@@ -3,8 +3,8 @@ export const ALERT_WEBHOOK_QUEUE = 'alert-webhook'
 const TIMEOUT_MS = 10_000
 
 /**
- * Posts an alert. Throws if it was not accepted, so that the queue retries. Does not follow redirects, which could leak
- * the alert to another host.
+ * Posts an alert, and throws if it is not accepted, so the queue retries it. Does not follow redirects, which could
+ * leak the alert to another host.
  */
 export async function postAlert(url: string, alert: object): Promise<void> {
   const response = await fetch(url, {

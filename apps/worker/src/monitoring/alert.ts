@@ -20,49 +20,47 @@ export type Alert = {
   }[]
 }
 
-export const runbooksOf = ({ opened, closed }: Digest, parked: ParkedGroup[]): string[] => [
+export const runbooksOf = ({ opened, closed }: Digest, parkedGroups: ParkedGroup[]): string[] => [
   ...(opened.length + closed.length > 0 ? [runbooks.rejects] : []),
-  ...(parked.length > 0 ? [runbooks.parked] : []),
+  ...(parkedGroups.length > 0 ? [runbooks.parked] : []),
 ]
 
-/**
- * Returns one call per integration. It contains counts only, no submission references: a chat is run by a third party.
- */
-export function alertsOf(digest: Digest, parked: ParkedGroup[]): Alert[] {
+/** Returns one alert per integration. It contains no references of submissions, because a third party runs the chat. */
+export function alertsOf(digest: Digest, parkedGroups: ParkedGroup[]): Alert[] {
   const { es, en } = digestTexts
-  const both = (of: (texts: typeof es) => string) => `${of(es)} / ${of(en)}`
+  const inBothLanguages = (textOf: (texts: typeof es) => string) => `${textOf(es)} / ${textOf(en)}`
   return [
     ...digest.opened.map((incident) =>
-      alert(
+      createAlert(
         'ReceiverRefuses',
         'firing',
         incident,
         runbooks.rejects,
-        both((texts) => texts.rejects(incident)),
+        inBothLanguages((texts) => texts.rejects(incident)),
       ),
     ),
     ...digest.closed.map((incident) =>
-      alert(
+      createAlert(
         'ReceiverRefuses',
         'resolved',
         incident,
         runbooks.rejects,
-        both((texts) => texts.ended(incident)),
+        inBothLanguages((texts) => texts.ended(incident)),
       ),
     ),
-    ...parked.map((group) =>
-      alert(
+    ...parkedGroups.map((group) =>
+      createAlert(
         'DeliveriesParked',
         'firing',
         { receiver: group.receiver, since: digest.parkedUntil },
         runbooks.parked,
-        both((texts) => texts.parked(group)),
+        inBothLanguages((texts) => texts.parked(group)),
       ),
     ),
   ]
 }
 
-function alert(
+function createAlert(
   alertname: string,
   status: Alert['status'],
   { receiver, since }: { receiver: Integration; since: string },

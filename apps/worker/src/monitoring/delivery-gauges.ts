@@ -3,12 +3,12 @@ import { Gauge, type Registry } from 'prom-client'
 import { cached } from './cached'
 import { type IntegrationState, readIntegrationStates } from './integration-states'
 
-const CACHED_MS = 5000
+const CACHE_MS = 5000
 
-/** Reads the gauges from the database on every scrape, so they survive a restart and are the same for every worker. */
+/** Registers gauges that are read from the database, so they survive a restart and are identical for every worker. */
 export function deliveryGauges(registry: Registry, { pool }: { pool: Pool }): void {
-  const states = cached(() => readIntegrationStates(pool), CACHED_MS)
-  /** Omits the gauges if the database is unreachable: a missing value is better than a stale one. */
+  const states = cached(() => readIntegrationStates(pool), CACHE_MS)
+  /** Registers a gauge without a value while the database is unreachable, because a stale value would mislead. */
   const gauge = (name: string, help: string, read: (state: IntegrationState) => number | undefined) =>
     new Gauge({
       name,

@@ -3,8 +3,8 @@ import type { Integration } from '@app/platform/queue/queues'
 import type { Digest } from './digest'
 import type { ParkedGroup } from './parked-deliveries'
 
-type Opened = Digest['opened'][number]
-type Closed = Digest['closed'][number]
+type OpenedIncident = Digest['opened'][number]
+type ClosedIncident = Digest['closed'][number]
 
 const names: Record<'es' | 'en', Record<Integration, string>> = {
   es: {
@@ -21,19 +21,19 @@ const names: Record<'es' | 'en', Record<Integration, string>> = {
   },
 }
 
-const es = (iso: string) => formatInstant(iso, 'es', 'numeric')
-const en = (iso: string) => formatInstant(iso, 'en', 'numeric')
+const formatEs = (iso: string) => formatInstant(iso, 'es', 'numeric')
+const formatEn = (iso: string) => formatInstant(iso, 'en', 'numeric')
 
 export const digestTexts = {
   es: {
     title: 'Estado de los destinos',
     safe: 'Nada se ha perdido: cada envío está guardado y se reintenta solo.',
-    rejects: ({ receiver, since, waiting, detail }: Opened) =>
-      `${names.es[receiver]} rechaza todo desde el ${es(since)}; esperan ${waiting}. Último resultado: ${detail}.`,
-    ended: ({ receiver, since, how }: Closed) =>
+    rejects: ({ receiver, since, waiting, detail }: OpenedIncident) =>
+      `${names.es[receiver]} rechaza todo desde el ${formatEs(since)}; esperan ${waiting}. Último resultado: ${detail}.`,
+    ended: ({ receiver, since, how }: ClosedIncident) =>
       how === 'delivers again'
-        ? `${names.es[receiver]} vuelve a recibir (rechazaba desde el ${es(since)}).`
-        : `${names.es[receiver]} no volvió a recibir y ya no espera nada: todo quedó detenido (desde el ${es(since)}).`,
+        ? `${names.es[receiver]} vuelve a recibir (rechazaba desde el ${formatEs(since)}).`
+        : `${names.es[receiver]} no volvió a recibir y ya no espera nada: todo quedó detenido (desde el ${formatEs(since)}).`,
     parked: ({ receiver, count }: ParkedGroup) =>
       `${names.es[receiver]}: ${count} ${count === 1 ? 'envío detenido' : 'envíos detenidos'} tras 72 horas.`,
     resend: 'Cuando el destino funcione, reenvía lo detenido desde «Envíos» en el panel.',
@@ -43,12 +43,12 @@ export const digestTexts = {
   en: {
     title: 'Integration status',
     safe: 'Nothing is lost: every submission is stored and retried automatically.',
-    rejects: ({ receiver, since, waiting, detail }: Opened) =>
-      `${names.en[receiver]} has rejected everything since ${en(since)}; ${waiting} are waiting. Last result: ${detail}.`,
-    ended: ({ receiver, since, how }: Closed) =>
+    rejects: ({ receiver, since, waiting, detail }: OpenedIncident) =>
+      `${names.en[receiver]} has rejected everything since ${formatEn(since)}; ${waiting} are waiting. Last result: ${detail}.`,
+    ended: ({ receiver, since, how }: ClosedIncident) =>
       how === 'delivers again'
-        ? `${names.en[receiver]} accepts deliveries again (it had rejected everything since ${en(since)}).`
-        : `${names.en[receiver]} never answered again and nothing waits any more: all of it is parked (since ${en(since)}).`,
+        ? `${names.en[receiver]} accepts deliveries again (it had rejected everything since ${formatEn(since)}).`
+        : `${names.en[receiver]} never answered again and nothing waits any more: all of it is parked (since ${formatEn(since)}).`,
     parked: ({ receiver, count }: ParkedGroup) =>
       `${names.en[receiver]}: ${count} ${count === 1 ? 'delivery' : 'deliveries'} parked after 72 hours.`,
     resend: 'Once the integration works, resend the parked deliveries from “Deliveries” in the panel.',
@@ -57,10 +57,10 @@ export const digestTexts = {
   },
 }
 
-/** Returns a subject short enough for a phone's lock screen, with open problems first. */
-export function digestSubject({ opened, closed }: Digest, parked: ParkedGroup[]): string {
+/** Returns a subject that fits on the lock screen of a phone, so open problems come first. */
+export function digestSubject({ opened, closed }: Digest, parkedGroups: ParkedGroup[]): string {
   const list = (entries: { receiver: Integration }[]) => entries.map(({ receiver }) => receiver).join(', ')
-  const count = parked.reduce((total, group) => total + group.count, 0)
+  const count = parkedGroups.reduce((total, group) => total + group.count, 0)
   return [
     ...(opened.length > 0 ? [`Rechaza todo: ${list(opened)}`] : []),
     ...(count > 0 ? [`Detenidas: ${count}`] : []),

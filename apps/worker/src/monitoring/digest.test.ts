@@ -26,10 +26,10 @@ const sentDigest = (changes: Partial<Digest> = {}): Digest => ({
   ...changes,
 })
 
-const digestOf = (states: IntegrationState[], previous?: Digest, parked = 0) =>
-  nextDigest({ previous, states, parkedSince: async () => parked, now })
+const digestOf = (states: IntegrationState[], previous?: Digest, parkedCount = 0) =>
+  nextDigest({ previous, states, countParked: async () => parkedCount, now })
 
-test('sends a digest after 15 minutes of rejections, not after 14', async () => {
+test('sends a digest after 15 minutes of rejections and none after 14', async () => {
   expect(await digestOf([state({ rejectingSince: minutesAgo(14) })])).toBeUndefined()
   const digest = await digestOf([state({ rejectingSince: minutesAgo(15) })])
   expect(digest?.opened).toEqual([
@@ -48,9 +48,9 @@ test('reports a second failing integration at once, even right after a digest', 
 })
 
 test('reports a recovery 15 minutes after the last digest at the earliest', async () => {
-  const recovered = [state({ waiting: 0, rejectingSince: null, lastSuccessAt: minutesAgo(2) })]
-  expect(await digestOf(recovered, sentDigest({ at: minutesAgo(14).toISOString() }))).toBeUndefined()
-  const digest = await digestOf(recovered, sentDigest({ at: minutesAgo(15).toISOString() }))
+  const recoveredStates = [state({ waiting: 0, rejectingSince: null, lastSuccessAt: minutesAgo(2) })]
+  expect(await digestOf(recoveredStates, sentDigest({ at: minutesAgo(14).toISOString() }))).toBeUndefined()
+  const digest = await digestOf(recoveredStates, sentDigest({ at: minutesAgo(15).toISOString() }))
   expect(digest?.closed).toMatchObject([{ receiver: 'crm', how: 'delivers again' }])
   expect(digest?.open).toEqual([])
 })
@@ -60,13 +60,13 @@ test('does not report a recovery for an integration that never answered again', 
   expect(digest?.closed).toMatchObject([{ receiver: 'crm', how: 'nothing waits' }])
 })
 
-test('sends a digest for parked deliveries alone, starting where the last one ended', async () => {
+test('sends a digest for parked deliveries alone, starting where the last digest ended', async () => {
   const previous = sentDigest({ open: [] })
   const digest = await digestOf([], previous, 2)
   expect(digest).toMatchObject({ opened: [], closed: [], parkedAfter: previous.parkedUntil })
 })
 
-test('a stored digest is read back unchanged', async () => {
+test('reads a stored digest back unchanged', async () => {
   const digest = await digestOf([state()])
   expect(digest && readDigest(JSON.stringify(digest))).toEqual(digest)
 })

@@ -3,7 +3,7 @@ import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
 import { Gauge, type Registry } from 'prom-client'
 import { cached } from './cached'
 
-const CACHED_MS = 5000
+const CACHE_MS = 5000
 
 type JobState = {
   name: string
@@ -14,10 +14,10 @@ type JobState = {
 }
 
 /**
- * A job that has never succeeded counts from when it was first scheduled: a new installation raises no alert, and the
- * alert stays on when the last success is so old that pg-boss has deleted its row.
+ * A job without a finished run counts from the time of its first schedule. A new installation therefore raises no
+ * alert, and the alert stays on after pg-boss has deleted the row of the last success.
  */
-const statement = `
+const jobStatesQuery = `
   select s.name, s.data ->> 'late' as late, (s.data ->> 'overdueAfterSeconds')::float as "overdueAfter",
     extract(epoch from coalesce(max(j.completed_on) filter (where j.state = 'completed'), s.created_on))::float as succeeded,
     extract(epoch from max(j.completed_on) filter (where j.state = 'failed'))::float as failed
@@ -25,8 +25,8 @@ const statement = `
   left join ${QUEUE_SCHEMA}.job j on j.name = s.name and j.state in ('completed', 'failed')
   group by s.name, s.key, s.data, s.created_on`
 
-/** A failed scheduled publish counts for a day, unless the same record was scheduled again. */
-const failedPublishes = `
+/** Counts the scheduled publishes that failed in the last day, unless the same record was scheduled again. */
+const failedPublishesQuery = `
   select count(*)::int as failed from payload_jobs j
   where task_slug = 'schedulePublish' and has_error and updated_at > now() - interval '24 hours'
     and not exists (
@@ -35,11 +35,11 @@ const failedPublishes = `
         and later.input -> 'global' is not distinct from j.input -> 'global')`
 
 /**
- * Reads the queue's tables, so a restart changes nothing and every worker reports all jobs, including those of a worker
- * that is down. The label is not `job`, because Prometheus uses that name for scrape targets.
+ * Registers gauges that are read from the queue's tables, so every worker also reports the jobs of a worker that is
+ * down. The label is not `job`, because Prometheus uses that name for scrape targets.
  */
 export function jobGauges(registry: Registry, { pool }: { pool: Pool }): void {
-  const states = cached(async () => (await pool.query<JobState>(statement)).rows, CACHED_MS)
+  const states = cached(async () => (await pool.query<JobState>(jobStatesQuery)).rows, CACHE_MS)
   const gauge = (name: string, help: string, read: (state: JobState) => number | null) =>
     new Gauge({
       name,
@@ -81,7 +81,7 @@ export function jobGauges(registry: Registry, { pool }: { pool: Pool }): void {
     registers: [registry],
     async collect() {
       this.remove()
-      const { rows } = await pool.query<{ failed: number }>(failedPublishes).catch(() => ({ rows: [] }))
+      const { rows } = await pool.query<{ failed: number }>(failedPublishesQuery).catch(() => ({ rows: [] }))
       if (rows[0]) this.set(rows[0].failed)
     },
   })

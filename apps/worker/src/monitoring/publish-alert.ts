@@ -11,8 +11,8 @@ import { ALERT_WEBHOOK_QUEUE } from './alert-webhook'
 export const PUBLISH_ALERT = 'publish-alert'
 export const PUBLISH_RUNBOOK = 'ops/runbooks/publish-failed.md'
 
-/** The mail lists at most this many problems; the panel shows all. */
-const LISTED = 20
+/** Limit for the mail; the panel shows all problems. */
+const MAX_PROBLEMS = 20
 
 const alertRecord = z.object({
   status: z.enum(['firing', 'resolved']),
@@ -22,49 +22,49 @@ const alertRecord = z.object({
 })
 export type PublishAlert = z.infer<typeof alertRecord>
 
-export const readPublishAlert = (stored: string): PublishAlert => alertRecord.parse(JSON.parse(stored))
+export const readPublishAlert = (json: string): PublishAlert => alertRecord.parse(JSON.parse(json))
 
-type Watch = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | undefined; panelUrl: string }
-type Ended = { status: PublishAlert['status']; release: string; problems: ReleaseProblem[] }
+type AlertContext = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | undefined; panelUrl: string }
+type PublishEnd = { status: PublishAlert['status']; release: string; problems: ReleaseProblem[] }
 
 /**
- * Notifies on-call once when publishing fails and once when it works again. While staff fix the content every save
- * fails, and one mail per failure would only be ignored.
+ * Notifies on-call once when publishing fails and once when it works again. Every save fails until staff have fixed the
+ * content, and on-call would ignore a mail per failure.
  */
-export async function notifyAboutPublish(watch: Watch, ended: Ended): Promise<void> {
-  const { boss, pool, logger, webhookUrl, panelUrl } = watch
+export async function notifyAboutPublish(context: AlertContext, result: PublishEnd): Promise<void> {
+  const { boss, pool, logger, webhookUrl, panelUrl } = context
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [PUBLISH_ALERT])
     const isOpen = (await lastAlert(tx))?.status === 'firing'
-    if (isOpen === (ended.status === 'firing')) return
+    if (isOpen === (result.status === 'firing')) return
     const alert: PublishAlert = {
-      status: ended.status,
-      release: ended.release,
+      status: result.status,
+      release: result.release,
       at: new Date().toISOString(),
-      problems: ended.problems.slice(0, LISTED).map((problem) => inOneLine(problem, panelUrl)),
+      problems: result.problems.slice(0, MAX_PROBLEMS).map((problem) => describeProblem(problem, panelUrl)),
     }
-    // `subject_kind` has no value for an alert: 'lead' is a placeholder, `template` identifies it.
+    // `subject_kind` has no value for an alert, so 'lead' is a placeholder and `template` identifies the alert.
     const { rows } = await tx.query<{ id: string; destination: Integration }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
       [JSON.stringify(alert), `publish ${alert.at}`, PUBLISH_ALERT],
     )
     await queueDeliveries(boss, tx, rows)
-    if (webhookUrl) await boss.insert(ALERT_WEBHOOK_QUEUE, [{ data: webhookCall(alert) }], { db: transactionDb(tx) })
+    if (webhookUrl) await boss.insert(ALERT_WEBHOOK_QUEUE, [{ data: webhookBody(alert) }], { db: transactionDb(tx) })
   }).catch((err: unknown) => logger.error({ err }, 'the alert about the publish was not sent'))
 }
 
-const inOneLine = ({ record, title, path, sentence }: ReleaseProblem, panelUrl: string) => ({
+const describeProblem = ({ record, title, path, sentence }: ReleaseProblem, panelUrl: string) => ({
   sentence: title ? `${title}: ${sentence}` : sentence,
   address: record && new URL(recordUrl(record, path), panelUrl).href,
 })
 
 async function lastAlert(tx: Transaction): Promise<PublishAlert | undefined> {
-  const { rows } = await tx.query<{ stored: string }>(
-    'select subject_id as stored from deliveries where template = $1 order by created_at desc limit 1',
+  const { rows } = await tx.query<{ json: string }>(
+    'select subject_id as json from deliveries where template = $1 order by created_at desc limit 1',
     [PUBLISH_ALERT],
   )
-  return rows[0] && readPublishAlert(rows[0].stored)
+  return rows[0] && readPublishAlert(rows[0].json)
 }
 
 export const publishAlertTexts = {
@@ -82,8 +82,8 @@ export const publishAlertTexts = {
   },
 }
 
-/** Returns the webhook body, for chats and in Alertmanager's format. Record titles are only in the mail. */
-function webhookCall({ status, at }: PublishAlert): object {
+/** Returns the webhook body in Alertmanager's format, with a text for chats. It contains no titles of records. */
+function webhookBody({ status, at }: PublishAlert): object {
   const text = `${publishAlertTexts.es[status]} / ${publishAlertTexts.en[status]}`
   const annotations = { summary: text, runbook: PUBLISH_RUNBOOK }
   const alerts = [{ status, labels: { alertname: 'PublishRefused' }, annotations, startsAt: at }]

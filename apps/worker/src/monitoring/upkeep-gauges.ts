@@ -53,13 +53,13 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
       async collect() {
         const status = await readBackupStatus(backupStatusFile)
         for (const kind of kinds) this.set({ kind }, Date.parse(status[kind] ?? '1970-01-01T00:00:00Z') / 1000)
-        // Only set if WAL archiving is enabled.
+        // The status has this time only if WAL archiving is enabled.
         if (status.archive) this.set({ kind: 'archive' }, Date.parse(status.archive) / 1000)
       },
     })
   }
 
-  const disk = (name: string, help: string, blocksOf: (stats: { bavail: number; blocks: number }) => number) =>
+  const diskGauge = (name: string, help: string, blocksOf: (stats: { bavail: number; blocks: number }) => number) =>
     new Gauge({
       name,
       help,
@@ -70,8 +70,8 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
         if (stats) this.set(blocksOf(stats) * stats.bsize)
       },
     })
-  disk('app_disk_free_bytes', 'Free space where the releases are.', ({ bavail }) => bavail)
-  disk('app_disk_size_bytes', 'Size of the disk where the releases are.', ({ blocks }) => blocks)
+  diskGauge('app_disk_free_bytes', 'Free space where the releases are.', ({ bavail }) => bavail)
+  diskGauge('app_disk_size_bytes', 'Size of the disk where the releases are.', ({ blocks }) => blocks)
 
   new Gauge({
     name: 'app_queue_polled_timestamp_seconds',

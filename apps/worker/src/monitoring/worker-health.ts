@@ -8,29 +8,29 @@ import type { PgBoss } from 'pg-boss'
 
 type Boss = Pick<PgBoss, 'getWipData'>
 
-/** A queue is polled every second or two. All its workers may be busy, but no longer than the time limit of a job. */
+/** All workers of a queue may be busy and not poll, but no longer than the time limit of a job. */
 const POLLED_WITHIN_MS = timeLimits.job * 1000
 
-/** Healthy while this process polls the queue and the database responds. */
+/** Returns a check that is healthy while this process polls the queue and the database responds. */
 export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health> {
   const database = databaseCheck(pool)
   return async () => ({ queue: steadyNow() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
 }
 
 /**
- * Returns when deliveries were last polled, in milliseconds, or 0 before the first poll. The queue that was polled
- * least recently counts, so that a stalled queue is not hidden by the others. For a worker that only publishes, any
+ * Returns the time in milliseconds at which deliveries were last polled, or 0 before the first poll. The delivery queue
+ * that was polled least recently counts, so a stalled queue is noticed. A worker that only publishes has none, so any
  * queue counts.
  */
 export function lastPolledAt(boss: Boss): number {
-  const loops = boss.getWipData()
-  const lanes = Map.groupBy(
-    loops.filter(({ name }) => deliveryQueues.includes(name)),
+  const workers = boss.getWipData()
+  const workersByQueue = Map.groupBy(
+    workers.filter(({ name }) => deliveryQueues.includes(name)),
     ({ name }) => name,
   )
-  if (lanes.size === 0) return newest(loops)
-  return Math.min(...[...lanes.values()].map(newest))
+  if (workersByQueue.size === 0) return latestPoll(workers)
+  return Math.min(...[...workersByQueue.values()].map(latestPoll))
 }
 
-const newest = (loops: ReturnType<Boss['getWipData']>) =>
-  Math.max(0, ...loops.map(({ lastFetchedOn }) => lastFetchedOn ?? 0))
+const latestPoll = (workers: ReturnType<Boss['getWipData']>) =>
+  Math.max(0, ...workers.map(({ lastFetchedOn }) => lastFetchedOn ?? 0))

@@ -15,7 +15,7 @@ export type WorkerMetrics = {
   }): void
   sheetFailed(): void
   published(result: { outcome: 'published' | 'refused' | 'failed'; seconds: number }): void
-  /** Initialises a job's counters to zero: Prometheus sees no increase in a series that begins with 1. */
+  /** Sets a job's counters to zero, because Prometheus sees no increase in a series that begins with 1. */
   expectJob(name: string): void
   jobEnded(end: { name: string; outcome: 'succeeded' | 'failed' }): void
 }

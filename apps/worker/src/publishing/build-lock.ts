@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from '@app/platform/database/pool'
 
 const LOCK = 'site build'
-const PATIENCE_MS = 30_000
+const MAX_WAIT_MS = 30_000
 
-/** `stillHeld` rejects if the connection that holds the lock was lost: another worker may be building. */
-export type BuildLock = { stillHeld: () => Promise<void> }
+/** `checkHeld` rejects if the connection with the lock was lost, because another worker may then be building. */
+export type BuildLock = { checkHeld: () => Promise<void> }
 
 /**
- * Runs `build` while no other worker builds. A killed worker loses its connection and so the lock. Rejects if
- * another build takes too long; the queue then retries.
+ * Runs `build` while no other worker builds. A killed worker loses its connection and with it the lock. Rejects if the
+ * other build takes longer than 30 s; the queue then retries.
  */
 export async function withBuildLock<Result>(
   pool: Pool,
@@ -19,7 +19,7 @@ export async function withBuildLock<Result>(
   const connection = await pool.connect()
   let isBroken = false
   try {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + MAX_WAIT_MS
     for (;;) {
       const { rows } = await connection.query<{ held: boolean }>(
         'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
@@ -30,7 +30,7 @@ export async function withBuildLock<Result>(
       await wait(500, undefined, { signal })
     }
     return await build({
-      stillHeld: async () => {
+      checkHeld: async () => {
         await connection.query('select 1')
       },
     })
@@ -38,7 +38,7 @@ export async function withBuildLock<Result>(
     await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [LOCK]).catch(() => {
       isBroken = true
     })
-    // Do not return a connection to the pool that may still hold the lock.
+    // A connection that may still hold the lock must not return to the pool.
     connection.release(isBroken)
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { runCommand } from './run-command'
 import { siteBundle } from './site-bundle'
 
-type Build = {
+type BuildOptions = {
   siteDir: string
   publicUrl: string
   snapshotFile: string
@@ -14,17 +14,23 @@ type Build = {
 }
 
 /** More processes only wait for the disk, and each takes 200 MB. */
-const MOST = 4
+const MAX_PROCESSES = 4
 
-/** `code`: version of the site's code; `log`: output of the build. */
-type Built = { code: string; log: string }
+/** `code` is the version of the site's code, `log` the output of the build. */
+type BuildResult = { code: string; log: string }
 
 /** Builds all pages of the site from a snapshot. */
-export async function buildSite({ snapshotFile, outDir, bundlesDir, signal, ...site }: Build): Promise<Built> {
+export async function buildSite({
+  snapshotFile,
+  outDir,
+  bundlesDir,
+  signal,
+  ...site
+}: BuildOptions): Promise<BuildResult> {
   const { bundle, code } = await siteBundle({ ...site, folder: bundlesDir, signal })
-  const shares = Math.min(availableParallelism(), MOST)
-  const rendered = await Promise.allSettled(
-    Array.from({ length: shares }, (_, at) =>
+  const processCount = Math.min(availableParallelism(), MAX_PROCESSES)
+  const results = await Promise.allSettled(
+    Array.from({ length: processCount }, (_, index) =>
       runCommand(process.execPath, [path.join(bundle, 'server/entry.mjs')], {
         cwd: bundle,
         signal,
@@ -32,17 +38,17 @@ export async function buildSite({ snapshotFile, outDir, bundlesDir, signal, ...s
           SNAPSHOT_FILE: snapshotFile,
           WITH_BROCHURES: 'true',
           SITE_OUT_DIR: outDir,
-          SHARE: `${at + 1}/${shares}`,
+          SHARE: `${index + 1}/${processCount}`,
         },
       }),
     ),
   )
-  const failed = rendered.find((share) => share.status === 'rejected')
-  if (failed) {
-    // The bundle may be damaged, so the next attempt recreates it. After a timeout it is kept.
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure) {
+    // The bundle may be damaged, so the next attempt recreates it. A timeout does not damage the bundle.
     if (!signal?.aborted) await rm(bundle, { recursive: true, force: true })
-    throw failed.reason
+    throw failure.reason
   }
   await cp(path.join(bundle, 'client'), outDir, { recursive: true })
-  return { code, log: rendered.map((share) => (share.status === 'fulfilled' ? share.value : '')).join('\n') }
+  return { code, log: results.map((result) => (result.status === 'fulfilled' ? result.value : '')).join('\n') }
 }

@@ -49,7 +49,7 @@ describe('checkRelease', () => {
     expect(await checkRelease(folder)).toEqual(['La página /nosotros.html no nombra su versión en el otro idioma.'])
   })
 
-  test('reports a placeholder left in a text', async () => {
+  test('reports a placeholder that no figure replaced', async () => {
     await write('nosotros.html', page('Lotes desde {area:santorini}'))
     expect(await checkRelease(folder)).toEqual([
       'La página /nosotros.html muestra el marcador {area:santorini} sin su cifra.',
@@ -77,7 +77,7 @@ describe('checkRelease', () => {
     ])
   })
 
-  test('rejects an empty folder', async () => {
+  test('reports a release without pages', async () => {
     expect(await checkRelease(await mkdtemp(path.join(tmpdir(), 'empty-')))).toEqual([
       'La publicación no tiene páginas.',
     ])

@@ -1,6 +1,5 @@
-// The last check before a release goes online: every page exists in both languages, no link is broken, and no
-// placeholder is left in a text. Problems are worded for staff. It reads only files, so it also works for a release
-// built by hand.
+// This is the last check before a release goes online, so problems are worded for staff. It reads only files and can
+// also check a release built by hand.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrochureFile } from '@app/domain/brochure/brochure-file'
@@ -17,20 +16,24 @@ export async function checkRelease(folder: string, brochures: readonly BrochureF
   )
   if (pages.length === 0) return ['La publicación no tiene páginas.']
   return [
-    ...pages.flatMap((page) => [...deadLinks(page, files), ...languageProblems(page, files), ...leftovers(page)]),
+    ...pages.flatMap((page) => [
+      ...brokenLinkProblems(page, files),
+      ...languageProblems(page, files),
+      ...placeholderProblems(page),
+    ]),
     ...brochures.flatMap((brochure) => brochureProblems(brochure, pages)),
   ]
 }
 
-/** Not part of the release: nginx serves media from its own folder and forwards the API. */
-const otherServers = ['/media/', '/api/']
+/** These paths are not part of a release, because nginx serves media from another folder and forwards the API. */
+const externalPrefixes = ['/media/', '/api/']
 
-function deadLinks({ pagePath, html }: Page, files: Set<string>): string[] {
+function brokenLinkProblems({ pagePath, html }: Page, files: Set<string>): string[] {
   const targets = [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)[^"]*"/g)].map((match) => decodeURI(match[1] ?? '/'))
-  const dead = new Set(
-    targets.filter((target) => !otherServers.some((prefix) => target.startsWith(prefix)) && !exists(target, files)),
+  const brokenTargets = new Set(
+    targets.filter((target) => !externalPrefixes.some((prefix) => target.startsWith(prefix)) && !exists(target, files)),
   )
-  return [...dead].map((target) => `La página ${pagePath} enlaza a ${target}, que no existe.`)
+  return [...brokenTargets].map((target) => `La página ${pagePath} enlaza a ${target}, que no existe.`)
 }
 
 function exists(target: string, files: Set<string>): boolean {
@@ -40,7 +43,7 @@ function exists(target: string, files: Set<string>): boolean {
 
 function languageProblems({ pagePath, html }: Page, files: Set<string>): string[] {
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
-  if (alternates.length === 0 && isForSearch(html))
+  if (alternates.length === 0 && isIndexed(html))
     return [`La página ${pagePath} no nombra su versión en el otro idioma.`]
   return alternates
     .map((match) => ({ language: match[1] ?? '', target: decodeURI(new URL(match[2] ?? '').pathname) }))
@@ -48,10 +51,10 @@ function languageProblems({ pagePath, html }: Page, files: Set<string>): string[
     .map(({ language, target }) => `La página ${pagePath} nombra su versión ${language} en ${target}, que no existe.`)
 }
 
-/** Error and maintenance pages are noindex and have no canonical URL. */
-const isForSearch = (html: string) => !/<meta name="robots" content="[^"]*noindex/.test(html)
+/** Returns false for error and maintenance pages, which are noindex and name no translation. */
+const isIndexed = (html: string) => !/<meta name="robots" content="[^"]*noindex/.test(html)
 
-function leftovers({ pagePath, html }: Page): string[] {
+function placeholderProblems({ pagePath, html }: Page): string[] {
   const placeholders = new Set(
     [...html.matchAll(/\{(?:area|months|priceUsd|pricePen)(?::[a-z0-9-]+)?\}|\[\[\/folletos\/[^\]]*\]\]/g)].map(
       (match) => match[0],
@@ -62,9 +65,9 @@ function leftovers({ pagePath, html }: Page): string[] {
   )
 }
 
-/** Returns the figures of a brochure that its page does not show. People forward brochures, so both must agree. */
+/** Reports figures of a brochure that its page does not show. Visitors compare both, so they must agree. */
 function brochureProblems({ name, path: pdfPath, page, figures }: BrochureFile, pages: Page[]): string[] {
-  const html = pages.find((one) => one.pagePath === `${page}.html`)?.html
+  const html = pages.find(({ pagePath }) => pagePath === `${page}.html`)?.html
   if (html === undefined) return [`El folleto ${pdfPath} es de la página ${page}, que no existe.`]
   const pageText = html.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
   return figures

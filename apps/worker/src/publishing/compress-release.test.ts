@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-async function release(name: string, files: Record<string, string>): Promise<string> {
+async function createRelease(name: string, files: Record<string, string>): Promise<string> {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name, file)), { recursive: true })
     await writeFile(path.join(root, name, file), content)
@@ -21,22 +21,24 @@ async function release(name: string, files: Record<string, string>): Promise<str
 
 const inodeOf = async (file: string) => (await stat(file)).ino
 
-test('reuses compressed files of the previous release and compresses only changed ones', async () => {
-  const before = await release('before', { 'index.html': 'US$ 206', '_astro/a.css': 'b {}', 'photo.jpg': 'x' })
-  await compressRelease(before)
-  const after = await release('after', { 'index.html': 'US$ 211', '_astro/a.css': 'b {}', 'en.html': 'new' })
-  await compressRelease(after, before)
+test('reuses compressed files of the previous release and compresses only changed files', async () => {
+  const previous = await createRelease('before', { 'index.html': 'US$ 206', '_astro/a.css': 'b {}', 'photo.jpg': 'x' })
+  await compressRelease(previous)
+  const current = await createRelease('after', { 'index.html': 'US$ 211', '_astro/a.css': 'b {}', 'en.html': 'new' })
+  await compressRelease(current, previous)
 
-  expect(brotliDecompressSync(await readFile(path.join(after, 'index.html.br'))).toString()).toBe('US$ 211')
-  expect(gunzipSync(await readFile(path.join(after, 'en.html.gz'))).toString()).toBe('new')
-  expect(brotliDecompressSync(await readFile(path.join(after, '_astro/a.css.br'))).toString()).toBe('b {}')
-  expect(await inodeOf(path.join(after, '_astro/a.css.br'))).toBe(await inodeOf(path.join(before, '_astro/a.css.br')))
-  await expect(stat(path.join(before, 'photo.jpg.br'))).rejects.toThrow()
+  expect(brotliDecompressSync(await readFile(path.join(current, 'index.html.br'))).toString()).toBe('US$ 211')
+  expect(gunzipSync(await readFile(path.join(current, 'en.html.gz'))).toString()).toBe('new')
+  expect(brotliDecompressSync(await readFile(path.join(current, '_astro/a.css.br'))).toString()).toBe('b {}')
+  expect(await inodeOf(path.join(current, '_astro/a.css.br'))).toBe(
+    await inodeOf(path.join(previous, '_astro/a.css.br')),
+  )
+  await expect(stat(path.join(previous, 'photo.jpg.br'))).rejects.toThrow()
 })
 
 test('compresses everything if the previous release has no compressed files', async () => {
-  const before = await release('before', { 'index.html': 'same' })
-  const after = await release('after', { 'index.html': 'same' })
-  await compressRelease(after, before)
-  expect(brotliDecompressSync(await readFile(path.join(after, 'index.html.br'))).toString()).toBe('same')
+  const previous = await createRelease('before', { 'index.html': 'same' })
+  const current = await createRelease('after', { 'index.html': 'same' })
+  await compressRelease(current, previous)
+  expect(brotliDecompressSync(await readFile(path.join(current, 'index.html.br'))).toString()).toBe('same')
 })

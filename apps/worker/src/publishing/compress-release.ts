@@ -4,65 +4,66 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { shareFile } from '../files/share-file'
 
-const inBrotli = promisify(brotliCompress)
-const inGzip = promisify(gzip)
-const text = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt'])
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const textExtensions = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt'])
 
 /**
- * Quality 11 takes several times as long as 9. It pays off for scripts and styles, which every visitor loads and
- * browsers cache, but not for pages or for the tour viewer, which few people open.
+ * Extensions compressed with quality 11, which takes several times as long as 9. It pays off for scripts and styles,
+ * which every visitor loads, but not for pages or for the large viewer of tours.
  */
-const best = new Set(['.css', '.js'])
-const largest = 250_000
-const qualityOf = (name: string, size: number) => (best.has(path.extname(name)) && size < largest ? 11 : 9)
+const bestExtensions = new Set(['.css', '.js'])
+const MAX_BEST_BYTES = 250_000
+const qualityOf = (name: string, size: number) =>
+  bestExtensions.has(path.extname(name)) && size < MAX_BEST_BYTES ? 11 : 9
 
-/** Node's default number of compression threads. */
-const AT_ONCE = 4
+/** Equals Node's default number of threads for compression. */
+const CONCURRENCY = 4
 
 /**
- * Precompresses text files, so that nginx only serves files. Unchanged files are reused from the previous release: an
- * edited text leaves scripts, styles and most pages as they are.
+ * Compresses text files ahead of time, so nginx does not compress at each request. Unchanged files are reused from the
+ * previous release, because a change of content leaves scripts, styles and most pages as they are.
  */
-export async function compressRelease(folder: string, before?: string): Promise<void> {
+export async function compressRelease(folder: string, previousFolder?: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
-  const waiting = names.filter((name) => text.has(path.extname(name))).values()
-  const work = async () => {
-    for (const name of waiting) await compressOne(folder, name, before)
+  const remainingNames = names.filter((name) => textExtensions.has(path.extname(name))).values()
+  const compressRemaining = async () => {
+    for (const name of remainingNames) await compressFile(folder, name, previousFolder)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, compressRemaining))
 }
 
-async function compressOne(folder: string, name: string, before?: string): Promise<void> {
+async function compressFile(folder: string, name: string, previousFolder?: string): Promise<void> {
   const file = path.join(folder, name)
-  const plain = await readFile(file)
-  if (before && (await takeFrom(path.join(before, name), file, plain))) return
-  await compress(file, name, plain)
+  const content = await readFile(file)
+  if (previousFolder && (await reuseCompressed(path.join(previousFolder, name), file, content))) return
+  await compress(file, name, content)
 }
 
-async function takeFrom(old: string, file: string, plain: Buffer): Promise<boolean> {
-  const same = await readFile(old).then(
-    (bytes) => bytes.equals(plain),
+async function reuseCompressed(previousFile: string, file: string, content: Buffer): Promise<boolean> {
+  const isUnchanged = await readFile(previousFile).then(
+    (bytes) => bytes.equals(content),
     () => false,
   )
-  if (!same) return false
+  if (!isUnchanged) return false
   try {
-    await shareFile(`${old}.br`, `${file}.br`)
-    await shareFile(`${old}.gz`, `${file}.gz`)
+    await shareFile(`${previousFile}.br`, `${file}.br`)
+    await shareFile(`${previousFile}.gz`, `${file}.gz`)
     return true
   } catch {
     return false
   }
 }
 
-async function compress(file: string, name: string, plain: Buffer): Promise<void> {
+async function compress(file: string, name: string, content: Buffer): Promise<void> {
   const [brotli, gzipped] = await Promise.all([
-    inBrotli(plain, {
+    compressBrotli(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: qualityOf(name, plain.length),
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(name, content.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-    inGzip(plain, { level: 8 }),
+    compressGzip(content, { level: 8 }),
   ])
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
 }

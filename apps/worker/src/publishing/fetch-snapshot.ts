@@ -3,26 +3,27 @@ import type { ReleaseProblem } from '@app/domain/release/release'
 import { contentProblems } from '@app/domain/snapshot/content-problems'
 import { type Snapshot, snapshot } from '@app/domain/snapshot/snapshot.schema'
 
-export type Fetched = { snapshot: Snapshot } | { problems: ReleaseProblem[] }
+export type SnapshotResult = { snapshot: Snapshot } | { problems: ReleaseProblem[] }
 
-/** The CMS is down, is restarting, or rejects the token. */
+/** Thrown if the CMS is down, is restarting, or rejects the token. */
 export class UnreachableCms extends Error {}
 
 /**
- * Fetches and validates the content. Invalid content is a result, not an exception: staff see the problems in the CMS.
+ * Fetches and validates the content. Returns the problems of invalid content instead of throwing, because staff see
+ * them in the CMS.
  */
-export async function fetchSnapshot(cmsUrl: string, token: string, signal?: AbortSignal): Promise<Fetched> {
+export async function fetchSnapshot(cmsUrl: string, token: string, signal?: AbortSignal): Promise<SnapshotResult> {
   // `sources` maps content to its records. The schema drops it, because record ids must not leave the CMS.
-  const answer = await askCms(new URL('/api/snapshot', cmsUrl), token, signal)
-  const sources = answer.sources ?? {}
-  const parsed = snapshot.safeParse(answer)
-  if (!parsed.success) return { problems: parsed.error.issues.map((issue) => explainIssue(issue, sources)) }
-  const problems = contentProblems(parsed.data)
+  const content = await fetchContent(new URL('/api/snapshot', cmsUrl), token, signal)
+  const sources = content.sources ?? {}
+  const result = snapshot.safeParse(content)
+  if (!result.success) return { problems: result.error.issues.map((issue) => explainIssue(issue, sources)) }
+  const problems = contentProblems(result.data)
   if (problems.length > 0) return { problems: problems.map((problem) => explainProblem(problem, sources)) }
-  return { snapshot: parsed.data }
+  return { snapshot: result.data }
 }
 
-async function askCms(url: URL, token: string, signal?: AbortSignal): Promise<{ sources?: ContentSources }> {
+async function fetchContent(url: URL, token: string, signal?: AbortSignal): Promise<{ sources?: ContentSources }> {
   const deadline = AbortSignal.timeout(60_000)
   try {
     const response = await fetch(url, {

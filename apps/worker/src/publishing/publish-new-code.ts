@@ -5,15 +5,15 @@ import type { PgBoss } from 'pg-boss'
 import { newestCodeVersion } from './release-folder'
 import { codeVersion } from './site-code'
 
-type Site = { releasesDir: string; siteDir: string }
+type SiteFolders = { releasesDir: string; siteDir: string }
 
 /**
- * At startup, requests a release if the newest one was built by other code. Staff request the very first one. Compares
- * with the newest release, not the one online: a restart must not undo a rollback.
+ * Requests a release at startup if the newest release was built by other code; staff request the very first release.
+ * Does not compare with the release online, because a restart must not undo a rollback.
  */
-export async function publishNewCode(boss: PgBoss, pool: Pool, logger: Logger, site: Site): Promise<void> {
-  const newest = await newestCodeVersion(site.releasesDir)
-  if (newest === null || newest === (await codeVersion(site.siteDir))) return
+export async function publishNewCode(boss: PgBoss, pool: Pool, logger: Logger, site: SiteFolders): Promise<void> {
+  const newestVersion = await newestCodeVersion(site.releasesDir)
+  if (newestVersion === null || newestVersion === (await codeVersion(site.siteDir))) return
   const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }
   await queueRelease(boss, db, { kind: 'publish', askedBy: null, reason: 'Nueva versión del sitio', changes: [] })
   logger.info('the newest release was built by other code: publishing')

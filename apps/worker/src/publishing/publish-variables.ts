@@ -6,7 +6,7 @@ const repository = path.resolve(import.meta.dirname, '../../../..')
 export const publishVariables = {
   RELEASES_DIR: z.string().default(path.join(repository, '.data/releases')),
   SITE_DIR: z.string().default(path.join(repository, 'apps/site')),
-  /** Folder in which nginx logs page views; they are not counted without it. */
+  /** Folder in which nginx logs page views. Without this setting they are not counted. */
   SITE_VISITS_DIR: z.string().optional(),
   /** URL of the CMS inside the private network. */
   CMS_INTERNAL_URL: z.url(),

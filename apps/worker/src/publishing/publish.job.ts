@@ -13,7 +13,7 @@ import { nameRelease } from './release-folder'
 import { hasWaitingRequests, takeRequests } from './release-requests'
 import { rollBack } from './roll-back'
 
-export type Publishing = {
+export type PublishContext = {
   boss: PgBoss
   pool: Pool
   logger: Logger
@@ -23,21 +23,20 @@ export type Publishing = {
   panelUrl: string
 }
 
-type Context = Omit<Publishing, 'settings'> & Omit<PublishSettings, 'now'> & { clock: () => Date }
+type Context = Omit<PublishContext, 'settings'> & Omit<PublishSettings, 'now'> & { clock: () => Date }
 
-/** With the queue's retry delays this is about two and a half minutes. */
-const ATTEMPTS = 6
+/** The attempts take about two and a half minutes with the retry delays of the queue. */
+const MAX_ATTEMPTS = 6
 
 /**
- * Runs one build at a time, guarded by a database lock: a build uses both cores, and the newest content wins anyway. A
- * build that exceeds its time limit is killed with its processes. Requests trigger the loop at once; it also polls
- * every second, because a retried job sends no notification.
+ * Runs one build at a time, because a build uses both cores. A build that exceeds its time limit is killed with its
+ * processes. The worker also polls every second, because a retried job sends no notification.
  */
 export const publishReleases: Job<Context> = {
   name: queues.publish,
   role: 'publish',
-  // 'short' keeps one waiting request, so a burst of edits becomes one build. The worker counts the attempts of a
-  // publish and gives up before the queue does.
+  // 'short' keeps one waiting job, so a burst of edits becomes one build. The worker counts the attempts of a publish
+  // and gives up before the queue reaches its limit.
   queue: {
     retryLimit: 20,
     retryDelay: 5,
@@ -52,46 +51,46 @@ export const publishReleases: Job<Context> = {
   run: async (context, { signal }) => {
     const { boss, pool, clock } = context
     const publishing = { ...context, settings: { ...context, now: clock } }
-    await withBuildLock(pool, signal, (lock) => work(publishing, { signal, ...lock }))
-    // A change committed while the snapshot was taken has no job of its own if one was already queued.
+    await withBuildLock(pool, signal, (lock) => runRequests(publishing, { signal, ...lock }))
+    // A change that was committed during the build may have no job, because the queue keeps only one waiting job.
     if (await hasWaitingRequests(pool)) await boss.send(queues.publish, {})
   },
 }
 
-type Run = { signal: AbortSignal } & BuildLock
+type BuildRun = { signal: AbortSignal } & BuildLock
 
-async function work(publishing: Publishing, run: Run): Promise<void> {
+async function runRequests(publishing: PublishContext, run: BuildRun): Promise<void> {
   const { pool, settings } = publishing
   const name = nameRelease(settings.now())
-  const taken = await takeRequests(pool, name)
-  if (!taken) return
-  if (taken.kind === 'rollback') return rollBack(publishing, taken)
-  return publishOnce(publishing, { name, ...taken }, run)
+  const request = await takeRequests(pool, name)
+  if (!request) return
+  if (request.kind === 'rollback') return rollBack(publishing, request)
+  return publishOnce(publishing, { name, ...request }, run)
 }
 
 async function publishOnce(
-  publishing: Publishing,
+  publishing: PublishContext,
   { name, id, attempts }: { name: string; id: string; attempts: number },
-  run: Run,
+  run: BuildRun,
 ): Promise<void> {
   const { pool, logger, settings, metrics } = publishing
   const result = await publish(name, settings, run)
   metrics.published(result)
   const { outcome, seconds, problems, error } = result
-  const unrecorded = (err: unknown) => logger.error({ err }, 'the release was not recorded')
+  const logUnrecorded = (err: unknown) => logger.error({ err }, 'the release was not recorded')
   if (outcome === 'published') {
     logger.info({ release: name, seconds }, 'release published')
-    await recordOnline(pool, id, seconds, settings.releasesDir).catch(unrecorded)
+    await recordOnline(pool, id, seconds, settings.releasesDir).catch(logUnrecorded)
     return notifyAboutPublish(publishing, { status: 'resolved', release: name, problems: [] })
   }
-  const willRetry = outcome === 'failed' && attempts < ATTEMPTS
+  const willRetry = outcome === 'failed' && attempts < MAX_ATTEMPTS
   const sentences = problems.map(({ sentence }) => sentence)
   logger.error(
     { release: name, seconds, problems: sentences, err: error, attempts, willRetry },
     'publish failed, visitors keep the release they have',
   )
   const state = outcome === 'refused' ? 'refused' : willRetry ? 'waiting' : 'failed'
-  await recordProblems(pool, id, state, { seconds, problems }).catch(unrecorded)
+  await recordProblems(pool, id, state, { seconds, problems }).catch(logUnrecorded)
   if (willRetry) throw new Error('the publish will be retried', { cause: error })
   await notifyAboutPublish(publishing, { status: 'firing', release: name, problems })
 }

@@ -20,11 +20,11 @@ export type PublishSettings = {
   cmsUrl: string
   snapshotToken: string
   publicUrl: string
-  brochures: Pick<BrochureMaker, 'readMedia' | 'draw'>
+  brochures: Pick<BrochureMaker, 'readMedia' | 'renderPdf'>
   now: () => Date
 }
 
-/** `refused`: the content is invalid and staff must fix it. `failed`: a retry may succeed. */
+/** `refused` means that staff must fix invalid content, `failed` that a retry may succeed. */
 export type PublishResult = {
   outcome: 'published' | 'refused' | 'failed'
   seconds: number
@@ -32,40 +32,40 @@ export type PublishResult = {
   error?: unknown
 }
 
-/** `signal` aborts the build; `stillHeld` checks the build lock. */
-type Run = { signal: AbortSignal } & BuildLock
+/** `signal` aborts the build; `checkHeld` checks the build lock. */
+type BuildRun = { signal: AbortSignal } & BuildLock
 
-/** nginx caches the symlink for a second; "published" means that visitors see the release. */
+/** nginx caches the symlink for a second, so visitors see the new release only after this time. */
 export const VISIBLE_AFTER_MS = 1100
 
-/** Fetches the snapshot, builds, checks and switches. Visitors see no change if anything fails before the switch. */
-export async function publish(name: string, settings: PublishSettings, run: Run): Promise<PublishResult> {
+/** Builds, checks and switches to a new release. Visitors see no change if a step before the switch fails. */
+export async function publish(name: string, settings: PublishSettings, run: BuildRun): Promise<PublishResult> {
   const startedAt = settings.now().getTime()
-  const ended = (result: Omit<PublishResult, 'seconds'>): PublishResult => ({
+  const withDuration = (result: Omit<PublishResult, 'seconds'>): PublishResult => ({
     ...result,
     seconds: (settings.now().getTime() - startedAt) / 1000,
   })
   try {
     const problems = await makeRelease(name, settings, run)
-    return ended({ outcome: problems.length > 0 ? 'refused' : 'published', problems })
+    return withDuration({ outcome: problems.length > 0 ? 'refused' : 'published', problems })
   } catch (error) {
-    return ended({ outcome: 'failed', problems: [problemOf(error)], error })
+    return withDuration({ outcome: 'failed', problems: [problemOf(error)], error })
   }
 }
 
-async function makeRelease(name: string, settings: PublishSettings, run: Run): Promise<ReleaseProblem[]> {
+async function makeRelease(name: string, settings: PublishSettings, run: BuildRun): Promise<ReleaseProblem[]> {
   const { releasesDir, cmsUrl, snapshotToken } = settings
   const { signal } = run
-  const fetched = await fetchSnapshot(cmsUrl, snapshotToken, signal)
-  if ('problems' in fetched) return fetched.problems
+  const content = await fetchSnapshot(cmsUrl, snapshotToken, signal)
+  if ('problems' in content) return content.problems
 
   await mkdir(releasesDir, { recursive: true })
   const staging = await prepareStaging(releasesDir, name)
   try {
-    const problems = await fillStaging({ staging, snapshot: fetched.snapshot, settings, signal })
+    const problems = await fillStaging({ staging, snapshot: content.snapshot, settings, signal })
     if (problems.length > 0) return problems
-    // From here on visitors may see the release, so the lock must still be held and the time limit not exceeded.
-    await run.stillHeld()
+    // Visitors may see the release after the rename, so the lock and the time limit are checked first.
+    await run.checkHeld()
     signal.throwIfAborted()
     await rename(staging, path.join(releasesDir, name))
   } finally {
@@ -85,33 +85,33 @@ async function fillStaging({ staging, snapshot, settings, signal }: Staging): Pr
   const snapshotFile = path.join(staging, 'snapshot.json')
   const pages = path.join(staging, 'site')
   await writeFile(snapshotFile, JSON.stringify(snapshot))
-  const last = (await listReleases(releasesDir)).at(-1)
-  const before = last && path.join(releasesDir, last)
-  // Run in parallel: a brochure takes 500 ms on one core. Wait for both, because a failure removes the folder.
-  const [built, rendered] = await Promise.allSettled([
-    // A build writes only into the releases folder, the only one it has access to.
+  const previousName = (await listReleases(releasesDir)).at(-1)
+  const previousRelease = previousName && path.join(releasesDir, previousName)
+  // Both run in parallel, because a brochure takes 500 ms on one core. Both must end before a failure removes the folder.
+  const [siteResult, brochureResult] = await Promise.allSettled([
+    // Bundles are in the releases folder, because the worker can write to no other folder.
     buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl, bundlesDir: releasesDir, signal }),
-    makeBrochures({ snapshot, staging, before }, { ...settings.brochures, siteAddress: publicUrl, signal }),
+    makeBrochures({ snapshot, staging, previousRelease }, { ...settings.brochures, siteUrl: publicUrl, signal }),
   ])
-  if (built.status === 'rejected') throw built.reason
-  if (rendered.status === 'rejected') throw rendered.reason
-  const brochures = rendered.value
+  if (siteResult.status === 'rejected') throw siteResult.reason
+  if (brochureResult.status === 'rejected') throw brochureResult.reason
+  const brochures = brochureResult.value
 
   await addBrochures(brochures, staging)
   await inheritAssets(releasesDir, staging)
   const problems = await checkRelease(pages, brochures)
-  if (problems.length > 0) return problems.map(aboutNoRecord)
+  if (problems.length > 0) return problems.map(generalProblem)
   if (snapshot.maintenance.on) {
     await removePages(pages)
     await writeFile(path.join(staging, 'maintenance-on'), '')
   }
   signal.throwIfAborted()
-  await compressRelease(pages, before && path.join(before, 'site'))
-  await writeCodeVersion(staging, built.value.code)
+  await compressRelease(pages, previousRelease && path.join(previousRelease, 'site'))
+  await writeCodeVersion(staging, siteResult.value.code)
   return []
 }
 
-const aboutNoRecord = (sentence: string): ReleaseProblem => ({
+const generalProblem = (sentence: string): ReleaseProblem => ({
   record: null,
   title: null,
   path: null,
@@ -122,12 +122,12 @@ const aboutNoRecord = (sentence: string): ReleaseProblem => ({
 const isStopped = (error: unknown) =>
   error instanceof BuildStopped || (error instanceof Error && error.name === 'AbortError')
 
-/** Staff can only wait or call; the details are in the log. */
+/** Returns a problem for staff, who can only wait or call. The log has the details. */
 function problemOf(error: unknown): ReleaseProblem {
-  if (error instanceof UnreachableCms) return aboutNoRecord(error.message)
-  if (isStopped(error)) return aboutNoRecord('La construcción del sitio tardó demasiado y se detuvo.')
-  if (error instanceof BuildError) return aboutNoRecord(`Las páginas no se pudieron construir. ${error.message}`)
+  if (error instanceof UnreachableCms) return generalProblem(error.message)
+  if (isStopped(error)) return generalProblem('La construcción del sitio tardó demasiado y se detuvo.')
+  if (error instanceof BuildError) return generalProblem(`Las páginas no se pudieron construir. ${error.message}`)
   const reason = error instanceof Error ? error.message : String(error)
-  if (/ENOSPC|no space left/i.test(reason)) return aboutNoRecord('No queda espacio en el disco del servidor.')
-  return aboutNoRecord(`El servidor no pudo terminar la publicación: ${reason}`)
+  if (/ENOSPC|no space left/i.test(reason)) return generalProblem('No queda espacio en el disco del servidor.')
+  return generalProblem(`El servidor no pudo terminar la publicación: ${reason}`)
 }

@@ -25,30 +25,30 @@ beforeEach(async () => {
   await database.pool.query('delete from releases')
 })
 
-const insert = (name: string, state: string) =>
+const insertRelease = (name: string, state: string) =>
   database.pool.query(
-    `insert into releases (kind, state, name, changes, problem_list) values ('publish', $2, $1, '[]', '[]')`,
+    `insertRelease into releases (kind, state, name, changes, problem_list) values ('publish', $2, $1, '[]', '[]')`,
     [name, state],
   )
-const states = async () =>
+const loadStates = async () =>
   Object.fromEntries(
     (await database.pool.query<{ name: string; state: string }>('select name, state from releases')).rows.map(
       ({ name, state }) => [name, state],
     ),
   )
 
-test('marks a release as online after a manual switch', async () => {
-  await insert(OLD, 'replaced')
-  await insert(NEW, 'online')
+test('marks a release as online after an operator has switched to it', async () => {
+  await insertRelease(OLD, 'replaced')
+  await insertRelease(NEW, 'online')
   await switchTo(releasesDir, OLD)
   await recordCurrentRelease(database.pool, releasesDir)
-  expect(await states()).toEqual({ [OLD]: 'online', [NEW]: 'replaced' })
+  expect(await loadStates()).toEqual({ [OLD]: 'online', [NEW]: 'replaced' })
 })
 
 test('does not mark a release as online before its publish has ended', async () => {
-  await insert(OLD, 'online')
-  await insert(NEW, 'building')
+  await insertRelease(OLD, 'online')
+  await insertRelease(NEW, 'building')
   await switchTo(releasesDir, NEW)
   await recordCurrentRelease(database.pool, releasesDir)
-  expect(await states()).toEqual({ [OLD]: 'online', [NEW]: 'building' })
+  expect(await loadStates()).toEqual({ [OLD]: 'online', [NEW]: 'building' })
 })

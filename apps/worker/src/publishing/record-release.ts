@@ -1,9 +1,9 @@
-// Records for staff which release is online, or why a publish failed.
+// Staff see in the panel which release is online and why a publish failed.
 import type { ReleaseProblem } from '@app/domain/release/release'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import { currentRelease, listReleases } from './release-folder'
 
-type Ended = { seconds: number; problems: ReleaseProblem[] }
+type FailedPublish = { seconds: number; problems: ReleaseProblem[] }
 
 /** Marks a release as the only one online, and updates which releases still exist for a rollback. */
 export async function recordOnline(pool: Pool, id: string, seconds: number, releasesDir: string): Promise<void> {
@@ -14,21 +14,21 @@ export async function recordOnline(pool: Pool, id: string, seconds: number, rele
          problems = null, problem_list = '[]', updated_at = now() where id = $1`,
       [id, seconds],
     )
-    await recordKept(tx, releasesDir)
+    await recordKeptReleases(tx, releasesDir)
   })
 }
 
-const recordKept = async (tx: Transaction, releasesDir: string) =>
+const recordKeptReleases = async (tx: Transaction, releasesDir: string) =>
   tx.query('update releases set kept = (name = any($1)) where kept or name = any($1)', [
     await listReleases(releasesDir),
   ])
 
-/** `waiting`: it failed and will be retried. */
+/** Records why a publish failed. The state `waiting` means that it will be retried. */
 export async function recordProblems(
   pool: Pool,
   id: string,
   state: 'refused' | 'failed' | 'waiting',
-  { seconds, problems }: Ended,
+  { seconds, problems }: FailedPublish,
 ): Promise<void> {
   const text = problems.map(({ title, sentence }) => (title ? `${title}: ${sentence}` : sentence)).join('\n')
   await pool.query(
@@ -39,8 +39,8 @@ export async function recordProblems(
 }
 
 /**
- * Marks the release that the symlink points to as online: an operator may have switched it in a shell. A running build
- * records itself, because visitors see it only shortly after the switch.
+ * Marks the release that the symlink points to as online, because an operator may have switched it in a shell. Ignores
+ * a running build, which records its release when visitors see it.
  */
 export async function recordCurrentRelease(pool: Pool, releasesDir: string): Promise<void> {
   const current = await currentRelease(releasesDir)
@@ -50,14 +50,14 @@ export async function recordCurrentRelease(pool: Pool, releasesDir: string): Pro
       `select name, state from releases where state in ('online', 'building')`,
     )
     if (rows.some(({ state, name }) => state === 'building' && name === current)) return
-    const online = rows.filter(({ state }) => state === 'online')
-    if (online.length === 1 && online[0]?.name === current) return
+    const onlineReleases = rows.filter(({ state }) => state === 'online')
+    if (onlineReleases.length === 1 && onlineReleases[0]?.name === current) return
     await tx.query(`update releases set state = 'replaced', updated_at = now() where state = 'online'`)
     await tx.query(
       `update releases set state = 'online', online_since = clock_timestamp(), updated_at = now()
        where id = (select id from releases where name = $1 order by created_at desc limit 1)`,
       [current],
     )
-    await recordKept(tx, releasesDir)
+    await recordKeptReleases(tx, releasesDir)
   })
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 describe('releases', () => {
-  test('visitors see the release that was switched to', async () => {
+  test('shows visitors the release that was switched to', async () => {
     await switchTo(folder, names[3] ?? '')
     expect(await currentRelease(folder)).toBe(names[3])
     await switchTo(folder, names[4] ?? '')
@@ -33,20 +33,20 @@ describe('releases', () => {
     expect((await readdir(folder)).sort()).toEqual([...names.slice(2), 'current'].sort())
   })
 
-  test('keeps the release online however old it is', async () => {
+  test('keeps the release that is online, even if it is old', async () => {
     await switchTo(folder, names[0] ?? '')
     expect(await removeOldReleases(folder)).toEqual([names[1]])
     expect(await currentRelease(folder)).toBe(names[0])
   })
 
-  test('previousRelease returns the release before the current one, or null', async () => {
+  test('returns the release before the current one, or null if there is none', async () => {
     await switchTo(folder, names[1] ?? '')
     expect(await previousRelease(folder)).toBe(names[0])
     await switchTo(folder, names[0] ?? '')
     expect(await previousRelease(folder)).toBeNull()
   })
 
-  test('keeps the scripts of the kept releases for pages opened before a publish, and no older ones', async () => {
+  test('inherits the scripts that the kept releases built, but not their inherited scripts', async () => {
     const build = async (release: string, assets: string[]) => {
       await mkdir(path.join(folder, release, 'site/_astro'), { recursive: true })
       for (const asset of assets) await writeFile(path.join(folder, release, 'site/_astro', asset), asset)
@@ -57,7 +57,7 @@ describe('releases', () => {
     await build(second, ['form.bbb.js', 'style.111.css'])
     const assetsOf = async (release: string) => (await readdir(path.join(folder, release, 'site/_astro'))).sort()
     expect(await assetsOf(second)).toEqual(['form.aaa.js', 'form.bbb.js', 'style.111.css'])
-    // Inherited assets are not passed on once the release that built them is removed.
+    // A release does not pass on inherited assets, so they disappear with the release that built them.
     await rm(path.join(folder, first), { recursive: true })
     await build('.staging', ['form.ccc.js'])
     expect(await assetsOf('.staging')).toEqual(['form.bbb.js', 'form.ccc.js', 'style.111.css'])

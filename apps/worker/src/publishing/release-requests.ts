@@ -1,7 +1,7 @@
 import type { ReleaseChange } from '@app/domain/release/release'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
-type Request = {
+type ReleaseRequest = {
   id: string
   kind: 'publish' | 'rollback'
   target: string | null
@@ -12,57 +12,63 @@ type Request = {
   attempts: number
 }
 
-export type Taken = { kind: 'publish'; id: string; attempts: number } | { kind: 'rollback'; id: string; target: string }
+export type TakenRequest =
+  | { kind: 'publish'; id: string; attempts: number }
+  | { kind: 'rollback'; id: string; target: string }
 
 /**
- * Takes all current requests; later ones keep their own row, which is found when the build ends. A row in state
- * `building` was left by a killed worker, since the build lock (build-lock.ts) allows one build at a time. A rollback
- * cancels the requests made before it.
+ * Takes all current requests, of which a rollback cancels the earlier ones. A row in state `building` belongs to a
+ * killed worker, because the build lock (build-lock.ts) allows one build at a time.
  */
-export async function takeRequests(pool: Pool, name: string): Promise<Taken | undefined> {
+export async function takeRequests(pool: Pool, name: string): Promise<TakenRequest | undefined> {
   return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<Request>(
+    const { rows } = await tx.query<ReleaseRequest>(
       `select id, coalesce(kind::text, 'publish') as kind, target, asked_at as "askedAt", asked_by as "askedBy", reason,
               coalesce(changes, '[]') as changes, coalesce(attempts, 0)::int as attempts
        from releases where state in ('waiting', 'building') order by asked_at nulls first, id for update`,
     )
-    const back = rows.findLast(({ kind }) => kind === 'rollback')
-    if (back) return takeRollback(tx, rows, back)
-    const [first, ...others] = rows
-    return first ? takePublish(tx, name, first, others) : undefined
+    const rollback = rows.findLast(({ kind }) => kind === 'rollback')
+    if (rollback) return takeRollback(tx, rows, rollback)
+    const [oldest, ...laterRequests] = rows
+    return oldest ? takePublish(tx, name, oldest, laterRequests) : undefined
   })
 }
 
-async function takeRollback(tx: Transaction, rows: Request[], back: Request): Promise<Taken> {
-  const before = rows.slice(0, rows.indexOf(back)).map(({ id }) => id)
-  await tx.query(`update releases set state = 'replaced', updated_at = now() where id = any($1)`, [before])
+async function takeRollback(tx: Transaction, rows: ReleaseRequest[], rollback: ReleaseRequest): Promise<TakenRequest> {
+  const cancelledIds = rows.slice(0, rows.indexOf(rollback)).map(({ id }) => id)
+  await tx.query(`update releases set state = 'replaced', updated_at = now() where id = any($1)`, [cancelledIds])
   await tx.query(
     `update releases set state = 'building', name = target, started_at = clock_timestamp(), updated_at = now()
      where id = $1`,
-    [back.id],
+    [rollback.id],
   )
-  return { kind: 'rollback', id: back.id, target: back.target ?? '' }
+  return { kind: 'rollback', id: rollback.id, target: rollback.target ?? '' }
 }
 
 /** Merges requests that are built together into the oldest row, with all their changes. */
-async function takePublish(tx: Transaction, name: string, first: Request, others: Request[]): Promise<Taken> {
-  const all = [first, ...others]
+async function takePublish(
+  tx: Transaction,
+  name: string,
+  oldest: ReleaseRequest,
+  laterRequests: ReleaseRequest[],
+): Promise<TakenRequest> {
+  const requests = [oldest, ...laterRequests]
   const joinDistinct = (values: (string | null)[]) => [...new Set(values.filter((value) => value))].join(', ') || null
-  const attempts = Math.max(...all.map((one) => one.attempts)) + 1
-  await tx.query('delete from releases where id = any($1)', [others.map(({ id }) => id)])
+  const attempts = Math.max(...requests.map((request) => request.attempts)) + 1
+  await tx.query('delete from releases where id = any($1)', [laterRequests.map(({ id }) => id)])
   await tx.query(
     `update releases set state = 'building', name = $2, started_at = clock_timestamp(), asked_by = $3, reason = $4,
        changes = $5, attempts = $6, updated_at = now() where id = $1`,
     [
-      first.id,
+      oldest.id,
       name,
-      joinDistinct(all.map(({ askedBy }) => askedBy)),
-      joinDistinct(all.map(({ reason }) => reason)),
-      JSON.stringify(latestPerRecord(all.flatMap(({ changes }) => changes))),
+      joinDistinct(requests.map(({ askedBy }) => askedBy)),
+      joinDistinct(requests.map(({ reason }) => reason)),
+      JSON.stringify(latestPerRecord(requests.flatMap(({ changes }) => changes))),
       attempts,
     ],
   )
-  return { kind: 'publish', id: first.id, attempts }
+  return { kind: 'publish', id: oldest.id, attempts }
 }
 
 function latestPerRecord(changes: ReleaseChange[]): ReleaseChange[] {
@@ -70,7 +76,6 @@ function latestPerRecord(changes: ReleaseChange[]): ReleaseChange[] {
   return [...byRecord.values()]
 }
 
-/** Returns whether there are requests since the last ones were taken. */
 export async function hasWaitingRequests(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query(`select from releases where state = 'waiting' limit 1`)
   return (rowCount ?? 0) > 0

@@ -4,8 +4,8 @@ import path from 'node:path'
 const noticePages = new Set(['maintenance.html', 'en/maintenance.html', '404.html', 'en/404.html'])
 
 /**
- * Leaves only the notice in a release built during maintenance, so nginx need not check on every request whether
- * maintenance is on. Ending maintenance builds the pages again.
+ * Removes all pages but the notices from a release built during maintenance, so nginx does not have to check at each
+ * request whether maintenance is on. Ending maintenance builds the pages again.
  */
 export async function removePages(folder: string): Promise<void> {
   for (const file of await readdir(folder, { recursive: true })) {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { VISIBLE_AFTER_MS } from './publish'
-import type { Publishing } from './publish.job'
+import type { PublishContext } from './publish.job'
 import { recordOnline, recordProblems } from './record-release'
 import { listReleases, switchTo } from './release-folder'
 
-/** Switches to a kept release without building. The next content change publishes as usual. */
+/** Switches to a kept release without building. The next change of content is published as usual. */
 export async function rollBack(
-  { pool, logger, settings }: Publishing,
+  { pool, logger, settings }: PublishContext,
   { id, target }: { id: string; target: string },
 ): Promise<void> {
   const { releasesDir } = settings

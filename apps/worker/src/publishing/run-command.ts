@@ -1,37 +1,37 @@
 import { spawn } from 'node:child_process'
 
-/** The message is the end of the command's output. */
+/** Thrown if a program fails. The message is the end of its output. */
 export class BuildError extends Error {}
 
-/** The build exceeded its time limit, or the worker is stopping. */
+/** Thrown if the build exceeded its time limit, or if the worker is stopping. */
 export class BuildStopped extends Error {}
 
-type Command = { cwd: string; env: Record<string, string>; signal?: AbortSignal }
+type CommandOptions = { cwd: string; env: Record<string, string>; signal?: AbortSignal }
 
 /**
- * Runs a program of the site; staff see its last output lines if it fails. An aborted signal kills it with all its
- * children. The promise settles after they have ended, so that the folder can be removed.
+ * Runs a program of the site; staff see its last output lines if it fails. An aborted signal kills the program with all
+ * its children. The promise settles after they have ended, because the caller may then remove their folder.
  */
-export function runCommand(program: string, args: string[], { cwd, env, signal }: Command): Promise<string> {
+export function runCommand(program: string, args: string[], { cwd, env, signal }: CommandOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new BuildStopped())
-    const running = spawn(program, args, {
+    const child = spawn(program, args, {
       cwd,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group, so that its children are killed with it.
+      // A separate process group allows killing the program with all its children.
       detached: true,
     })
-    const kill = () => killGroup(running.pid)
+    const kill = () => killGroup(child.pid)
     signal?.addEventListener('abort', kill, { once: true })
     let output = ''
     const append = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4000)
     }
-    running.stdout.on('data', append)
-    running.stderr.on('data', append)
-    running.once('error', reject)
-    running.once('close', (code) => {
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
+    child.once('error', reject)
+    child.once('close', (code) => {
       signal?.removeEventListener('abort', kill)
       if (code === 0) resolve(output.trim())
       else reject(signal?.aborted ? new BuildStopped() : new BuildError(output.trim()))
@@ -44,6 +44,6 @@ function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }

@@ -10,8 +10,8 @@ import { hasWaitingRequests } from './release-requests'
 type Cms = { cmsUrl: string; snapshotToken: string; releasesDir: string }
 type Context = Cms & { boss: PgBoss; pool: Pool }
 
-/** Payload runs ten jobs at a time by default; a campaign may start with more records. */
-const AT_ONCE = 200
+/** Payload's default of ten jobs is too low, because a campaign may start with more records. */
+const MAX_JOBS = 200
 const TIMEOUT_MS = 50_000
 
 /**
@@ -24,7 +24,7 @@ export const scheduledPublishing = scheduledJob<Context>({
   late: 'Nothing that staff scheduled is published or unpublished.',
   poll: { pollingIntervalSeconds: 1 },
   run: async ({ boss, pool, ...cms }, { signal, log }) => {
-    // Picks up a request whose transaction took longer than a whole build and committed after the build had read them.
+    // A request whose transaction commits after a build has read the requests would otherwise stay in the table.
     if (await hasWaitingRequests(pool)) await boss.send(queues.publish, {})
     await recordCurrentRelease(pool, cms.releasesDir)
     await releaseInterruptedJobs(pool, log)
@@ -35,8 +35,8 @@ export const scheduledPublishing = scheduledJob<Context>({
 })
 
 /**
- * Releases interrupted jobs: Payload never retries a job that was running when the CMS was killed. Publishing twice
- * does no harm.
+ * Makes interrupted jobs run again, because Payload never retries a job that was running when the CMS was killed.
+ * Publishing twice does no harm.
  */
 async function releaseInterruptedJobs(pool: Pool, log: Logger): Promise<void> {
   const { rowCount } = await pool.query(
@@ -47,21 +47,21 @@ async function releaseInterruptedJobs(pool: Pool, log: Logger): Promise<void> {
   if (rowCount) log.warn({ jobs: rowCount }, 'scheduled publishes were interrupted and run again')
 }
 
-const answer = z.object({ noJobsRemaining: z.boolean().optional(), message: z.string() })
+const runAnswer = z.object({ noJobsRemaining: z.boolean().optional(), message: z.string() })
 
-/** Runs the jobs. The CMS answers 200 even if every job failed. */
+/** Asks the CMS to run the jobs. It answers 200 even if every job failed. */
 async function runInCms({ cmsUrl, snapshotToken }: Cms, signal: AbortSignal): Promise<void> {
-  const response = await fetch(new URL(`/api/payload-jobs/run?allQueues=true&limit=${AT_ONCE}`, cmsUrl), {
+  const response = await fetch(new URL(`/api/payload-jobs/run?allQueues=true&limit=${MAX_JOBS}`, cmsUrl), {
     headers: { authorization: `Bearer ${snapshotToken}` },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   })
   const body = await response.text()
   if (!response.ok) throw new Error(`the CMS answered ${response.status} when asked to run scheduled publishes`)
-  if (!answer.safeParse(parsed(body)).success)
+  if (!runAnswer.safeParse(parseJson(body)).success)
     throw new Error('the CMS did not confirm that it ran scheduled publishes')
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -74,14 +74,14 @@ async function databaseTime(pool: Pool): Promise<Date> {
   return rows[0]?.now ?? new Date()
 }
 
-type Failed = { id: string; type: string; record: string }
+type FailedJob = { id: string; type: string; record: string }
 
-/** Logs failures. The CMS notifies the person and shows the reason; a gauge raises the alert (job-gauges.ts). */
+/** Logs failed publishes. The CMS notifies the user who scheduled them, and a gauge alerts on-call (job-gauges.ts). */
 async function logFailures(pool: Pool, log: Logger, since: Date): Promise<void> {
-  const { rows } = await pool.query<Failed>(
+  const { rows } = await pool.query<FailedJob>(
     `select id::text, input ->> 'type' as type, coalesce(input #>> '{doc,relationTo}', input ->> 'global') as record
      from payload_jobs where task_slug = 'schedulePublish' and has_error and updated_at >= $1`,
     [since],
   )
-  for (const failed of rows) log.error(failed, 'a scheduled publish failed')
+  for (const job of rows) log.error(job, 'a scheduled publish failed')
 }

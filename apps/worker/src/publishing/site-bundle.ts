@@ -1,5 +1,5 @@
-// Bundles the site's code once per version: a module that renders pages, and the assets for browsers. It contains no
-// content, so publishing a new price bundles nothing.
+// A bundle contains the module that renders pages and the assets for browsers, but no content. It is built once per
+// version of the code, so a publish of new content does not build it again.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,41 +8,43 @@ import { codeVersion } from './site-code'
 
 const PREFIX = '.site-'
 
-type Order = { siteDir: string; folder: string; publicUrl: string; signal?: AbortSignal }
+type BundleOptions = { siteDir: string; folder: string; publicUrl: string; signal?: AbortSignal }
 type Bundle = { bundle: string; code: string }
 
 /**
- * Returns the bundle in `folder`, building it if necessary. The public URL is part of its key, because canonical links
- * and the site map contain it.
+ * Returns the bundle in `folder`, and builds it if necessary. The public URL is part of its name, because canonical
+ * links and the site map contain the URL.
  */
-export async function siteBundle({ siteDir, folder, publicUrl, signal }: Order): Promise<Bundle> {
+export async function siteBundle({ siteDir, folder, publicUrl, signal }: BundleOptions): Promise<Bundle> {
   const urlHash = createHash('sha256').update(publicUrl).digest('hex').slice(0, 8)
   const code = await codeVersion(siteDir)
   const bundle = path.join(folder, `${PREFIX}${code}-${urlHash}`)
-  const availabilityCheck = await stat(bundle).then(
+  const isBuilt = await stat(bundle).then(
     () => true,
     () => false,
   )
-  if (availabilityCheck) return { bundle, code }
+  if (isBuilt) return { bundle, code }
 
-  const unfinished = path.join(folder, `${PREFIX}unfinished`)
-  await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true })
+  const stagingFolder = path.join(folder, `${PREFIX}unfinished`)
+  await rm(stagingFolder, { recursive: true, force: true })
+  await mkdir(stagingFolder, { recursive: true })
   const config = ['--root', siteDir, '--config', 'astro.release.config.ts']
   await runCommand(path.join(siteDir, 'node_modules/.bin/astro'), ['build', ...config], {
-    // Astro keeps its working files with the output only if that is inside the current directory.
-    cwd: unfinished,
+    // Astro puts its working files beside the output only if the output is inside the current directory.
+    cwd: stagingFolder,
     signal,
     env: {
       PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
       ASTRO_TELEMETRY_DISABLED: '1',
-      SITE_BUNDLE_DIR: path.join(unfinished, 'bundle'),
+      SITE_BUNDLE_DIR: path.join(stagingFolder, 'bundle'),
       PUBLIC_URL: publicUrl,
     },
   })
-  const older = (await readdir(folder)).filter((one) => one.startsWith(PREFIX) && !unfinished.endsWith(one))
-  await rename(path.join(unfinished, 'bundle'), bundle)
-  for (const one of [...older, `${PREFIX}unfinished`])
-    await rm(path.join(folder, one), { recursive: true, force: true })
+  const oldBundles = (await readdir(folder)).filter(
+    (entry) => entry.startsWith(PREFIX) && !stagingFolder.endsWith(entry),
+  )
+  await rename(path.join(stagingFolder, 'bundle'), bundle)
+  for (const entry of [...oldBundles, `${PREFIX}unfinished`])
+    await rm(path.join(folder, entry), { recursive: true, force: true })
   return { bundle, code }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keptSnapshots, newestCodeVersion, writeCodeVersion } from './release-folder'
+import { newestCodeVersion, readKeptSnapshots, writeCodeVersion } from './release-folder'
 import { removePages } from './remove-pages'
 import { codeVersion } from './site-code'
 
@@ -14,8 +14,8 @@ const write = async (file: string, text: string) => {
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-code-'))
-  const own = ['astro.config.ts', 'astro.release.config.ts', 'package.json', 'src/page.astro', 'astro/routes.ts']
-  for (const file of [...own, 'release/render.ts']) await write(`apps/site/${file}`, file)
+  const siteFiles = ['astro.config.ts', 'astro.release.config.ts', 'package.json', 'src/page.astro', 'astro/routes.ts']
+  for (const file of [...siteFiles, 'release/render.ts']) await write(`apps/site/${file}`, file)
   await write('content/brand/font.woff2', 'font')
   await write('packages/domain/src/money.ts', 'one')
   await write('pnpm-lock.yaml', 'lock')
@@ -32,14 +32,14 @@ test.each([
   ['packages/domain/src/money.ts', 'a business rule'],
   ['content/brand/font.woff2', 'the font'],
   ['pnpm-lock.yaml', 'a package'],
-])('a change of %s (%s) changes the code version', async (file) => {
-  const before = await version()
-  expect(await version()).toBe(before)
+])('changes the code version after a change of %s (%s)', async (file) => {
+  const oldVersion = await version()
+  expect(await version()).toBe(oldVersion)
   await write(file, 'changed')
-  expect(await version()).not.toBe(before)
+  expect(await version()).not.toBe(oldVersion)
 })
 
-test('a release stores its code version; before the first release there is none', async () => {
+test('reads the code version of the newest release, and null before the first release', async () => {
   const releases = path.join(root, 'releases')
   const name = '2026-11-15T02-30-00-123Z'
   expect(await newestCodeVersion(releases)).toBeNull()
@@ -47,13 +47,13 @@ test('a release stores its code version; before the first release there is none'
   expect(await newestCodeVersion(releases)).toBe('')
   await writeCodeVersion(path.join(releases, name), 'abc')
   expect(await newestCodeVersion(releases)).toBe('abc')
-  expect(await keptSnapshots(releases)).toEqual(['{"pictures":1}'])
+  expect(await readKeptSnapshots(releases)).toEqual(['{"pictures":1}'])
 })
 
-test('removePages leaves only the maintenance notice', async () => {
+test('removes all pages but the notices during maintenance', async () => {
   const files = ['index.html', 'en/news.html', 'sitemap.xml', 'maintenance.html', 'en/maintenance.html', 'robots.txt']
   for (const file of files) await write(`site/${file}`, 'text')
   await removePages(path.join(root, 'site'))
-  const left = (await readdir(path.join(root, 'site'), { recursive: true })).sort()
-  expect(left).toEqual(['en', 'en/maintenance.html', 'maintenance.html', 'robots.txt'])
+  const remainingFiles = (await readdir(path.join(root, 'site'), { recursive: true })).sort()
+  expect(remainingFiles).toEqual(['en', 'en/maintenance.html', 'maintenance.html', 'robots.txt'])
 })

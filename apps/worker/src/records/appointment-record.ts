@@ -17,7 +17,7 @@ export type StoredVisit = {
   advice: string | null
 }
 
-/** Loads an appointment in the visitor's language. A lead may have several, each with its own reference. */
+/** Loads an appointment in the visitor's language. A lead may have several appointments with different references. */
 export async function loadVisit(
   db: Queryable,
   { leadId, reference }: { leadId: string; reference: string },

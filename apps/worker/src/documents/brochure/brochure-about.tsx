@@ -5,13 +5,13 @@ import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
 /** Renders the description of the project, its amenities and its location. */
-export function AboutPage({ brochure, messages, theme, show }: BrochureContext) {
+export function AboutPage({ brochure, messages, theme, renderImage }: BrochureContext) {
   const { about, amenities, pictures, location, drives } = brochure
   return (
     <View style={styles.content}>
-      {pictures.wide && <View style={styles.wide}>{show(pictures.wide)}</View>}
+      {pictures.wide && <View style={styles.wide}>{renderImage(pictures.wide)}</View>}
       <BrochureHeading parts={[about.title, about.titleBold]} />
-      <Text style={styles.lead}>{printable(about.description)}</Text>
+      <Text style={styles.intro}>{printable(about.description)}</Text>
       <Text style={[styles.boxTitle, { marginBottom: 8 }]}>{messages.amenities}</Text>
       <View style={styles.columns}>
         {amenities.map(({ text, isShared }) => (
@@ -24,7 +24,7 @@ export function AboutPage({ brochure, messages, theme, show }: BrochureContext) 
           </View>
         ))}
       </View>
-      <Text style={[styles.lead, { marginTop: 20, marginBottom: 0, color: theme.soft }]}>{printable(location)}</Text>
+      <Text style={[styles.intro, { marginTop: 20, marginBottom: 0, color: theme.soft }]}>{printable(location)}</Text>
       {drives.length > 0 && (
         <View style={{ marginTop: 18 }} wrap={false}>
           <Text style={styles.boxTitle}>{messages.drives}</Text>

@@ -8,5 +8,5 @@ export type BrochureContext = {
   brochure: Brochure
   messages: (typeof brochureMessages)['es']
   theme: BrandTheme
-  show: (picture: BrochurePicture | null) => ReactNode
+  renderImage: (picture: BrochurePicture | null) => ReactNode
 }

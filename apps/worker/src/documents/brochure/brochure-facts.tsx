@@ -5,15 +5,15 @@ import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
 /** Renders services, dates and prices, then one example price with all its instalments. */
-export function FactsPage({ brochure, messages, theme, show }: BrochureContext) {
+export function FactsPage({ brochure, messages, theme, renderImage }: BrochureContext) {
   const { services, facts, rules } = brochure
   return (
     <View style={[styles.content, styles.top]}>
       <BrochureHeading parts={messages.facts} />
       {services.length > 0 && (
         <View style={styles.row}>
-          {services.map(({ name, value }, at) => (
-            <View key={name} style={[styles.box, at > 0 ? styles.gap : {}]}>
+          {services.map(({ name, value }, index) => (
+            <View key={name} style={[styles.box, index > 0 ? styles.gap : {}]}>
               <Text style={styles.boxTitle}>{name}</Text>
               <Text style={{ color: theme.soft }}>{printable(value)}</Text>
             </View>
@@ -22,12 +22,12 @@ export function FactsPage({ brochure, messages, theme, show }: BrochureContext) 
       )}
       {facts.length > 0 && (
         <View style={styles.row}>
-          {facts.map(({ name, values, note, isHighlighted }, at) => (
+          {facts.map(({ name, values, note, isHighlighted }, index) => (
             <View
               key={name}
               style={[
                 styles.box,
-                at > 0 ? styles.gap : {},
+                index > 0 ? styles.gap : {},
                 isHighlighted ? { backgroundColor: theme.accent, color: theme.onAccent } : {},
               ]}
             >
@@ -61,7 +61,7 @@ export function FactsPage({ brochure, messages, theme, show }: BrochureContext) 
       <Example brochure={brochure} messages={messages} theme={theme} />
       {!brochure.example && (
         <View style={services.length + rules.length > 0 ? styles.below : styles.belowTall}>
-          {show(brochure.pictures.others[0] ?? null)}
+          {renderImage(brochure.pictures.others[0] ?? null)}
         </View>
       )}
     </View>

@@ -3,12 +3,12 @@ import { StyleSheet } from '@react-pdf/renderer'
 
 const { surface, surfaceSunk: sunk, surfaceLine: line } = colors
 
-/** In points. A4 is 595.28 × 841.89; a box 842 high would overflow onto a second page. */
+/** Sizes in points. A4 is 841.89 points high, so a box of 842 points would overflow onto a second page. */
 const sheet = { width: 595.28, height: 841.8, edge: 42, gap: 4 }
 
 export const styles = StyleSheet.create({
   page: { backgroundColor: surface },
-  // Not set on the page itself: the renderer drops a page number that inherits a line height.
+  // The line height is not set on the page, because the renderer drops a page number that inherits it.
   content: { fontSize: 9.5, lineHeight: 1.45, paddingHorizontal: sheet.edge },
   full: { width: '100%', height: '100%' },
   light: { fontWeight: 300 },
@@ -53,7 +53,7 @@ export const styles = StyleSheet.create({
   coverFact: { fontSize: 14, fontWeight: 700, lineHeight: 1.3, marginBottom: 6 },
   heading: { fontSize: 30, lineHeight: 1.04, marginBottom: 16 },
   smallHeading: { fontSize: 21, lineHeight: 1.06, marginBottom: 12 },
-  lead: { fontSize: 11.5, lineHeight: 1.55, marginBottom: 20 },
+  intro: { fontSize: 11.5, lineHeight: 1.55, marginBottom: 20 },
   wide: { height: 262, marginHorizontal: -sheet.edge, marginBottom: 26 },
   below: { height: 330, marginTop: 26, marginHorizontal: -sheet.edge },
   belowTall: { height: 540, marginTop: 26, marginHorizontal: -sheet.edge },

@@ -6,17 +6,17 @@ import { pdfText } from '../../../../../tests/journeys/support/pdf'
 import { brochurePdf } from './brochure-pdf'
 
 const snapshot: Snapshot = { ...demoContent, media: [] }
-const siteAddress = 'https://www.casa.example'
-const rendered = async (slug: string, locale: 'es' | 'en') => {
+const siteUrl = 'https://www.casa.example'
+const renderBrochure = async (slug: string, locale: 'es' | 'en') => {
   const brochure = brochureOf(snapshot, slug, locale)
-  const pdf = await brochurePdf({ brochure, pictures: {}, siteAddress })
+  const pdf = await brochurePdf({ brochure, pictures: {}, siteUrl })
   const pages = Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length
-  // Ligatures and line breaks change the spacing of the extracted text, so compare without spaces.
-  return { brochure, pages, text: packed(await pdfText(pdf)) }
+  // Spaces are removed, because ligatures and line breaks change the spacing of the extracted text.
+  return { brochure, pages, text: removeSpaces(await pdfText(pdf)) }
 }
-const packed = (text: string) => text.replace(/\s/g, '')
+const removeSpaces = (text: string) => text.replace(/\s/g, '')
 
 test.each([
   ['santorini', 'es'],
@@ -25,18 +25,18 @@ test.each([
   ['o2', 'en'],
   ['killa', 'es'],
 ] as const)(
-  'the brochure of %s in %s has four pages and shows every figure of its project page',
+  'renders the brochure of %s in %s on four pages with every figure of its project page',
   async (slug, locale) => {
-    const { brochure, pages, text } = await rendered(slug, locale)
+    const { brochure, pages, text } = await renderBrochure(slug, locale)
     expect(pages).toBe(4)
     expect(brochure.figures.length).toBeGreaterThan(0)
-    for (const figure of brochure.figures) expect(text).toContain(packed(figure))
-    expect(text).toContain(packed(`www.casa.example${brochure.page}`))
+    for (const figure of brochure.figures) expect(text).toContain(removeSpaces(figure))
+    expect(text).toContain(removeSpaces(`www.casa.example${brochure.page}`))
     expect(text).not.toContain('[?]')
   },
   30_000,
 )
 
-test('shows the notice that the data is demo data', async () => {
-  expect((await rendered('santorini', 'es')).text).toContain('Datosdedemostración')
+test('shows a notice that the data is demo data', async () => {
+  expect((await renderBrochure('santorini', 'es')).text).toContain('Datosdedemostración')
 }, 30_000)

@@ -6,64 +6,66 @@ import { brochureMessages } from '@app/domain/brochure/brochure-words'
 import { printable } from '@app/domain/document/printable-text'
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { AboutPage } from './brochure-about'
+import { ContactPage } from './brochure-contact'
 import type { BrochureContext } from './brochure-drawing'
 import { FactsPage } from './brochure-facts'
 import { styles } from './brochure-pdf.styles'
-import { TalkPage } from './brochure-talk'
-import { unpackedFont } from './unpacked-font'
+import { uncompressedFont } from './uncompressed-font'
 
-const fontFile = createRequire(import.meta.url).resolve
+const resolveFont = createRequire(import.meta.url).resolve
 const { fontsource, installed } = brand.font
 Font.registerHyphenationCallback((word) => [word])
-const families = (['latin', 'latin-ext'] as const).map((subset) => {
+const fontFamilies = (['latin', 'latin-ext'] as const).map((subset) => {
   const family = `${installed} brochure, ${subset}`
   Font.register({
     family,
     fonts: [300, 400, 700].map((weight) => ({
-      src: unpackedFont(fontFile(`@fontsource/${fontsource}/files/${fontsource}-${subset}-${weight}-normal.woff`)),
+      src: uncompressedFont(
+        resolveFont(`@fontsource/${fontsource}/files/${fontsource}-${subset}-${weight}-normal.woff`),
+      ),
       fontWeight: weight,
     })),
   })
   return family
 })
 
-/** `pictures` maps a file name to its bytes. A missing image leaves its area blank. */
-export type BrochureOrder = { brochure: Brochure; pictures: Record<string, Uint8Array>; siteAddress: string }
+/** `pictures` maps a file name to its bytes. The space of a missing image stays blank. */
+export type BrochureOrder = { brochure: Brochure; pictures: Record<string, Uint8Array>; siteUrl: string }
 
 export const brochurePdf = async (order: BrochureOrder): Promise<Uint8Array> =>
   renderToBuffer(<BrochureDocument {...order} />)
 
-function BrochureDocument({ brochure, pictures, siteAddress }: BrochureOrder) {
+function BrochureDocument({ brochure, pictures, siteUrl }: BrochureOrder) {
   const { locale, name, company } = brochure
   const messages = brochureMessages[locale]
   const context: BrochureContext = {
     brochure,
     messages,
     theme: themes[brochure.kind],
-    show: (picture) => <BrochureImage picture={picture} pictures={pictures} />,
+    renderImage: (picture) => <BrochureImage picture={picture} pictures={pictures} />,
   }
-  const foot = `${company.legalName} · RUC ${company.ruc} · ${messages.kind} ${name}`
-  const online = `${siteAddress.replace(/^https?:\/\//, '').replace(/\/$/, '')}${brochure.page}`
+  const footerText = `${company.legalName} · RUC ${company.ruc} · ${messages.kind} ${name}`
+  const pageUrl = `${siteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}${brochure.page}`
   return (
     <Document title={`${name} · ${messages.kind}`} author={company.legalName} language={locale}>
-      <Page size="A4" style={[styles.page, { fontFamily: families, color: context.theme.ink }]}>
+      <Page size="A4" style={[styles.page, { fontFamily: fontFamilies, color: context.theme.ink }]}>
         <Cover {...context} />
       </Page>
       {[
         <AboutPage key="about" {...context} />,
         <FactsPage key="facts" {...context} />,
-        <TalkPage key="talk" {...context} online={online} />,
+        <ContactPage key="contact" {...context} pageUrl={pageUrl} />,
       ].map((content) => (
         <Page
           key={content.key}
           size="A4"
-          style={[styles.page, { fontFamily: families, color: context.theme.ink, paddingBottom: 44 }]}
+          style={[styles.page, { fontFamily: fontFamilies, color: context.theme.ink, paddingBottom: 44 }]}
         >
           {content}
           <Text
             fixed
             style={[styles.footer, { color: context.theme.soft }]}
-            render={({ pageNumber, totalPages }) => `${printable(foot)} · ${pageNumber}/${totalPages}`}
+            render={({ pageNumber, totalPages }) => `${printable(footerText)} · ${pageNumber}/${totalPages}`}
           />
         </Page>
       ))}
@@ -71,11 +73,11 @@ function BrochureDocument({ brochure, pictures, siteAddress }: BrochureOrder) {
   )
 }
 
-function Cover({ brochure, theme, show }: BrochureContext) {
+function Cover({ brochure, theme, renderImage }: BrochureContext) {
   const { typeLabel, name, place, tagline, price, area, term, company } = brochure
   return (
     <>
-      <View style={styles.coverPicture}>{show(brochure.pictures.cover)}</View>
+      <View style={styles.coverPicture}>{renderImage(brochure.pictures.cover)}</View>
       <Text style={styles.brand}>{printable(company.brand)}</Text>
       <View style={styles.coverRow}>
         <View style={[styles.coverName, { backgroundColor: theme.ink, color: '#ffffff' }]}>

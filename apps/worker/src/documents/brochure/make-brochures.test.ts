@@ -8,28 +8,28 @@ import { type BrochureOrder, brochurePdf } from './brochure-pdf'
 import { addBrochures, makeBrochures } from './make-brochures'
 
 let folder = ''
-let rendered: string[] = []
+let renderedBrochures: string[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'brochures-'))
-  rendered = []
+  renderedBrochures = []
 })
 
 const maker = {
   readMedia: () => Promise.reject(new Error('no such file')),
-  draw: (order: BrochureOrder) => {
-    rendered.push(`${order.brochure.slug} ${order.brochure.locale}`)
+  renderPdf: (order: BrochureOrder) => {
+    renderedBrochures.push(`${order.brochure.slug} ${order.brochure.locale}`)
     return brochurePdf(order)
   },
-  siteAddress: 'https://www.casa.example',
+  siteUrl: 'https://www.casa.example',
 }
-const mark = sizeMark('/folletos/santorini-folleto.pdf')
-const pageIn = (staging: string) => path.join(staging, 'site/proyectos/condominios/santorini.html')
-const release = async (name: string, changes = {}, before?: string, from = maker) => {
+const sizePlaceholder = sizeMark('/folletos/santorini-folleto.pdf')
+const pagePath = (staging: string) => path.join(staging, 'site/proyectos/condominios/santorini.html')
+const createRelease = async (name: string, changes = {}, previousName?: string) => {
   const staging = path.join(folder, name)
   await mkdir(path.join(staging, 'site/proyectos/condominios'), { recursive: true })
-  await writeFile(pageIn(staging), `<a href="/folletos/santorini-folleto.pdf">${mark}</a>`)
-  // The sample has no image files.
+  await writeFile(pagePath(staging), `<a href="/folletos/santorini-folleto.pdf">${sizePlaceholder}</a>`)
+  // The images of the sample have no files.
   const snapshot = {
     ...sampleSnapshot({
       projects: [
@@ -39,13 +39,16 @@ const release = async (name: string, changes = {}, before?: string, from = maker
     }),
     media: [],
   }
-  const files = await makeBrochures({ snapshot, staging, before: before && path.join(folder, before) }, from)
+  const files = await makeBrochures(
+    { snapshot, staging, previousRelease: previousName && path.join(folder, previousName) },
+    maker,
+  )
   await addBrochures(files, staging)
   return files
 }
 
 test('makes a brochure of each project in each language and records its size', async () => {
-  const files = await release('one')
+  const files = await createRelease('one')
   expect(files.map(({ path: pdfPath }) => pdfPath)).toEqual([
     '/folletos/santorini-folleto.pdf',
     '/folletos/santorini-brochure.pdf',
@@ -59,18 +62,18 @@ test('makes a brochure of each project in each language and records its size', a
   }
 }, 30_000)
 
-test('the project page shows the size of its brochure', async () => {
-  const [first] = await release('one')
-  const html = await readFile(pageIn(path.join(folder, 'one')), 'utf8')
-  expect(html).toBe(`<a href="/folletos/santorini-folleto.pdf">${fileSize(first?.bytes ?? 0)}</a>`)
+test('inserts the size of a brochure into its project page', async () => {
+  const [brochure] = await createRelease('one')
+  const html = await readFile(pagePath(path.join(folder, 'one')), 'utf8')
+  expect(html).toBe(`<a href="/folletos/santorini-folleto.pdf">${fileSize(brochure?.bytes ?? 0)}</a>`)
   expect([fileSize(839_001), fileSize(1_240_000)]).toEqual(['840\u00a0KB', '1.2\u00a0MB'])
 }, 30_000)
 
 test('renders only the brochures whose content changed', async () => {
-  await release('one')
-  rendered = []
-  await release('two', {}, 'one')
-  expect(rendered).toEqual([])
-  await release('three', { monthlyFromUsd: 999 }, 'two')
-  expect(rendered).toEqual(['santorini es', 'santorini en'])
+  await createRelease('one')
+  renderedBrochures = []
+  await createRelease('two', {}, 'one')
+  expect(renderedBrochures).toEqual([])
+  await createRelease('three', { monthlyFromUsd: 999 }, 'two')
+  expect(renderedBrochures).toEqual(['santorini es', 'santorini en'])
 }, 30_000)

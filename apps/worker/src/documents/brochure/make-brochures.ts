@@ -1,5 +1,5 @@
-// Renders the brochures from the snapshot of a release while its pages are built. A brochure with unchanged content is
-// reused from the previous release: a price change renders two, one per language.
+// Brochures are rendered from the snapshot while the pages of a release are built. A brochure with unchanged content is
+// taken from the previous release.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,59 +10,63 @@ import type { Snapshot } from '@app/domain/snapshot/snapshot.schema'
 import { shareFile } from '../../files/share-file'
 import type { BrochureOrder } from './brochure-pdf'
 
-const BROCHURES_LIST = 'brochures.json'
+const BROCHURE_INDEX = 'brochures.json'
 
 export type BrochureMaker = {
   /** Rejects if the file does not exist. */
   readMedia: (file: string) => Promise<Uint8Array>
-  draw: (order: BrochureOrder) => Promise<Uint8Array>
-  siteAddress: string
+  renderPdf: (order: BrochureOrder) => Promise<Uint8Array>
+  siteUrl: string
   signal?: AbortSignal
 }
 
-type Place = { snapshot: Snapshot; staging: string; before: string | undefined }
+type ReleaseInput = { snapshot: Snapshot; staging: string; previousRelease: string | undefined }
 
 /** Writes the brochures and their index into the release folder. */
-export async function makeBrochures(place: Place, maker: BrochureMaker): Promise<BrochureFile[]> {
-  const { snapshot, staging, before } = place
+export async function makeBrochures(release: ReleaseInput, maker: BrochureMaker): Promise<BrochureFile[]> {
+  const { snapshot, staging, previousRelease } = release
   await mkdir(path.join(staging, 'brochures'), { recursive: true })
-  const known = before ? await readList(before) : []
-  const code = await codeHash()
+  const previousFiles = previousRelease ? await readIndex(previousRelease) : []
+  const rendererHash = await codeHash()
   const files: BrochureFile[] = []
-  const stopped = whenStopped(maker.signal)
+  const abortPromise = rejectOnAbort(maker.signal)
   for (const { slug } of snapshot.projects)
     for (const locale of locales) {
       maker.signal?.throwIfAborted()
       const brochure = brochureOf(snapshot, slug, locale)
       const hash = createHash('sha256')
-        .update(code)
-        .update(maker.siteAddress)
+        .update(rendererHash)
+        .update(maker.siteUrl)
         .update(JSON.stringify(brochure))
         .digest('hex')
       const { page, figures, name } = brochure
       const facts = { slug, locale, name, path: brochurePath(slug, locale), page, figures }
       const target = fileOf(staging, facts.path)
-      const old = known.find((one) => one.hash === hash)
-      if (old && before && (await taken(fileOf(before, old.path), target))) {
-        files.push({ ...facts, hash, bytes: old.bytes })
+      const unchangedFile = previousFiles.find((file) => file.hash === hash)
+      if (
+        unchangedFile &&
+        previousRelease &&
+        (await tryShareFile(fileOf(previousRelease, unchangedFile.path), target))
+      ) {
+        files.push({ ...facts, hash, bytes: unchangedFile.bytes })
         continue
       }
-      const { pictures, isWhole } = await picturesOf(brochure, maker.readMedia)
-      // Does not wait for a rendering in progress: it writes no file itself.
-      const pdf = await Promise.race([maker.draw({ brochure, pictures, siteAddress: maker.siteAddress }), stopped])
+      const { pictures, isComplete } = await loadPictures(brochure, maker.readMedia)
+      // After an abort the renderer may continue, because it writes no file itself.
+      const pdf = await Promise.race([maker.renderPdf({ brochure, pictures, siteUrl: maker.siteUrl }), abortPromise])
       await writeFile(target, pdf)
-      files.push({ ...facts, hash: isWhole ? hash : null, bytes: pdf.byteLength })
+      files.push({ ...facts, hash: isComplete ? hash : null, bytes: pdf.byteLength })
     }
-  await writeFile(path.join(staging, BROCHURES_LIST), JSON.stringify(files))
+  await writeFile(path.join(staging, BROCHURE_INDEX), JSON.stringify(files))
   return files
 }
 
-function whenStopped(signal: AbortSignal | undefined): Promise<never> {
-  const stopped = new Promise<never>((_, reject) => {
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
+  const promise = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  stopped.catch(() => undefined)
-  return stopped
+  promise.catch(() => undefined)
+  return promise
 }
 
 /** Copies the brochures next to the built pages and inserts their file sizes into those pages. */
@@ -79,40 +83,40 @@ export async function addBrochures(files: BrochureFile[], staging: string): Prom
 
 const fileOf = (release: string, pdfPath: string) => path.join(release, 'brochures', path.basename(pdfPath))
 
-const taken = (from: string, to: string) =>
+const tryShareFile = (from: string, to: string) =>
   shareFile(from, to).then(
     () => true,
     () => false,
   )
 
-async function readList(release: string): Promise<BrochureFile[]> {
-  const text = await readFile(path.join(release, BROCHURES_LIST), 'utf8').catch(() => '[]')
+async function readIndex(release: string): Promise<BrochureFile[]> {
+  const text = await readFile(path.join(release, BROCHURE_INDEX), 'utf8').catch(() => '[]')
   const list = brochureFiles.safeParse(JSON.parse(text))
   return list.success ? list.data : []
 }
 
-/** Skips images that cannot be read: a missing image must not block publishing. */
-async function picturesOf({ pictures }: Brochure, readMedia: BrochureMaker['readMedia']) {
-  const wanted = [pictures.cover, pictures.wide, ...pictures.others].flatMap((picture) => picture?.file ?? [])
-  const read = await Promise.all(
-    wanted.map(async (file) => {
+/** Loads the images that can be read. A missing image must not block publishing. */
+async function loadPictures({ pictures }: Brochure, readMedia: BrochureMaker['readMedia']) {
+  const imageFiles = [pictures.cover, pictures.wide, ...pictures.others].flatMap((picture) => picture?.file ?? [])
+  const entries = await Promise.all(
+    imageFiles.map(async (file) => {
       const bytes = await readMedia(file.replace(/^\/media\//, '')).catch(() => undefined)
       return bytes ? ([file, bytes] as const) : undefined
     }),
   )
-  const readable = read.filter((entry) => entry !== undefined)
-  return { pictures: Object.fromEntries(readable), isWhole: readable.length === wanted.length }
+  const readableEntries = entries.filter((entry) => entry !== undefined)
+  return { pictures: Object.fromEntries(readableEntries), isComplete: readableEntries.length === imageFiles.length }
 }
 
-let ownCode: Promise<string> | undefined
+let cachedCodeHash: Promise<string> | undefined
 
-/** Hashes the rendering code, so that an update renders every brochure again. */
+/** Hashes the rendering code, because an update of the code must render every brochure again. */
 function codeHash(): Promise<string> {
-  ownCode ??= (async () => {
+  cachedCodeHash ??= (async () => {
     const hash = createHash('sha256')
     for (const name of (await readdir(import.meta.dirname)).filter((file) => !file.includes('.test.')).sort())
       hash.update(await readFile(path.join(import.meta.dirname, name)))
     return hash.digest('hex')
   })()
-  return ownCode
+  return cachedCodeHash
 }

@@ -3,26 +3,30 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-const HEADER = 44
-const ENTRY = 20
+const HEADER_BYTES = 44
+const ENTRY_BYTES = 20
 
 /** Returns the font inside a WOFF file as an uncompressed data URL. */
-export function unpackedFont(file: string): string {
-  return `data:font/ttf;base64,${unpack(readFileSync(file)).toString('base64')}`
+export function uncompressedFont(file: string): string {
+  return `data:font/ttf;base64,${decompressWoff(readFileSync(file)).toString('base64')}`
 }
 
-function unpack(woff: Buffer): Buffer {
+function decompressWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
-  const tables = Array.from({ length: count }, (_, at) => {
-    const entry = HEADER + at * ENTRY
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
+  const tables = Array.from({ length: count }, (_, index) => {
+    const entry = HEADER_BYTES + index * ENTRY_BYTES
+    const [offset, compressedLength, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
       number,
       number,
       number,
     ]
-    const bytes = woff.subarray(offset, offset + packed)
+    const bytes = woff.subarray(offset, offset + compressedLength)
     const tag = woff.subarray(entry, entry + 4)
-    return { tag, checksum: woff.readUInt32BE(entry + 16), bytes: packed < length ? inflateSync(bytes) : bytes }
+    return {
+      tag,
+      checksum: woff.readUInt32BE(entry + 16),
+      bytes: compressedLength < length ? inflateSync(bytes) : bytes,
+    }
   })
   const head = Buffer.alloc(12 + count * 16)
   const power = Math.floor(Math.log2(count))
@@ -30,8 +34,8 @@ function unpack(woff: Buffer): Buffer {
   for (const [field, value] of [count, 2 ** power * 16, power, (count - 2 ** power) * 16].entries())
     head.writeUInt16BE(value, 4 + field * 2)
   let offset = head.length
-  const body = tables.flatMap(({ tag, checksum, bytes }, at) => {
-    const entry = 12 + at * 16
+  const body = tables.flatMap(({ tag, checksum, bytes }, index) => {
+    const entry = 12 + index * 16
     tag.copy(head, entry)
     for (const [field, value] of [checksum, offset, bytes.length].entries())
       head.writeUInt32BE(value, entry + 4 + field * 4)

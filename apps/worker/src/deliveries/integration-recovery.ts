@@ -1,5 +1,5 @@
-// After a long outage the backoff of a delivery reaches 30 minutes, which is too long once the integration is back. So
-// one delivery per integration is retried every 15 s, and the first success releases the rest.
+// After a long outage the backoff of a delivery reaches 30 minutes, which is too long once the integration is back. One
+// delivery per integration is therefore retried every 15 s, and its success makes all waiting deliveries due.
 import type { Pool } from '@app/platform/database/pool'
 import type { Logger } from '@app/platform/log/logger'
 import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
@@ -11,21 +11,20 @@ const RELEASE_AT_MOST_EVERY_MS = 10_000
 
 type Context = { pool: Pool; logger: Logger }
 
-/** Integrations that failed since their last success, as seen by this process. */
-const failing = new Map<Integration, { releasedAt: number }>()
+/** Integrations that failed since their last success. A rejection does not count, because it concerns one delivery. */
+const failedIntegrations = new Map<Integration, { releasedAt: number }>()
 
 /**
- * Called after each attempt: the first success after a failure makes all waiting deliveries due. A rejection concerns
- * one delivery only and does not count as a failure. Limited to once per 10 s, because an integration that accepts
- * every second request would otherwise get the whole backlog over and over.
+ * Makes all waiting deliveries of an integration due after its first success since a failure. Does so at most once per
+ * 10 s, because an integration that accepts every second request would otherwise get the whole backlog repeatedly.
  */
 export async function trackOutcome(
   { pool, logger }: Context,
   integration: Integration,
   { outcome }: Outcome,
 ): Promise<void> {
-  const failure = failing.get(integration)
-  if (outcome === 'retry' && !failure) failing.set(integration, { releasedAt: 0 })
+  const failure = failedIntegrations.get(integration)
+  if (outcome === 'retry' && !failure) failedIntegrations.set(integration, { releasedAt: 0 })
   if (outcome !== 'delivered' || !failure || performance.now() - failure.releasedAt < RELEASE_AT_MOST_EVERY_MS) return
   failure.releasedAt = performance.now()
   const { rowCount } = await pool.query(
@@ -36,12 +35,12 @@ export async function trackOutcome(
     [deliveryQueues, integration],
   )
   if (rowCount) logger.info({ receiver: integration, released: rowCount }, 'the integration accepts deliveries again')
-  else failing.delete(integration)
+  else failedIntegrations.delete(integration)
 }
 
 /**
- * Makes one delivery per integration due if none is due soon. Also makes deliveries due that are scheduled too far in
- * the future: they were queued while the clock was wrong.
+ * Makes one delivery per integration due if none is due soon. Also makes deliveries due that are scheduled more than an
+ * hour ahead, because they were queued while the clock was wrong.
  */
 async function probeIntegrations({ pool }: Context): Promise<void> {
   await pool.query(

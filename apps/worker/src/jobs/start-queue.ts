@@ -4,10 +4,10 @@ import type { PgBoss, Queue } from 'pg-boss'
 import { prepareQueues } from './prepare-queues'
 
 /**
- * Starts the queue in the worker, which maintains it. In production the schema exists and belongs to the worker's role;
- * on a developer's machine it is created here.
+ * Starts the queue in the worker, which maintains it. In production the schema already exists and belongs to the
+ * worker's role; on a developer's machine this function creates it.
  */
-export async function startKeeper(boss: PgBoss, pool: Pool, queues: readonly Queue[]): Promise<void> {
+export async function startQueue(boss: PgBoss, pool: Pool, queues: readonly Queue[]): Promise<void> {
   const { rows } = await pool.query<{ exists: boolean }>('select to_regnamespace($1) is not null as exists', [
     QUEUE_SCHEMA,
   ])

@@ -1,48 +1,50 @@
 import { createLogger } from '@app/platform/log/logger'
 import { beforeEach, expect, test } from 'vitest'
-import { watched } from './watched'
+import { trackRun } from './track-run'
 
 let lines: { level: string; msg: string; err?: { message: string } }[]
-let ended: string[]
+let outcomes: string[]
 const log = createLogger({
   process: 'test',
   level: 'info',
   destination: { write: (line) => lines.push(JSON.parse(line)) },
 })
-const metrics = { jobEnded: ({ name, outcome }: { name: string; outcome: string }) => ended.push(`${name} ${outcome}`) }
+const metrics = {
+  jobEnded: ({ name, outcome }: { name: string; outcome: string }) => outcomes.push(`${name} ${outcome}`),
+}
 const run = (signal: AbortSignal, work: () => Promise<void>) =>
-  watched({ name: 'retention', data: {}, signal, log, metrics }, work)
+  trackRun({ name: 'retention', data: {}, signal, log, metrics }, work)
 
 beforeEach(() => {
   lines = []
-  ended = []
+  outcomes = []
 })
 
 test('counts a successful job and logs nothing', async () => {
-  const stop = new AbortController()
-  await run(stop.signal, async () => undefined)
-  stop.abort()
-  expect(ended).toEqual(['retention succeeded'])
+  const controller = new AbortController()
+  await run(controller.signal, async () => undefined)
+  controller.abort()
+  expect(outcomes).toEqual(['retention succeeded'])
   expect(lines).toEqual([])
 })
 
 test('logs and counts a failed job, and rethrows the error for the queue', async () => {
-  const broken = run(new AbortController().signal, async () => {
+  const failedRun = run(new AbortController().signal, async () => {
     throw new Error('canceling statement due to statement timeout')
   })
-  await expect(broken).rejects.toThrow('statement timeout')
-  expect(ended).toEqual(['retention failed'])
+  await expect(failedRun).rejects.toThrow('statement timeout')
+  expect(outcomes).toEqual(['retention failed'])
   expect(lines).toMatchObject([{ level: 'error', msg: 'a job failed', err: { message: /statement timeout/ } }])
 })
 
 test('logs and counts a hanging job when it is stopped, and not again when it settles', async () => {
-  const stop = new AbortController()
+  const controller = new AbortController()
   const work = Promise.withResolvers<void>()
-  const hanging = run(stop.signal, () => work.promise)
-  stop.abort()
-  expect(ended).toEqual(['retention failed'])
+  const hangingRun = run(controller.signal, () => work.promise)
+  controller.abort()
+  expect(outcomes).toEqual(['retention failed'])
   work.reject(new Error('aborted'))
-  await expect(hanging).rejects.toThrow('aborted')
-  expect(ended).toEqual(['retention failed'])
+  await expect(hangingRun).rejects.toThrow('aborted')
+  expect(outcomes).toEqual(['retention failed'])
   expect(lines).toHaveLength(1)
 })

@@ -1,10 +1,13 @@
 import type { WorkerMetrics } from '../monitoring/worker-metrics'
 import type { JobRun } from './job'
 
-type Watched = JobRun & { name: string; metrics: Pick<WorkerMetrics, 'jobEnded'> }
+type TrackedRun = JobRun & { name: string; metrics: Pick<WorkerMetrics, 'jobEnded'> }
 
 /** Logs and counts the end of a job exactly once, even if it is stopped and its promise never settles. */
-export async function watched({ name, metrics, ...run }: Watched, work: (run: JobRun) => Promise<void>): Promise<void> {
+export async function trackRun(
+  { name, metrics, ...run }: TrackedRun,
+  work: (run: JobRun) => Promise<void>,
+): Promise<void> {
   const { signal, log } = run
   const startedAt = performance.now()
   let hasEnded = false
@@ -16,8 +19,8 @@ export async function watched({ name, metrics, ...run }: Watched, work: (run: Jo
     if (error) log.error({ err: error, seconds }, 'a job failed')
     else log.debug({ seconds }, 'a job ended')
   }
-  const stopped = () => end(new Error('the job was stopped: it exceeded its time limit, or the worker is stopping'))
-  signal.addEventListener('abort', stopped, { once: true })
+  const onAbort = () => end(new Error('the job was stopped: it exceeded its time limit, or the worker is stopping'))
+  signal.addEventListener('abort', onAbort, { once: true })
   try {
     await work(run)
     end()
@@ -26,6 +29,6 @@ export async function watched({ name, metrics, ...run }: Watched, work: (run: Jo
     throw error
   } finally {
     // pg-boss also aborts the signal of a successful job.
-    signal.removeEventListener('abort', stopped)
+    signal.removeEventListener('abort', onAbort)
   }
 }

@@ -5,17 +5,23 @@ import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
 /** Renders frequent questions, the offices and the legal notes. */
-export function TalkPage({ brochure, messages, theme, show, online }: BrochureContext & { online: string }) {
+export function ContactPage({
+  brochure,
+  messages,
+  theme,
+  renderImage,
+  pageUrl,
+}: BrochureContext & { pageUrl: string }) {
   const { questions, offices, notes } = brochure
   // Without a price example, the facts page already shows the first image.
-  const others = brochure.pictures.others.slice(brochure.example ? 0 : 1)
+  const images = brochure.pictures.others.slice(brochure.example ? 0 : 1)
   return (
     <View style={styles.content}>
-      {others.length > 0 && (
+      {images.length > 0 && (
         <View style={styles.pictures}>
-          {others.map((picture, at) => (
-            <View key={picture.file} style={[styles.picture, at > 0 ? styles.gap : {}]}>
-              {show(picture)}
+          {images.map((picture, index) => (
+            <View key={picture.file} style={[styles.picture, index > 0 ? styles.gap : {}]}>
+              {renderImage(picture)}
             </View>
           ))}
         </View>
@@ -34,10 +40,10 @@ export function TalkPage({ brochure, messages, theme, show, online }: BrochureCo
       <View style={styles.section} wrap={false}>
         <BrochureHeading parts={messages.contact} isSmall />
         <View style={styles.row}>
-          {offices.map(({ city, address, phone, email, hours }, at) => (
+          {offices.map(({ city, address, phone, email, hours }, index) => (
             <View
               key={city}
-              style={[styles.office, at > 0 ? styles.gap : {}, { backgroundColor: theme.ink, color: '#ffffff' }]}
+              style={[styles.office, index > 0 ? styles.gap : {}, { backgroundColor: theme.ink, color: '#ffffff' }]}
             >
               <Text style={styles.boxTitle}>{printable(city)}</Text>
               {[address, phone, email, hours].map((text) => (
@@ -52,7 +58,7 @@ export function TalkPage({ brochure, messages, theme, show, online }: BrochureCo
       <View style={{ marginTop: 14 }} wrap={false}>
         <Text>
           {`${messages.online} `}
-          <Text style={styles.bold}>{printable(online)}</Text>
+          <Text style={styles.bold}>{printable(pageUrl)}</Text>
         </Text>
         {notes.map((note) => (
           <Text key={note} style={[styles.note, { color: theme.soft }]}>
