@@ -38,7 +38,7 @@ const BODY_LIMIT = 64 * 1024
 export async function createApp(context: IntakeContext): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: context.logger as FastifyBaseLogger,
-    // Fastify's own log lines contain the visitor's IP address; `onResponse` below logs without it.
+    // Fastify's log lines contain the visitor's IP address, so the `onResponse` hook logs requests instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < context.trustedProxies,
     bodyLimit: BODY_LIMIT,

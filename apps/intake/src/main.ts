@@ -16,7 +16,7 @@ import { createBoss } from '@app/platform/queue/boss'
 import { startSender } from '@app/platform/queue/start-sender'
 import { createPrivateStore } from '@app/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
-import { surviveSkippedParts } from './abuse/skipped-parts'
+import { ignoreSkippedPartErrors } from './abuse/skipped-parts'
 import { createApp } from './app'
 import { createIntakeMetrics } from './server/intake-metrics'
 import { createConsentVersions } from './submissions/consent-versions'
@@ -30,8 +30,8 @@ const env = readEnv({
   ...storageVariables,
 })
 const logger = createLogger({ process: 'intake', level: env.LOG_LEVEL })
-surviveSkippedParts(logger)
-/** Nothing may be stored after the browser (25 s) or nginx (30 s) has timed out. */
+ignoreSkippedPartErrors(logger)
+/** Shorter than the timeouts of the browser (25 s) and nginx (30 s), after which no submission may be stored. */
 const TRANSACTION_SECONDS = 15
 const pool = createPool({ databaseUrl: env.DATABASE_URL, logger, transactionSeconds: TRANSACTION_SECONDS })
 const boss = createBoss(env.DATABASE_URL, 'sender')
@@ -64,12 +64,12 @@ const metricsServer =
     health: async () => ({ database: await database() }),
   }))
 
-const stopping = new AbortController()
-void startSender(boss, logger, stopping.signal)
+const stopController = new AbortController()
+void startSender(boss, logger, stopController.signal)
 
-/** Finishes the requests in progress. */
+/** Stops the process after the requests in progress. */
 async function stop() {
-  stopping.abort()
+  stopController.abort()
   await app.close()
   if (metricsServer) await metricsServer.stop()
   await boss.stop({ graceful: false })

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit, TooManyWaiting } from './concurrency-limit'
 
-test('runs two at once, the others in order of arrival, and starts the next after a failure', async () => {
-  const limited = createConcurrencyLimit({ most: 2, waiting: 10, seconds: 60 })
-  const done: number[] = []
-  let now = 0
-  let most = 0
+test('runs two calls at once, keeps the order of arrival, and continues after a failure', async () => {
+  const runLimited = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 10, maxSeconds: 60 })
+  const finished: number[] = []
+  let running = 0
+  let peak = 0
   const results = await Promise.allSettled(
-    [0, 1, 2, 3, 4, 5].map((at) =>
-      limited(async () => {
-        now += 1
-        most = Math.max(most, now)
+    [0, 1, 2, 3, 4, 5].map((index) =>
+      runLimited(async () => {
+        running += 1
+        peak = Math.max(peak, running)
         await new Promise((resolve) => setTimeout(resolve, 1))
-        now -= 1
-        done.push(at)
-        if (at === 1) throw new Error('no')
-        return at
+        running -= 1
+        finished.push(index)
+        if (index === 1) throw new Error('no')
+        return index
       }),
     ),
   )
-  expect(most).toBe(2)
-  expect(done).toEqual([0, 1, 2, 3, 4, 5])
+  expect(peak).toBe(2)
+  expect(finished).toEqual([0, 1, 2, 3, 4, 5])
   expect(results.map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
@@ -29,34 +29,34 @@ test('runs two at once, the others in order of arrival, and starts the next afte
     'fulfilled',
     'fulfilled',
   ])
-  expect(await limited(async () => 'again')).toBe('again')
+  expect(await runLimited(async () => 'again')).toBe('again')
 })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('rejects at once if the queue is full, without running the work', async () => {
-  const limited = createConcurrencyLimit({ most: 1, waiting: 1, seconds: 60 })
-  const done: string[] = []
+test('rejects a call at once, without running it, if too many are waiting', async () => {
+  const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxSeconds: 60 })
+  const finished: string[] = []
   const work = (name: string) => async () => {
     await pause(20)
-    done.push(name)
+    finished.push(name)
   }
-  const all = [limited(work('first')), limited(work('second'))]
-  await expect(limited(work('third'))).rejects.toThrow(TooManyWaiting)
-  expect(done).toEqual([])
-  await Promise.all(all)
-  expect(done).toEqual(['first', 'second'])
+  const calls = [runLimited(work('first')), runLimited(work('second'))]
+  await expect(runLimited(work('third'))).rejects.toThrow(TooManyWaiting)
+  expect(finished).toEqual([])
+  await Promise.all(calls)
+  expect(finished).toEqual(['first', 'second'])
 })
 
-test('rejects after the longest wait without running the work, and frees its slot', async () => {
-  const limited = createConcurrencyLimit({ most: 1, waiting: 1, seconds: 0.02 })
-  const done: string[] = []
-  const slow = limited(async () => {
+test('rejects a call after the longest wait, without running it, and frees its slot', async () => {
+  const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxSeconds: 0.02 })
+  const finished: string[] = []
+  const slowCall = runLimited(async () => {
     await pause(80)
-    done.push('slow')
+    finished.push('slow')
   })
-  await expect(limited(async () => done.push('late'))).rejects.toThrow(TooManyWaiting)
-  await slow
-  await limited(async () => done.push('next'))
-  expect(done).toEqual(['slow', 'next'])
+  await expect(runLimited(async () => finished.push('late'))).rejects.toThrow(TooManyWaiting)
+  await slowCall
+  await runLimited(async () => finished.push('next'))
+  expect(finished).toEqual(['slow', 'next'])
 })

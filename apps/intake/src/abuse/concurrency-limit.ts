@@ -1,54 +1,52 @@
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 type LimitSettings = {
-  /** How many run at once. */
-  most: number
-  /** How many may wait; further ones are rejected at once. */
-  waiting: number
-  /** Longest wait in seconds. */
-  seconds: number
+  maxRunning: number
+  /** Further calls are rejected at once. */
+  maxWaiting: number
+  /** Longest wait of a call. */
+  maxSeconds: number
 }
 
-/** The work was not started, so the sender may retry. */
+/** Thrown before the work starts, so the sender may retry. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting'
 }
 
 /**
- * Limits how many run at once and lets the others wait, so that one form cannot use all database connections. The wait
- * is limited, because otherwise the work would be done after nginx has already answered 503. p-limit and p-queue limit
- * neither the number of waiting calls nor their time.
+ * Returns a function that limits concurrent calls, because one form must not use all database connections. The wait is
+ * limited too, because nginx answers 503 after some time. p-limit and p-queue do not limit waiting calls.
  */
-export function createConcurrencyLimit({ most, waiting: mostWaiting, seconds }: LimitSettings): ConcurrencyLimit {
-  const waiting = new Set<() => void>()
-  let working = 0
+export function createConcurrencyLimit({ maxRunning, maxWaiting, maxSeconds }: LimitSettings): ConcurrencyLimit {
+  const waitingCalls = new Set<() => void>()
+  let running = 0
 
-  const turn = () =>
+  const waitForSlot = () =>
     new Promise<void>((resolve, reject) => {
       const start = () => {
-        clearTimeout(limit)
+        clearTimeout(timer)
         resolve()
       }
-      const limit = setTimeout(() => {
-        waiting.delete(start)
+      const timer = setTimeout(() => {
+        waitingCalls.delete(start)
         reject(new TooManyWaiting('the wait was too long'))
-      }, seconds * 1000)
-      waiting.add(start)
+      }, maxSeconds * 1000)
+      waitingCalls.add(start)
     })
 
   return async (work) => {
-    if (working >= most) {
-      if (waiting.size >= mostWaiting) throw new TooManyWaiting('too many wait')
-      await turn()
-    } else working += 1
+    if (running >= maxRunning) {
+      if (waitingCalls.size >= maxWaiting) throw new TooManyWaiting('too many wait')
+      await waitForSlot()
+    } else running += 1
     try {
       return await work()
     } finally {
-      const [next] = waiting
-      if (next) {
-        waiting.delete(next)
-        next()
-      } else working -= 1
+      const [startNext] = waitingCalls
+      if (startNext) {
+        waitingCalls.delete(startNext)
+        startNext()
+      } else running -= 1
     }
   }
 }

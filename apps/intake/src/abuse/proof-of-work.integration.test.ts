@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => database?.remove())
 
-test('requires a solved challenge if enabled', async () => {
+test('requires a solved challenge if the proof of work is enabled', async () => {
   const intake = await startIntake(database.url, { proofOfWork: createProofOfWork('a-secret-of-the-owner') })
-  const rejected = await postJson(`${intake.url}/api/leads`, leadBody())
-  expect(rejected.status).toBe(422)
-  expect(await rejected.json()).toEqual({ errors: [{ path: 'form', message: 'form.proof.invalid' }] })
+  const response = await postJson(`${intake.url}/api/leads`, leadBody())
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.proof.invalid' }] })
 
   const challenge = (await (await fetch(`${intake.url}/api/challenge`)).json()) as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -27,7 +27,7 @@ test('requires a solved challenge if enabled', async () => {
   await intake.stop()
 })
 
-test('offers and requires no challenge if disabled', async () => {
+test('offers and requires no challenge if the proof of work is disabled', async () => {
   const intake = await startIntake(database.url)
   expect((await fetch(`${intake.url}/api/challenge`)).status).toBe(204)
   expect((await postJson(`${intake.url}/api/leads`, leadBody())).status).toBe(201)

@@ -4,25 +4,25 @@ import { CappedMap, type Challenge, createChallenge, type Payload, randomInt, ve
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { rejection } from '../submissions/submission-error'
 
-// Disabled unless ALTCHA_KEY is set, for use during an attack: it costs every visitor some seconds of CPU and needs
-// JavaScript. We issue the challenge ourselves, so no third party sees the visitor.
+// The proof of work is for use during an attack, because it costs every visitor some seconds of CPU and needs
+// JavaScript. The intake issues the challenge, so no third party sees the visitor.
 
 const VALID_MINUTES = 20
-const REMEMBERED_PROOFS = 50_000
+const MAX_USED_PROOFS = 50_000
 
 export type ProofOfWork = {
   challenge(now: Date): Promise<Challenge>
-  /** A proof is valid for one submission, however often that one is sent. */
+  /** Throws if a proof is invalid. A proof is valid for one submission, however often that submission is sent. */
   check(fields: Record<string, unknown>, submission: string): Promise<void>
 }
 
-/** `remembered`: maximum number of used proofs that are remembered. */
-export function createProofOfWork(secret: string, remembered = REMEMBERED_PROOFS): ProofOfWork {
+/** Creates the proof of work. `maxUsedProofs` limits how many used proofs are remembered. */
+export function createProofOfWork(secret: string, maxUsedProofs = MAX_USED_PROOFS): ProofOfWork {
   const secrets = {
-    hmacSignatureSecret: derived(secret, 'challenge'),
-    hmacKeySignatureSecret: derived(secret, 'key'),
+    hmacSignatureSecret: deriveSecret(secret, 'challenge'),
+    hmacKeySignatureSecret: deriveSecret(secret, 'key'),
   }
-  const spent = new CappedMap<string, string>({ maxSize: remembered })
+  const usedProofs = new CappedMap<string, string>({ maxSize: maxUsedProofs })
 
   return {
     challenge: (now) =>
@@ -39,17 +39,17 @@ export function createProofOfWork(secret: string, remembered = REMEMBERED_PROOFS
       const signature = proof?.challenge.signature
       if (!proof || !signature) throw rejection(422, 'form', 'form.proof.invalid')
       const { verified } = await verifySolution({ ...proof, deriveKey, ...secrets })
-      // Remember only verified proofs: otherwise junk could evict used ones, which would become valid again.
+      // Only verified proofs are remembered, because junk could otherwise evict used proofs and make them valid again.
       if (!verified) throw rejection(422, 'form', 'form.proof.invalid')
-      const isFirst = spent.setIfAbsent(signature, submission)
-      if (!isFirst && spent.get(signature) !== submission) throw rejection(422, 'form', 'form.proof.invalid')
+      const isFirst = usedProofs.setIfAbsent(signature, submission)
+      if (!isFirst && usedProofs.get(signature) !== submission) throw rejection(422, 'form', 'form.proof.invalid')
     },
   }
 }
 
-const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex')
+const deriveSecret = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex')
 
-/** The widget sends the payload as base64-encoded JSON. */
+/** Parses the payload, which the widget sends as base64-encoded JSON. */
 function readProof(value: unknown): Payload | undefined {
   if (typeof value !== 'string' || value.length > 4000) return undefined
   try {

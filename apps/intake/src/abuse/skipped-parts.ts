@@ -1,11 +1,10 @@
 import type { Logger } from '@app/platform/log/logger'
 
 /**
- * Keeps the intake running if a multipart body ends inside a part that the parser skips, such as one beyond the limit.
- * @fastify/busboy 3.2 emits an unhandled error on that part, so one anonymous request could stop the process. Every
- * other uncaught error still ends the process.
+ * Keeps the intake running if a multipart body ends inside a part that the parser skips. @fastify/busboy 3.2 emits an
+ * unhandled error on that part, so one anonymous request could stop the process.
  */
-export function surviveSkippedParts(logger: Logger): void {
+export function ignoreSkippedPartErrors(logger: Logger): void {
   process.on('uncaughtException', (error) => {
     if (isSkippedPart(error)) return
     logger.fatal({ err: error }, 'uncaught error')

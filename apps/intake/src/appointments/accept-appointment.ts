@@ -7,73 +7,71 @@ import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { leadObservation } from '@app/domain/lead/lead-observation'
 import { inTransaction, type Transaction } from '@app/platform/database/pool'
-import { announceLead } from '@app/platform/queue/announce-lead'
+import { queueLeadIngestion } from '@app/platform/queue/queue-lead-ingestion'
 import { takeSeat } from '@app/platform/visit/take-seat'
 import { type BookablePlace, findVisitPlace } from '@app/platform/visit/visit-places'
 import type { IntakeContext } from '../server/intake-context'
-import type { NamedConsent } from '../submissions/consent-versions'
+import type { ConsentInput } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import { type Submission, sameReceipt, sha256 } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
 import { crmProjectOf, insertLead } from '../submissions/stored-lead'
-import { findReceipt, receiptOfWinner } from '../submissions/stored-receipt'
+import { findReceipt, receiptOfFirst } from '../submissions/stored-receipt'
 import { rejection } from '../submissions/submission-error'
-import { full, unavailable } from './appointment-errors'
+import { fullError, unavailableError } from './appointment-errors'
 
 export type AcceptedVisit = {
   reference: string
   startsAt: Date
   endsAt: Date
   /**
-   * Secret that opens the appointment. Only its hash is stored, so a repeated submission gets a new key for the same
-   * appointment.
+   * Secret that opens the appointment. Only its hash is stored, so a repeated submission gets another key.
    */
   key: string
 }
 
 /**
- * Stores the lead, its seat, its consents and its deliveries in one transaction, so that no seat is taken without sales
- * knowing.
+ * Stores the lead, its seat, its consents and its deliveries in one transaction, so sales learns of every booked seat.
  */
 export async function acceptVisit(
   context: IntakeContext,
   submission: Submission<VisitBooking>,
 ): Promise<AcceptedVisit> {
   const { input, key, bodyHash, requestId } = submission
-  const named: NamedConsent[] = [
-    { purpose: 'terms', named: input.consentVersions.terms, granted: true },
-    { purpose: 'marketing', named: input.consentVersions.marketing, granted: input.acceptsMarketing },
+  const consentInputs: ConsentInput[] = [
+    { purpose: 'terms', sentVersion: input.consentVersions.terms, granted: true },
+    { purpose: 'marketing', sentVersion: input.consentVersions.marketing, granted: input.acceptsMarketing },
   ]
   const now = context.clock()
-  const consents = await context.consentVersions.resolve(named, now)
+  const consents = await context.consentVersions.resolve(consentInputs, now)
   return inTransaction(context.pool, async (tx) => {
-    const known = await findReceipt(tx, 'leads', key)
-    if (known) return repetition(tx, sameReceipt(known, bodyHash).reference)
+    const receipt = await findReceipt(tx, 'leads', key)
+    if (receipt) return answerRepetition(tx, sameReceipt(receipt, bodyHash).reference)
 
     const place = await findVisitPlace(tx, input.place)
     if (!place) throw rejection(422, 'place', 'visit.place.unknown')
     const slot = bookableSlot(place, input.day, input.time, now)
-    if (!slot) throw unavailable()
+    if (!slot) throw unavailableError()
 
     const seat = await takeSeat(tx, place, slot)
-    // A concurrent copy of this booking may have been stored while this one waited for the seat.
-    const stored = await findReceipt(tx, 'leads', key)
-    if (stored) return repetition(tx, sameReceipt(stored, bodyHash).reference)
-    if (seat === undefined) throw full()
+    // A concurrent copy of this booking may have been stored while takeSeat waited for its lock.
+    const concurrentReceipt = await findReceipt(tx, 'leads', key)
+    if (concurrentReceipt) return answerRepetition(tx, sameReceipt(concurrentReceipt, bodyHash).reference)
+    if (seat === undefined) throw fullError()
     const reference = newReference()
     const lead = leadOf(input, place)
-    const booked = bookingObservation({ ...slot, place: place.name.es, lot: input.lot, reference })
+    const bookingText = bookingObservation({ ...slot, place: place.name.es, lot: input.lot, reference })
     const leadId = await insertLead(
       tx,
       { input: lead, key, bodyHash, requestId },
       {
         reference,
         crmProjectId: await crmProjectOf(tx, lead.project),
-        observation: leadObservation({ project: lead.project, message: lead.message, visit: undefined }, booked),
+        observation: leadObservation({ project: lead.project, message: lead.message, visit: undefined }, bookingText),
       },
     )
-    if (!leadId) return repetition(tx, await receiptOfWinner(tx, 'leads', submission))
+    if (!leadId) return answerRepetition(tx, await receiptOfFirst(tx, 'leads', submission))
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId }, consents)
     const visitKey = await insertVisit(tx, {
@@ -85,7 +83,7 @@ export async function acceptVisit(
       lot: input.lot,
       locale: lead.locale,
     })
-    await announceLead(context.boss, tx)
+    await queueLeadIngestion(context.boss, tx)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: leadId },
       { destination: 'mail', subjectKind: 'lead', subjectId: leadId, template: visitMails.booked },
@@ -94,8 +92,8 @@ export async function acceptVisit(
   })
 }
 
-/** Answers a repeated booking like the first one, with the current time: it may have been moved since. */
-async function repetition(tx: Transaction, reference: string): Promise<AcceptedVisit> {
+/** Answers a repeated booking like the first booking. The time is read again, because staff may have moved it. */
+async function answerRepetition(tx: Transaction, reference: string): Promise<AcceptedVisit> {
   const { rows } = await tx.query<{ id: string; startsAt: Date; endsAt: Date }>(
     'select id, starts_at as "startsAt", ends_at as "endsAt" from visits where reference = $1',
     [reference],
@@ -105,7 +103,7 @@ async function repetition(tx: Transaction, reference: string): Promise<AcceptedV
   return { reference, startsAt: visit.startsAt, endsAt: visit.endsAt, key: await insertKey(tx, visit.id) }
 }
 
-/** Returns the lead like that of a visit request, so that all lists of visits include it. */
+/** Returns a lead of the kind `visit`, so all lists of visit requests include it. */
 function leadOf(input: VisitBooking, place: BookablePlace): LeadInput {
   return {
     kind: 'visit',

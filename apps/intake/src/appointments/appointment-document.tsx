@@ -12,18 +12,18 @@ export const APPOINTMENT_POLICY = pagePolicy(style, 'self')
 type AppointmentDocumentProps = {
   locale: Locale
   title: string
-  /** The same page in the other language. */
+  /** URL of this page in the other language. */
   otherHref: string
   children: ReactNode
 }
 
-/** The frame of every appointment page. Pages are rendered per request, because free slots change. */
+/** Renders the frame of every appointment page. Pages are rendered per request, because free slots change. */
 export function AppointmentDocument({ locale, title, otherHref, children }: AppointmentDocumentProps) {
-  const other = otherLocale(locale)
+  const alternateLocale = otherLocale(locale)
   return (
     <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style}>
       <PageHeader locale={locale}>
-        <a href={otherHref} lang={other} hrefLang={other}>
+        <a href={otherHref} lang={alternateLocale} hrefLang={alternateLocale}>
           {visitTexts[locale].otherLanguage}
         </a>
       </PageHeader>

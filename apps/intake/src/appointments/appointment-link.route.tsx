@@ -21,18 +21,18 @@ import { cancelVisit, findVisit, moveVisit, type OpenedVisit } from './change-ap
 import { MovePage } from './move-page'
 import { chosenDay } from './time-picker'
 
-// The page behind the link of a confirmation. Mail programs prefetch links, so only its buttons change anything.
+// Mail programs prefetch links, so opening the link of a confirmation changes nothing. Only the buttons of its page do.
 
-const keyShape = /^[\w-]{43}$/
+const keyPattern = /^[\w-]{43}$/
 const options = { config: { form: 'lead' } } as const
 type Fields = Record<string, unknown>
 
-/** Reads the key of a URL or a form, and sets the language. */
-function keyIn(request: FastifyRequest, fields: Fields | undefined): string {
+/** Returns the key of a URL or a form, and sets the language of the page. */
+function readKey(request: FastifyRequest, fields: Fields | undefined): string {
   const lang = fieldOf(fields, 'lang')
   if (lang === 'es' || lang === 'en') request.pageLocale = lang
   const key = fieldOf(fields, 'key') ?? ''
-  return keyShape.test(key) ? key : ''
+  return keyPattern.test(key) ? key : ''
 }
 
 const answerPage = (reply: FastifyReply, page: ReactElement, status = 200) =>
@@ -48,7 +48,7 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
     '/api/visits/mine',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
-      const key = keyIn(request, request.query)
+      const key = readKey(request, request.query)
       const visit = await findVisit(context.pool, key)
       if (!visit) return answerUnknown(request, reply)
       const now = context.clock()
@@ -68,7 +68,7 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
     '/api/visits/calendar',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
-      const key = keyIn(request, request.query)
+      const key = readKey(request, request.query)
       const visit = await findVisit(context.pool, key)
       if (!visit) return answerUnknown(request, reply)
       return reply
@@ -80,7 +80,7 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
   )
 
   app.post<{ Body: Fields }>('/api/visits/cancel', { ...options, onRequest: limits.lookup }, async (request, reply) => {
-    const key = keyIn(request, request.body)
+    const key = readKey(request, request.body)
     const result = await cancelVisit(context, { key, requestId: request.id })
     if (result === 'unknown') return answerUnknown(request, reply)
     request.log.info({ result }, 'appointment cancelled by its link')
@@ -88,17 +88,17 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
   })
 
   app.post<{ Body: Fields }>('/api/visits/move', { ...options, onRequest: limits.lookup }, async (request, reply) => {
-    const key = keyIn(request, request.body)
-    const parsed = visitTime.safeParse(request.body)
-    if (!parsed.success) throw invalidFields(parsed.error.issues)
+    const key = readKey(request, request.body)
+    const newTime = visitTime.safeParse(request.body)
+    if (!newTime.success) throw invalidFields(newTime.error.issues)
     try {
-      const result = await moveVisit(context, { key, requestId: request.id }, parsed.data)
+      const result = await moveVisit(context, { key, requestId: request.id }, newTime.data)
       if (result === 'unknown') return answerUnknown(request, reply)
       request.log.info({ result }, 'appointment moved by its link')
-      const more: Record<string, string> = result === 'done' ? { done: 'moved' } : {}
+      const extraQuery: Record<string, string> = result === 'done' ? { done: 'moved' } : {}
       return await reply
         .header('referrer-policy', 'no-referrer')
-        .redirect(appointmentUrl(key, request.pageLocale, more), 303)
+        .redirect(appointmentUrl(key, request.pageLocale, extraQuery), 303)
     } catch (error) {
       const visit = error instanceof SubmissionError && (await findVisit(context.pool, key))
       if (!visit) throw error
@@ -107,13 +107,13 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
   })
 }
 
-type Move = { key: string; visit: OpenedVisit; fields: Fields; isTaken?: boolean }
+type MoveRequest = { key: string; visit: OpenedVisit; fields: Fields; isTaken?: boolean }
 
 async function sendMovePage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
-  { key, visit, fields, isTaken = false }: Move,
+  { key, visit, fields, isTaken = false }: MoveRequest,
 ) {
   const now = context.clock()
   const place = await findVisitPlace(context.pool, visit.placeSlug)
@@ -121,8 +121,8 @@ async function sendMovePage(
   const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
   const day = fieldOf(fields, 'day')
   const time = fieldOf(fields, 'time')
-  const wanted = limaInstant(day ?? '', time ?? '12:00')
-  const near = Number.isNaN(wanted.getTime()) ? visit.startsAt : wanted
+  const requestedTime = limaInstant(day ?? '', time ?? '12:00')
+  const searchTime = Number.isNaN(requestedTime.getTime()) ? visit.startsAt : requestedTime
   const page = (
     <MovePage
       locale={request.pageLocale}
@@ -130,10 +130,10 @@ async function sendMovePage(
       visit={visit}
       place={place}
       days={days}
-      // Most people who move an appointment want another hour or a day close to it.
+      // Most people who move an appointment want another hour of the same day, or a day close to it.
       chosen={chosenDay(days, day ?? limaDateOf(visit.startsAt))}
       time={time}
-      offers={isTaken ? nearestFreeSlots(days, near, 3) : undefined}
+      offers={isTaken ? nearestFreeSlots(days, searchTime, 3) : undefined}
     />
   )
   return answerPage(reply, page, isTaken ? 409 : 200)

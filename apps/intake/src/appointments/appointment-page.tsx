@@ -16,16 +16,16 @@ import type { OpenedVisit } from './change-appointment'
 
 export type AppointmentPageProps = {
   locale: 'es' | 'en'
-  /** From the link in the mail. */
+  /** Key of the link in the mail. */
   linkKey: string
   visit: OpenedVisit
   place: BookablePlace | undefined
   now: Date
-  /** The action that was just performed. */
+  /** Action that the visitor has just performed. */
   done?: 'moved' | undefined
 }
 
-/** Shows the current appointment to the person who booked it. Opening it changes nothing. */
+/** Renders an appointment for the person who booked it. Opening the page changes nothing. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { locale, linkKey, visit, done } = props
   const texts = visitTexts[locale]
@@ -83,7 +83,7 @@ function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps
         {place?.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
         {!isOver && (
           <FactRow name={texts.plans}>
-            <Changes locale={locale} linkKey={linkKey} visit={visit} now={now} />
+            <ChangeActions locale={locale} linkKey={linkKey} visit={visit} now={now} />
           </FactRow>
         )}
       </dl>
@@ -91,7 +91,12 @@ function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps
   )
 }
 
-function Changes({ locale, linkKey, visit, now }: Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit' | 'now'>) {
+function ChangeActions({
+  locale,
+  linkKey,
+  visit,
+  now,
+}: Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit' | 'now'>) {
   const texts = visitTexts[locale]
   if (visit.state !== 'booked' || !canChange(visit.startsAt, now)) return <p>{texts.tooLate}</p>
   return (

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { Wave } from '../pages/wave'
 import { visitTexts } from './appointment.messages'
 
-/** A heading with a light and a bold part. */
-export function TwoParts({ text: [light, bold] }: { text: readonly [string, string] }) {
+export function DuoText({ text: [light, bold] }: { text: readonly [string, string] }) {
   return (
     <>
       {light} <b>{bold}</b>
@@ -25,17 +24,17 @@ export function FactRow({ name, children }: { name: string; children: ReactNode 
 type TicketProps = {
   locale: 'es' | 'en'
   facts: ReactNode
-  /** Below the wave: the button and its explanation. */
+  /** The button and its explanation, below the wave. */
   children: ReactNode
 }
 
-/** Summary of the booking, next to the form. */
+/** Renders the summary of the booking beside the form. */
 export function Ticket({ locale, facts, children }: TicketProps) {
   return (
     <aside className="ticket" aria-labelledby="ticket">
       <div>
         <h2 id="ticket">
-          <TwoParts text={visitTexts[locale].ticket} />
+          <DuoText text={visitTexts[locale].ticket} />
         </h2>
         <dl>{facts}</dl>
       </div>
@@ -51,7 +50,7 @@ type OffersProps = {
   hrefOf: (day: string, time: string) => string
 }
 
-/** Free slots for visitors whose slot was taken. */
+/** Renders links to free slots, for visitors whose slot was taken. */
 export function Offers({ locale, slots, hrefOf }: OffersProps) {
   return (
     <div className="offers">

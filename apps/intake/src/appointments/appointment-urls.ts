@@ -14,10 +14,10 @@ export function bookingUrl({ place, lot, project, locale }: Booking, day?: strin
 }
 
 /**
- * Returns the URL of the appointment's page. It contains the key, so no link on that page may pass it to another site.
+ * Returns the URL of the appointment's page. The URL contains the key, so the page must not send it as a referrer.
  */
-export const appointmentUrl = (key: string, locale: 'es' | 'en', more: Record<string, string> = {}) =>
-  `/api/visits/mine?${new URLSearchParams({ key, ...more, lang: locale })}`
+export const appointmentUrl = (key: string, locale: 'es' | 'en', extraQuery: Record<string, string> = {}) =>
+  `/api/visits/mine?${new URLSearchParams({ key, ...extraQuery, lang: locale })}`
 
 export const calendarUrl = (key: string, locale: 'es' | 'en') =>
   `/api/visits/calendar?${new URLSearchParams({ key, lang: locale })}`

@@ -11,7 +11,7 @@ import { answerReceipt } from '../server/answer-receipt'
 import type { IntakeContext } from '../server/intake-context'
 import { readSubmission } from '../server/read-submission'
 import { sendPage, wantsPage } from '../server/send-page'
-import { consentSentences } from '../submissions/consent-sentences'
+import { loadConsentSentences } from '../submissions/consent-sentences'
 import { newReference } from '../submissions/new-reference'
 import { SubmissionError } from '../submissions/submission-error'
 import { acceptVisit } from './accept-appointment'
@@ -20,27 +20,27 @@ import { appointmentUrl } from './appointment-urls'
 import { BookingPage, type BookingPageProps } from './booking-page'
 import { chosenDay } from './time-picker'
 
-const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
+const formShape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 /**
- * Announcing new slots brings many requests at once, and other forms need connections too. Waiting and booking together
- * end before the browser (25 s) and nginx (30 s) time out.
+ * Many visitors book at once when new slots are announced, and other forms need database connections too. Waiting and
+ * booking together end before the browser (25 s) and nginx (30 s) time out.
  */
-const bookingLimit = { most: 4, waiting: 200, seconds: 9 }
-const OFFERED_ON_PAGE = 3
-const OFFERED_TO_SCRIPT = 12
+const bookingLimit = { maxRunning: 4, maxWaiting: 200, maxSeconds: 9 }
+const OFFERS_ON_PAGE = 3
+const OFFERS_IN_JSON = 12
 
 type Fields = Record<string, unknown>
 
-/** Returns one text field of a query or a form; repeated names count as missing. */
+/** Returns a text field of a query or a form. A field that occurs several times counts as missing. */
 export const fieldOf = (fields: Fields | undefined, name: string): string | undefined => {
   const value = fields?.[name]
   return typeof value === 'string' && value !== '' ? value.slice(0, 1000) : undefined
 }
 
-/** Free slots and the booking form are rendered by the intake, because only the database knows what is free. */
+/** Registers the booking page and its form. The intake renders them, because only the database knows the free slots. */
 export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = visitBooking({ isPhoneNumber })
-  const limited = createConcurrencyLimit(bookingLimit)
+  const runLimited = createConcurrencyLimit(bookingLimit)
   const options = { config: { form: 'lead' } } as const
 
   app.get<{ Querystring: Fields }>('/api/visits', { ...options, onRequest: limits.times }, async (request, reply) => {
@@ -51,15 +51,15 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
   })
 
   app.post('/api/visits', { ...options, onRequest: limits.lead }, (request, reply) =>
-    limited(() => book(request, reply)),
+    runLimited(() => book(request, reply)),
   )
 
   async function book(request: FastifyRequest, reply: FastifyReply) {
     try {
-      const read = await readSubmission(request, context, { form: 'lead', schema, shape })
-      if (read === 'trap') return answerReceipt(request, reply, newReference())
-      const { reference, startsAt, endsAt, key } = await acceptVisit(context, read)
-      request.log.info({ reference, place: read.input.place }, 'appointment booked')
+      const submission = await readSubmission(request, context, { form: 'lead', schema, shape: formShape })
+      if (submission === 'trap') return answerReceipt(request, reply, newReference())
+      const { reference, startsAt, endsAt, key } = await acceptVisit(context, submission)
+      request.log.info({ reference, place: submission.input.place }, 'appointment booked')
       if (!wantsPage(request)) return await reply.code(201).send({ reference, startsAt, endsAt })
       return await reply.redirect(appointmentUrl(key, request.pageLocale), 303)
     } catch (error) {
@@ -69,7 +69,7 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
   }
 }
 
-/** Shows the form again with what was typed and with free slots, so that no one has to type their name twice. */
+/** Sends the form again with the typed values and with free slots, so visitors do not have to type their name twice. */
 async function answerVisitRejection(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,37 +82,37 @@ async function answerVisitRejection(
   if (!place || error.errors.some(({ path }) => path === 'Idempotency-Key')) throw error
   request.rejectionReason = error.errors[0]?.message
   if (wantsPage(request)) return sendBookingPage(request, reply, context, { place, fields, error })
-  const offers = isAboutTime ? await freeNear(context, place, fields, OFFERED_TO_SCRIPT) : []
-  const free = offers.map(({ day, time, until, left }) => ({ day, time, until, left }))
-  return reply.code(error.status).send({ errors: error.errors, ...(isAboutTime && { free }) })
+  const offers = isAboutTime ? await findNearbySlots(context, place, fields, OFFERS_IN_JSON) : []
+  const freeSlots = offers.map(({ day, time, until, left }) => ({ day, time, until, left }))
+  return reply.code(error.status).send({ errors: error.errors, ...(isAboutTime && { free: freeSlots }) })
 }
 
-async function freeNear(context: IntakeContext, place: BookablePlace, fields: Fields, most: number) {
+async function findNearbySlots(context: IntakeContext, place: BookablePlace, fields: Fields, count: number) {
   const now = context.clock()
   const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
-  return nearestFreeSlots(days, wantedMoment(fields, now), most)
+  return nearestFreeSlots(days, requestedTime(fields, now), count)
 }
 
-function wantedMoment(fields: Fields, now: Date): Date {
-  const wanted = limaInstant(fieldOf(fields, 'day') ?? '', fieldOf(fields, 'time') ?? '12:00')
-  return Number.isNaN(wanted.getTime()) ? now : wanted
+function requestedTime(fields: Fields, now: Date): Date {
+  const time = limaInstant(fieldOf(fields, 'day') ?? '', fieldOf(fields, 'time') ?? '12:00')
+  return Number.isNaN(time.getTime()) ? now : time
 }
 
-type ShownBooking = { place: BookablePlace; fields: Fields; error?: SubmissionError }
+type BookingPageInput = { place: BookablePlace; fields: Fields; error?: SubmissionError }
 
 async function sendBookingPage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
-  { place, fields, error }: ShownBooking,
+  { place, fields, error }: BookingPageInput,
 ) {
   const now = context.clock()
   const locale = request.pageLocale
-  const [booked, consents] = await Promise.all([
+  const [seats, consents] = await Promise.all([
     bookedSeats(context.pool, place.id, now),
-    consentSentences(context.pool, locale),
+    loadConsentSentences(context.pool, locale),
   ])
-  const days = allVisitDays(place, booked, now)
+  const days = allVisitDays(place, seats, now)
   const props: BookingPageProps = {
     locale,
     place,
@@ -125,7 +125,7 @@ async function sendBookingPage(
     ...(error && {
       values: Object.fromEntries(Object.keys(fields).flatMap((name) => [[name, fieldOf(fields, name) ?? '']])),
       errors: error.errors,
-      offers: nearestFreeSlots(days, wantedMoment(fields, now), OFFERED_ON_PAGE),
+      offers: nearestFreeSlots(days, requestedTime(fields, now), OFFERS_ON_PAGE),
     }),
   }
   return sendPage(reply, <BookingPage {...props} />, { status: error?.status ?? 200, policy: APPOINTMENT_POLICY })

@@ -4,7 +4,7 @@ import { fieldErrorText } from '../pages/field-error-text'
 import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
 import { visitTexts } from './appointment.messages'
-import { TwoParts } from './appointment-parts'
+import { DuoText } from './appointment-parts'
 
 type BookingDetailsProps = {
   locale: 'es' | 'en'
@@ -20,13 +20,13 @@ const fields = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const
 
-/** Fields of the person: name, phone, e-mail and the two consents. */
+/** Renders the fields for name, phone, e-mail and the two consents. */
 export function BookingDetails({ locale, values, errors, consents }: BookingDetailsProps) {
   const texts = visitTexts[locale]
   return (
     <section className="stone">
       <h2>
-        <TwoParts text={texts.details} />
+        <DuoText text={texts.details} />
       </h2>
       <div className="fields">
         {fields.map((field) => (
@@ -45,11 +45,11 @@ export function BookingDetails({ locale, values, errors, consents }: BookingDeta
         </div>
         <label className="tick wide">
           <input type="checkbox" name="acceptsTerms" required defaultChecked={Boolean(values.acceptsTerms)} />
-          <Consent locale={locale} sentence={consents.terms.text} />
+          <ConsentText locale={locale} sentence={consents.terms.text} />
         </label>
         <label className="tick wide">
           <input type="checkbox" name="acceptsMarketing" defaultChecked={Boolean(values.acceptsMarketing)} />
-          <Consent locale={locale} sentence={consents.marketing.text} />
+          <ConsentText locale={locale} sentence={consents.marketing.text} />
         </label>
         <p className="trap" aria-hidden="true">
           <label>
@@ -107,13 +107,13 @@ function Field({ name, type, autoComplete, label, hint, value, error }: FieldPro
   )
 }
 
-const marked = /(\[terms\].*?\[\/terms\]|\[privacy\].*?\[\/privacy\])/
+const linkMarkup = /(\[terms\].*?\[\/terms\]|\[privacy\].*?\[\/privacy\])/
 
 /** Renders links for `[terms]…[/terms]` and `[privacy]…[/privacy]`. */
-function Consent({ sentence, locale }: { sentence: string; locale: 'es' | 'en' }) {
+function ConsentText({ sentence, locale }: { sentence: string; locale: 'es' | 'en' }) {
   return (
     <span>
-      {sentence.split(marked).map((part) => {
+      {sentence.split(linkMarkup).map((part) => {
         const [, page, linkText] = /^\[(terms|privacy)\](.*)\[/.exec(part) ?? []
         if (page !== 'terms' && page !== 'privacy') return part
         return (

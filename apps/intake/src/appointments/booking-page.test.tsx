@@ -38,7 +38,7 @@ const hourOf = (day: string, time: string, seat: number): BookedSeat => {
   const startsAt = limaInstant(day, time)
   return { seat, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
 }
-const booked = [
+const bookedSeats = [
   hourOf('2026-11-17', '10:00', 1),
   ...[1, 2].flatMap((seat) => [
     hourOf('2026-11-17', '11:00', seat),
@@ -46,8 +46,8 @@ const booked = [
     hourOf('2026-11-18', '10:00', seat),
   ]),
 ]
-const days = allVisitDays(place, booked, now)
-const pageOf = (changes: Partial<BookingPageProps> = {}) => {
+const days = allVisitDays(place, bookedSeats, now)
+const renderBookingPage = (changes: Partial<BookingPageProps> = {}) => {
   const props: BookingPageProps = {
     locale: 'es',
     place,
@@ -62,8 +62,8 @@ const pageOf = (changes: Partial<BookingPageProps> = {}) => {
   return renderPage(<BookingPage {...props} />)
 }
 
-test('shows the slots of the first free day, and labels taken, full and closed ones', () => {
-  const page = pageOf()
+test('shows the slots of the first free day, and labels taken slots, full days and closed days', () => {
+  const page = renderBookingPage()
   expect(page).toMatch(/aria-current="date">mar <b>17<\/b> <span>3 horas/)
   expect(page).toMatch(/mié <b>18<\/b> <span>Lleno/)
   expect(page).toMatch(/jue <b>19<\/b> <span>Cerrado/)
@@ -74,32 +74,32 @@ test('shows the slots of the first free day, and labels taken, full and closed o
 })
 
 test('links to the other weeks, and keeps the selected day', () => {
-  expect(pageOf()).toContain('href="/api/visits?place=santorini&amp;day=2026-11-24"')
-  const later = pageOf({ chosen: chosenDay(days, '2026-11-24') })
-  expect(later).toMatch(/aria-current="date">mar <b>24/)
-  expect(later).toContain('aria-label="Días anteriores"')
+  expect(renderBookingPage()).toContain('href="/api/visits?place=santorini&amp;day=2026-11-24"')
+  const nextWeek = renderBookingPage({ chosen: chosenDay(days, '2026-11-24') })
+  expect(nextWeek).toMatch(/aria-current="date">mar <b>24/)
+  expect(nextWeek).toContain('aria-label="Días anteriores"')
 })
 
-test('a place without free slots says so and has no button', () => {
-  const full = days.map((day) => ({ ...day, state: 'full' as const, freeTimes: 0, times: [] }))
-  const page = pageOf({ days: full, chosen: chosenDay(full, undefined) })
+test('says that an appointment place has no free slots and shows no button', () => {
+  const fullDays = days.map((day) => ({ ...day, state: 'full' as const, freeTimes: 0, times: [] }))
+  const page = renderBookingPage({ days: fullDays, chosen: chosenDay(fullDays, undefined) })
   expect(page).toContain('no hay horas libres')
   expect(page).not.toContain('Reservar mi visita')
 })
 
-test('is fully translated into English', () => {
-  const page = pageOf({ locale: 'en' })
+test('shows the whole booking page in English', () => {
+  const page = renderBookingPage({ locale: 'en' })
   expect(page).toContain('lang="en"')
   expect(page).toMatch(/Tue <b>17<\/b> <span>3 times/)
   expect(page).not.toMatch(/Elige|Reservar|Mañana/)
 })
 
-test('escapes everything from the URL or the form', () => {
-  const evil = '"><script>alert(1)</script>'
-  const page = pageOf({
-    lot: evil,
-    project: evil,
-    values: { firstName: evil, message: evil },
+test('escapes every value from the URL or the form', () => {
+  const attack = '"><script>alert(1)</script>'
+  const page = renderBookingPage({
+    lot: attack,
+    project: attack,
+    values: { firstName: attack, message: attack },
     errors: [{ path: 'firstName', message: 'lead.firstName.lettersOnly' }],
     offers: [],
   })
@@ -109,7 +109,7 @@ test('escapes everything from the URL or the form', () => {
 
 test('offers three free slots if the slot was taken, and keeps the other fields', () => {
   const offers = days[1]?.times.filter(({ left }) => left > 0)
-  const page = pageOf({
+  const page = renderBookingPage({
     values: { email: 'rosa@example.test' },
     errors: [{ path: 'time', message: 'visit.full' }],
     offers,
@@ -131,10 +131,10 @@ test('offers to move and cancel an appointment until four hours before', () => {
     sequence: 0,
     lot: null,
   }
-  const card = (moment: Date, changes = {}) =>
+  const renderAppointment = (moment: Date, changes = {}) =>
     renderPage(<AppointmentPage locale="es" linkKey="k" visit={{ ...visit, ...changes }} place={place} now={moment} />)
-  expect(card(now)).toContain('action="/api/visits/cancel"')
-  expect(card(limaInstant('2026-11-17', '06:01'))).not.toContain('action="/api/visits/cancel"')
-  expect(card(limaInstant('2026-11-17', '12:00'))).toContain('Esta visita ya pasó')
-  expect(card(now, { state: 'cancelled' })).toContain('Elegir otra hora')
+  expect(renderAppointment(now)).toContain('action="/api/visits/cancel"')
+  expect(renderAppointment(limaInstant('2026-11-17', '06:01'))).not.toContain('action="/api/visits/cancel"')
+  expect(renderAppointment(limaInstant('2026-11-17', '12:00'))).toContain('Esta visita ya pasó')
+  expect(renderAppointment(now, { state: 'cancelled' })).toContain('Elegir otra hora')
 })

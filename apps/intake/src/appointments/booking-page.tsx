@@ -11,7 +11,7 @@ import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
 import { visitTexts } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
-import { FactRow, Offers, Ticket, TwoParts } from './appointment-parts'
+import { DuoText, FactRow, Offers, Ticket } from './appointment-parts'
 import { bookingUrl } from './appointment-urls'
 import { BookingDetails } from './booking-details'
 import { TimePicker } from './time-picker'
@@ -22,26 +22,26 @@ export type BookingPageProps = {
   days: readonly VisitDay[]
   chosen: VisitDay | undefined
   time: string | undefined
-  /** What was typed, if something has to be corrected. */
+  /** Typed values, if the visitor has to correct something. */
   values?: Record<string, string>
   errors?: readonly FieldError[]
-  /** Free slots if the chosen one was taken. */
+  /** Free slots, if the chosen slot was taken. */
   offers?: readonly FreeSlot[]
   lot: string | undefined
   project: string | undefined
   consents: ConsentSentences
 }
 
-/** Shows the free slots of a place and the booking form. */
+/** Renders the free slots of an appointment place and the booking form. */
 export function BookingPage(props: BookingPageProps) {
   const { locale, place, days, chosen, time, lot, project, values = {}, errors = [], consents } = props
   const texts = visitTexts[locale]
-  const here = { place: place.slug, lot, project, locale }
+  const booking = { place: place.slug, lot, project, locale }
   return (
     <AppointmentDocument
       locale={locale}
       title={`${texts.crumb}: ${place.name[locale]}`}
-      otherHref={bookingUrl({ ...here, locale: otherLocale(locale) }, chosen?.day, time)}
+      otherHref={bookingUrl({ ...booking, locale: otherLocale(locale) }, chosen?.day, time)}
     >
       <nav aria-label={texts.crumb}>
         <ol className="crumbs">
@@ -52,13 +52,19 @@ export function BookingPage(props: BookingPageProps) {
         </ol>
       </nav>
       <h1>
-        <TwoParts text={texts.title} />
+        <DuoText text={texts.title} />
       </h1>
       {errors.length > 0 && <Notice {...props} />}
       <form className="cols" method="post" action="/api/visits">
         <div className="steps">
           <ChosenPlace locale={locale} place={place} />
-          <TimePicker locale={locale} days={days} chosen={chosen} time={time} hrefOf={(day) => bookingUrl(here, day)} />
+          <TimePicker
+            locale={locale}
+            days={days}
+            chosen={chosen}
+            time={time}
+            hrefOf={(day) => bookingUrl(booking, day)}
+          />
           <BookingDetails locale={locale} values={values} errors={errors} consents={consents} />
         </div>
         <BookingTicket {...props} />

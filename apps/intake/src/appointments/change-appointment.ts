@@ -6,7 +6,7 @@ import { findVisitPlace } from '@app/platform/visit/visit-places'
 import type { IntakeContext } from '../server/intake-context'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import { sha256 } from '../submissions/idempotency'
-import { full, unavailable } from './appointment-errors'
+import { fullError, unavailableError } from './appointment-errors'
 
 /** An appointment as opened by its key, without personal data. */
 export type OpenedVisit = {
@@ -21,7 +21,7 @@ export type OpenedVisit = {
   lot: string | null
 }
 
-/** `lock` makes concurrent changes wait. No key opens an appointment whose person was erased. */
+/** Finds an appointment by its key, unless the person was erased. `lock` makes concurrent changes wait. */
 export async function findVisit(db: Queryable, key: string, lock = ''): Promise<OpenedVisit | undefined> {
   const { rows } = await db.query<OpenedVisit>(
     `select v.id, v.reference, v.lead_id as "leadId", coalesce(p.slug, '') as "placeSlug", v.starts_at as "startsAt",
@@ -34,24 +34,23 @@ export async function findVisit(db: Queryable, key: string, lock = ''): Promise<
 }
 
 type ChangeRequest = { key: string; requestId: string }
-export type Changed = 'done' | 'unknown' | 'too-late'
+export type ChangeResult = 'done' | 'unknown' | 'too-late'
 
 /**
- * Frees the old seat and takes the new one in one transaction, so that no one loses the first without getting the
- * second.
+ * Moves an appointment. The old seat is freed and the new seat taken in one transaction, so no visitor loses both.
  */
 export async function moveVisit(
   context: IntakeContext,
   { key, requestId }: ChangeRequest,
-  wanted: { day: string; time: string },
-): Promise<Changed> {
+  newTime: { day: string; time: string },
+): Promise<ChangeResult> {
   return changeVisit(context, { key, requestId }, async (tx, visit) => {
     const place = await findVisitPlace(tx, visit.placeSlug)
-    const slot = place && bookableSlot(place, wanted.day, wanted.time, context.clock())
-    if (!place || !slot) throw unavailable()
+    const slot = place && bookableSlot(place, newTime.day, newTime.time, context.clock())
+    if (!place || !slot) throw unavailableError()
     if (slot.startsAt.getTime() === visit.startsAt.getTime()) return undefined
     const seat = await takeSeat(tx, place, slot, visit.id)
-    if (seat === undefined) throw full()
+    if (seat === undefined) throw fullError()
     await tx.query(
       `update visits set starts_at = $2, ends_at = $3, seat = $4, sequence = sequence + 1, updated_at = now() where id = $1`,
       [visit.id, slot.startsAt, slot.endsAt, seat],
@@ -60,7 +59,7 @@ export async function moveVisit(
   })
 }
 
-export const cancelVisit = (context: IntakeContext, request: ChangeRequest): Promise<Changed> =>
+export const cancelVisit = (context: IntakeContext, request: ChangeRequest): Promise<ChangeResult> =>
   changeVisit(context, request, async (tx, visit) => {
     await tx.query(`update visits set state = 'cancelled', sequence = sequence + 1, updated_at = now() where id = $1`, [
       visit.id,
@@ -74,20 +73,20 @@ async function changeVisit(
   context: IntakeContext,
   { key, requestId }: ChangeRequest,
   change: (tx: Transaction, visit: OpenedVisit) => Promise<Change>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   return inTransaction(context.pool, async (tx) => {
     const visit = await findVisit(tx, key, 'for update of v')
     if (!visit) return 'unknown'
     if (visit.state !== 'booked' || !canChange(visit.startsAt, context.clock())) return 'too-late'
-    const made = await change(tx, visit)
-    // The button was pressed twice.
-    if (!made) return 'done'
+    const appliedChange = await change(tx, visit)
+    // There is no change if the visitor pressed the button twice.
+    if (!appliedChange) return 'done'
     await tx.query(
       'insert into visit_events (visit_id, kind, starts_at, created_at) values ($1, $2, $3, clock_timestamp())',
-      [visit.id, made.kind, made.startsAt],
+      [visit.id, appliedChange.kind, appliedChange.startsAt],
     )
     await enqueueDeliveries(tx, context.boss, { reference: visit.reference, requestId }, [
-      { destination: 'mail', subjectKind: 'lead', subjectId: visit.leadId, template: visitMails[made.kind] },
+      { destination: 'mail', subjectKind: 'lead', subjectId: visit.leadId, template: visitMails[appliedChange.kind] },
     ])
     return 'done'
   })

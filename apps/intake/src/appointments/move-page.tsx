@@ -7,7 +7,7 @@ import { HiddenFields } from '../pages/answer-parts'
 import { visitTexts } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
 import type { AppointmentPageProps } from './appointment-page'
-import { FactRow, Offers, Ticket, TwoParts } from './appointment-parts'
+import { DuoText, FactRow, Offers, Ticket } from './appointment-parts'
 import { appointmentUrl } from './appointment-urls'
 import { TimePicker } from './time-picker'
 
@@ -16,15 +16,15 @@ type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit'> 
   days: readonly VisitDay[]
   chosen: VisitDay | undefined
   time: string | undefined
-  /** Free slots if the chosen one was taken. */
+  /** Free slots, if the chosen slot was taken. */
   offers?: readonly FreeSlot[] | undefined
 }
 
-/** Offers another day or hour for an appointment. */
+/** Renders the page that offers another day or hour for an appointment. */
 export function MovePage({ locale, linkKey, visit, place, days, chosen, time, offers }: MovePageProps) {
   const texts = visitTexts[locale]
-  const hrefOf = (day: string, at?: string) =>
-    appointmentUrl(linkKey, locale, { move: '1', day, ...(at && { time: at }) })
+  const hrefOf = (day: string, slotTime?: string) =>
+    appointmentUrl(linkKey, locale, { move: '1', day, ...(slotTime && { time: slotTime }) })
   const facts = (
     <>
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
@@ -39,7 +39,7 @@ export function MovePage({ locale, linkKey, visit, place, days, chosen, time, of
       otherHref={appointmentUrl(linkKey, otherLocale(locale), { move: '1' })}
     >
       <h1>
-        <TwoParts text={texts.moveTitle} />
+        <DuoText text={texts.moveTitle} />
       </h1>
       {offers && (
         <section className="notice" role="alert">

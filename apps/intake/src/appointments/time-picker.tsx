@@ -3,21 +3,21 @@ import { monthAndYear } from '@app/domain/appointment/visit-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { visitTexts } from './appointment.messages'
-import { TwoParts } from './appointment-parts'
+import { DuoText } from './appointment-parts'
 
-/** Fits in one row. */
-const DAYS_SHOWN = 7
+/** Seven days fit in one row. */
+const DAYS_PER_ROW = 7
 
 type TimePickerProps = {
   locale: 'es' | 'en'
-  /** All days of the place from today on. */
+  /** All days of the appointment place from today on. */
   days: readonly VisitDay[]
   chosen: VisitDay | undefined
   time: string | undefined
   hrefOf: (day: LimaDate) => string
 }
 
-/** Shows a row of days as links, and the slots of the chosen one. */
+/** Renders a row of days as links, and the slots of the chosen day. */
 export function TimePicker(props: TimePickerProps) {
   return (
     <section className="stone">
@@ -29,30 +29,30 @@ export function TimePicker(props: TimePickerProps) {
 
 function Days({ locale, days, chosen, hrefOf }: TimePickerProps) {
   const texts = visitTexts[locale]
-  const at = Math.max(0, chosen ? days.indexOf(chosen) : 0)
-  const from = Math.floor(at / DAYS_SHOWN) * DAYS_SHOWN
-  const shown = days.slice(from, from + DAYS_SHOWN)
-  // Prefers a day with free slots, or else the first day of that week.
-  const weekAt = (start: number) => {
-    const week = days.slice(start, start + DAYS_SHOWN)
+  const index = Math.max(0, chosen ? days.indexOf(chosen) : 0)
+  const from = Math.floor(index / DAYS_PER_ROW) * DAYS_PER_ROW
+  const visibleDays = days.slice(from, from + DAYS_PER_ROW)
+  // A link to another week opens its first day with free slots, or the first day of the week if there is none.
+  const targetDay = (start: number) => {
+    const week = days.slice(start, start + DAYS_PER_ROW)
     return week.find(({ state }) => state === 'free') ?? week[0]
   }
-  const earlier = from > 0 ? weekAt(from - DAYS_SHOWN) : undefined
-  const later = weekAt(from + DAYS_SHOWN)
+  const previousDay = from > 0 ? targetDay(from - DAYS_PER_ROW) : undefined
+  const nextDay = targetDay(from + DAYS_PER_ROW)
   return (
     <>
       <div className="head">
         <h2 id="which-day">
-          <TwoParts text={texts.whichDay} />
+          <DuoText text={texts.whichDay} />
         </h2>
         <div className="weeks">
-          <p>{shown[0] && monthAndYear(chosen?.day ?? shown[0].day, locale)}</p>
-          {earlier && <WeekLink href={hrefOf(earlier.day)} label={texts.earlier} arrow="←" />}
-          {later && <WeekLink href={hrefOf(later.day)} label={texts.later} arrow="→" />}
+          <p>{visibleDays[0] && monthAndYear(chosen?.day ?? visibleDays[0].day, locale)}</p>
+          {previousDay && <WeekLink href={hrefOf(previousDay.day)} label={texts.earlier} arrow="←" />}
+          {nextDay && <WeekLink href={hrefOf(nextDay.day)} label={texts.later} arrow="→" />}
         </div>
       </div>
       <ul className="days" aria-labelledby="which-day">
-        {shown.map((day) => (
+        {visibleDays.map((day) => (
           <li key={day.day}>
             <Day locale={locale} day={day} isChosen={day === chosen} href={hrefOf(day.day)} />
           </li>
@@ -74,16 +74,16 @@ type DayProps = { locale: 'es' | 'en'; day: VisitDay; isChosen: boolean; href: s
 
 function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProps) {
   const texts = visitTexts[locale]
-  const inside = (
+  const content = (
     <>
       {formatDay(day, locale, 'shortWeekday')} <b>{Number(day.slice(8))}</b>{' '}
       <span>{state === 'free' ? texts.times(freeTimes) : texts[state]}</span>
     </>
   )
-  if (state !== 'free') return <div className="day shut">{inside}</div>
+  if (state !== 'free') return <div className="day shut">{content}</div>
   return (
     <a className="day" href={href} aria-current={isChosen ? 'date' : undefined}>
-      {inside}
+      {content}
     </a>
   )
 }
@@ -100,7 +100,7 @@ function Times({ locale, chosen, time }: TimePickerProps) {
     <fieldset>
       <legend className="head">
         <h2 id="which-time">
-          <TwoParts text={texts.whichTime} />
+          <DuoText text={texts.whichTime} />
         </h2>
       </legend>
       <p className="hint">
@@ -142,7 +142,7 @@ function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
   )
 }
 
-/** Returns the requested day if it exists, or else the first one with a free slot. */
+/** Returns the requested day, or the first day with a free slot if the requested day does not exist. */
 export function chosenDay(days: readonly VisitDay[], requested: string | undefined): VisitDay | undefined {
   return days.find(({ day }) => day === requested) ?? days.find(({ state }) => state === 'free')
 }

@@ -4,7 +4,7 @@ import { complaintLabel } from '@app/domain/complaint/complaint-number'
 import { responseDeadline } from '@app/domain/complaint/response-deadline'
 import { inTransaction, type Queryable } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
-import type { NamedConsent } from '../submissions/consent-versions'
+import type { ConsentInput } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import { type Submission, sameReceipt } from '../submissions/idempotency'
@@ -16,29 +16,28 @@ export type StoredAttachment = { key: string; name: string; type: string; size: 
 export type ComplaintReceipt = {
   reference: string
   dueOn: string
-  /** Secret needed beside the number to look up the complaint. */
+  /** Secret that a visitor enters beside the number to look up the complaint. */
   lookupCode: string
-  /** The attachment, if there is one. */
   attachment: { name: string; size: number } | null
 }
 
-/** Numbers, stores and queues a complaint in one transaction. Year and date are those of Lima. */
+/** Numbers, stores and queues a complaint in one transaction. The year and the date are in Lima time. */
 export async function acceptComplaint(
   context: IntakeContext,
   submission: Submission<ComplaintInput>,
   attachment: StoredAttachment | undefined,
 ): Promise<ComplaintReceipt> {
   const { input, key, bodyHash, requestId } = submission
-  const named: NamedConsent[] = [
-    { purpose: 'terms', named: input.consentVersions.terms, granted: true },
-    { purpose: 'complaint-notice', named: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
+  const consentInputs: ConsentInput[] = [
+    { purpose: 'terms', sentVersion: input.consentVersions.terms, granted: true },
+    { purpose: 'complaint-notice', sentVersion: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
   ]
-  const consents = await context.consentVersions.resolve(named, context.clock())
+  const consents = await context.consentVersions.resolve(consentInputs, context.clock())
   return inTransaction(context.pool, async (tx) => {
-    // Concurrent copies of one submission must not take two numbers: the second waits here for the first.
+    // Concurrent copies of one submission must not take two numbers, so the second copy waits here for the first.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [key])
-    const known = await findByKey(tx, key)
-    if (known) return sameReceipt(known, bodyHash)
+    const receipt = await findByKey(tx, key)
+    if (receipt) return sameReceipt(receipt, bodyHash)
 
     const now = context.clock()
     const filedOn = limaDateOf(now)
@@ -128,7 +127,7 @@ async function insertComplaint(tx: Queryable, complaint: NewComplaint): Promise<
   }
   const names = Object.keys(columns)
   const { rows } = await tx.query<{ id: string }>(
-    `insert into complaints (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+    `insert into complaints (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(columns),
   )
   return rows[0]?.id ?? ''

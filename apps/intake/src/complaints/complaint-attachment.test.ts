@@ -11,7 +11,7 @@ test.each([
   ['a presentation', pptx, `${OFFICE}.presentationml.presentation`, 'a.pptx'],
   ['a photo', jpeg, 'image/jpeg', 'a.jpg'],
   ['an image', png, 'image/png', 'a.png'],
-])('detects %s by its content, whatever its name', (_, bytes, type, name) => {
+])('detects %s by its content and ignores its name', (_, bytes, type, name) => {
   expect(checkAttachment({ bytes, name: 'a.exe' })).toEqual({ bytes, type, name })
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['a page', webPage],
   ['a plain zip', plainZip],
   ['one byte', Uint8Array.of(0x25)],
-])('rejects %s', (_, bytes) => {
+])('rejects %s as an attachment', (_, bytes) => {
   expect(() => checkAttachment({ bytes, name: 'a.pdf' })).toThrow('422')
 })
 
-test('accepts a file of the maximum size and rejects a larger one', () => {
+test('accepts an attachment of the maximum size and rejects a larger one', () => {
   const bytes = new Uint8Array(MAX_ATTACHMENT_BYTES)
   bytes.set(pdf)
   expect(checkAttachment({ bytes, name: 'a.pdf' }).type).toBe('application/pdf')

@@ -2,16 +2,15 @@ import { MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
 import { safeName } from '@app/platform/file-check/safe-name'
 import { rejection } from '../submissions/submission-error'
 
-// The name and the declared type come from the visitor and prove nothing: the first bytes decide the type. This process
-// serves every form, so it does nothing slower; the worker inspects the content before anyone can open it
-// (apps/worker/src/files).
+// The name and the declared type come from the visitor, so the first bytes decide the type. The worker inspects the
+// whole content later (apps/worker/src/files), because the intake must answer every form quickly.
 
-type Kind = { type: string; extension: string; begins: number[]; contains?: string }
+type FileKind = { type: string; extension: string; begins: number[]; contains?: string }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 const zip = [0x50, 0x4b, 0x03, 0x04]
 
-const kinds: Kind[] = [
+const kinds: FileKind[] = [
   { type: 'application/pdf', extension: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   { type: 'image/jpeg', extension: 'jpg', begins: [0xff, 0xd8, 0xff] },
   { type: 'image/png', extension: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
@@ -28,7 +27,7 @@ export function checkAttachment({ bytes, name }: SentFile): CheckedAttachment {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kind = kinds.find(
     ({ begins, contains }) =>
-      begins.every((byte, at) => file[at] === byte) && (contains === undefined || file.includes(contains)),
+      begins.every((byte, index) => file[index] === byte) && (contains === undefined || file.includes(contains)),
   )
   if (!kind) throw rejection(422, 'attachment', 'complaint.attachment.type')
   return { bytes, name: safeName(name, kind.extension), type: kind.type }

@@ -5,7 +5,7 @@ export type ComplaintBookSettings = { rule: DayRule; ruc: string }
 
 type Row = { kind: DayRule['kind'] | null; days: number | null; ruc: string | null }
 
-/** Loads the deadline rule and tax number from the CMS; falls back to the legal rule. */
+/** Loads the deadline rule and the tax number from the CMS. Without a configured rule, the legal rule applies. */
 export async function readComplaintBook(db: Queryable): Promise<ComplaintBookSettings> {
   const { rows } = await db.query<Row>(
     `select (select day_rule_kind from complaint_book limit 1) as kind,
@@ -16,15 +16,15 @@ export async function readComplaintBook(db: Queryable): Promise<ComplaintBookSet
   return { rule: kind && days ? { kind, days } : LEGAL_DAY_RULE, ruc: ruc ?? '' }
 }
 
-/** Returns the number the next complaint of that year would get; it is not reserved. */
+/** Returns the number that the next complaint of a year would get. The number is not reserved. */
 export async function peekNextNumber(db: Queryable, year: number): Promise<number> {
   const { rows } = await db.query<{ last: number }>('select last from complaint_counters where year = $1', [year])
   return (rows[0]?.last ?? 0) + 1
 }
 
 /**
- * Takes the next number of the year. The row stays locked until the commit, so the next complaint waits and a rollback
- * returns the number: accepted complaints have no gaps, unlike with a PostgreSQL sequence.
+ * Takes the next number of the year. The row stays locked until the commit and a rollback returns the number, so the
+ * numbers have no gaps, unlike those of a PostgreSQL sequence.
  */
 export async function takeNextNumber(db: Queryable, year: number): Promise<number> {
   const { rows } = await db.query<{ last: number }>(

@@ -9,7 +9,7 @@ type ComplaintReceipt = {
   attachment: { name: string; size: number } | null
 }
 
-/** Returns what both the JSON and the page show: the due date, the look-up code and the attachment. */
+/** Returns the due date, the look-up code and the attachment, for the JSON and for the page. */
 export function complaintReceipt(receipt: ComplaintReceipt, locale: 'es' | 'en'): ReceiptOptions {
   const { dueOn, lookupCode } = receipt
   const attachment = receipt.attachment && { name: receipt.attachment.name, size: receipt.attachment.size }

@@ -13,7 +13,7 @@ export type ComplaintStatus = {
   status: 'received' | 'answered'
   answer: string | null
   answeredAt: Date | null
-  /** Files that were sent with the answer. */
+  /** Files of the answer that passed the security check. */
   files: { name: string; size: number }[]
 }
 

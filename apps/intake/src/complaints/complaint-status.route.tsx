@@ -9,8 +9,8 @@ import { invalidFields, rejection } from '../submissions/submission-error'
 import { type ComplaintStatus, ComplaintStatusPage } from './complaint-status-page'
 
 /**
- * Number, code and e-mail together open the status of a complaint; any wrong one gets the same answer. Numbers are
- * sequential, so without the code, knowing an e-mail address would be enough to read the answer.
+ * Registers the look-up of a complaint by number, code and e-mail. The code is needed because numbers are sequential,
+ * so an e-mail address alone would be enough to read the answer.
  */
 export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(

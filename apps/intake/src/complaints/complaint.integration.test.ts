@@ -30,23 +30,26 @@ afterAll(async () => {
 
 type Receipt = { reference: string; dueOn: string; lookupCode: string }
 
-const complaints = () => `${intake.url}/api/complaints`
-const file = async (changes: Record<string, string> = {}, sent: Parameters<typeof postMultipart>[2] = {}) => {
-  const response = await postMultipart(complaints(), complaintFields(changes), sent)
+const complaintsUrl = () => `${intake.url}/api/complaints`
+const fileComplaint = async (
+  changes: Record<string, string> = {},
+  options: Parameters<typeof postMultipart>[2] = {},
+) => {
+  const response = await postMultipart(complaintsUrl(), complaintFields(changes), options)
   return { status: response.status, body: (await response.json()) as Receipt }
 }
 const rowOf = async (reference: string) =>
   (await database.pool.query('select * from complaints where reference = $1', [reference])).rows[0]
 
-test('the first complaint of a year gets number one, its due date and three deliveries', async () => {
-  const preview = await (await fetch(`${complaints()}/next-number`)).json()
+test('gives the first complaint of a year number one, its due date and three deliveries', async () => {
+  const preview = await (await fetch(`${complaintsUrl()}/next-number`)).json()
   expect(preview).toEqual({
     preview: 'N° 000 000001-2026',
     filedOn: '2026-11-30',
     dueOn: '2026-12-23',
     rule: { kind: 'business', days: 15 },
   })
-  const { status, body } = await file()
+  const { status, body } = await fileComplaint()
   expect(status).toBe(201)
   expect(body).toMatchObject({ reference: 'N° 000 000001-2026', dueOn: '2026-12-23' })
   expect(await rowOf(body.reference)).toMatchObject({
@@ -73,48 +76,52 @@ test('the first complaint of a year gets number one, its due date and three deli
   ])
 })
 
-test('fifty concurrent complaints get fifty numbers without a gap', async () => {
-  const before = (await database.pool.query(`select last from complaint_counters where year = 2026`)).rows[0].last
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => file({ email: `c${at}@example.test` })))
+test('gives fifty concurrent complaints fifty numbers without a gap', async () => {
+  const lastNumber = (await database.pool.query(`select last from complaint_counters where year = 2026`)).rows[0].last
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => fileComplaint({ email: `c${index}@example.test` })),
+  )
   expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(201))
   const { rows } = await database.pool.query('select number from complaints where year = 2026 order by number')
-  expect(rows.map((row) => row.number)).toEqual(Array.from({ length: before + 50 }, (_, at) => at + 1))
+  expect(rows.map((row) => row.number)).toEqual(Array.from({ length: lastNumber + 50 }, (_, index) => index + 1))
 })
 
-test('a rejected complaint takes no number', async () => {
-  const { body: first } = await file()
-  const rejected = await file({ detail: '' })
+test('takes no number for a rejected complaint', async () => {
+  const { body: first } = await fileComplaint()
+  const rejected = await fileComplaint({ detail: '' })
   expect(rejected.status).toBe(422)
   expect(rejected.body).toEqual({ errors: [{ path: 'detail', message: 'complaint.detail.required' }] })
-  const { body: second } = await file()
+  const { body: second } = await fileComplaint()
   const numberOf = (receipt: Receipt) => Number(/00000(\d+)-/.exec(receipt.reference)?.[1])
   expect(numberOf(second)).toBe(numberOf(first) + 1)
 })
 
-test('five concurrent copies of one submission take one number', async () => {
+test('takes one number for five concurrent copies of one submission', async () => {
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => file({ email: 'five@example.test' }, { key })))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => fileComplaint({ email: 'five@example.test' }, { key })),
+  )
   expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
-  expect((await file({ email: 'other@example.test' }, { key })).status).toBe(409)
+  expect((await fileComplaint({ email: 'other@example.test' }, { key })).status).toBe(409)
 })
 
-test('the year and the sequence change at midnight in Lima, not in UTC', async () => {
+test('starts the numbers of a new year at midnight in Lima, not in UTC', async () => {
   now = new Date('2027-01-01T04:59:59Z')
-  const { body: last } = await file()
+  const { body: last } = await fileComplaint()
   expect(last.reference).toMatch(/-2026$/)
   expect((await rowOf(last.reference)).filed_on).toBe('2026-12-31')
   now = new Date('2027-01-01T05:00:00Z')
-  const { body: first } = await file()
+  const { body: first } = await fileComplaint()
   expect(first).toMatchObject({ reference: 'N° 000 000001-2027', dueOn: '2027-01-22' })
   expect((await rowOf(first.reference)).filed_on).toBe('2027-01-01')
 })
 
-test('follows the configured deadline rule', async () => {
+test('calculates the due date with the configured deadline rule', async () => {
   await database.pool.query(
     `insert into complaint_book (day_rule_kind, day_rule_days, _status) values ('calendar', 30, 'published')`,
   )
   now = new Date('2027-02-01T15:00:00Z')
-  expect((await file()).body.dueOn).toBe('2027-03-03')
+  expect((await fileComplaint()).body.dueOn).toBe('2027-03-03')
   await database.pool.query('delete from complaint_book')
 })
 
@@ -133,7 +140,7 @@ test.each([
   ['wrong-name.exe', files.png, 'image/png', 'wrong-name.png'],
   ['../../etc/passwd.pdf', files.pdf, 'application/pdf', 'passwd.pdf'],
 ])('stores the attachment %s privately, named after its content', async (name, bytes, type, storedName) => {
-  const { status, body } = await file({}, { file: { bytes, name } })
+  const { status, body } = await fileComplaint({}, { file: { bytes, name } })
   expect(status).toBe(201)
   const row = await rowOf(body.reference)
   expect(row).toMatchObject({ attachment_name: storedName, attachment_type: type, attachment_size: bytes.length })
@@ -145,34 +152,34 @@ test.each([
   ['photo.png', files.webPage],
   ['archive.docx', files.plainZip],
 ])('rejects the attachment %s because of its content', async (name, bytes) => {
-  const { status, body } = await file({}, { file: { bytes, name, type: 'application/pdf' } })
+  const { status, body } = await fileComplaint({}, { file: { bytes, name, type: 'application/pdf' } })
   expect(status).toBe(422)
   expect(body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.type' }] })
 })
 
-test('accepts a file of 5 MB and rejects one byte more', async () => {
-  const padded = (size: number) => {
+test('accepts a file of 5 MB and rejects a file that is one byte larger', async () => {
+  const padPdf = (size: number) => {
     const bytes = new Uint8Array(size)
     bytes.set(files.pdf)
     return bytes
   }
   const limit = 5 * 1024 * 1024
-  expect((await file({}, { file: { bytes: padded(limit), name: 'a.pdf' } })).status).toBe(201)
-  const rejected = await file({}, { file: { bytes: padded(limit + 1), name: 'a.pdf' } })
+  expect((await fileComplaint({}, { file: { bytes: padPdf(limit), name: 'a.pdf' } })).status).toBe(201)
+  const rejected = await fileComplaint({}, { file: { bytes: padPdf(limit + 1), name: 'a.pdf' } })
   expect(rejected.body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.tooBig' }] })
 })
 
-test('a repeated submission with a file stores one file', async () => {
+test('stores one file for a repeated submission with a file', async () => {
   const key = randomUUID()
-  const before = (await readdir(join(intake.privateDir, 'complaints'))).length
-  const sent = { key, file: { bytes: files.pdf, name: 'a.pdf' } }
-  const answers = [await file({}, sent), await file({}, sent)]
+  const fileCount = (await readdir(join(intake.privateDir, 'complaints'))).length
+  const options = { key, file: { bytes: files.pdf, name: 'a.pdf' } }
+  const answers = [await fileComplaint({}, options), await fileComplaint({}, options)]
   expect(answers[0]?.body).toEqual(answers[1]?.body)
-  expect((await readdir(join(intake.privateDir, 'complaints'))).length).toBe(before + 1)
-  expect((await file({}, { key, file: { bytes: files.png, name: 'a.png' } })).status).toBe(409)
+  expect((await readdir(join(intake.privateDir, 'complaints'))).length).toBe(fileCount + 1)
+  expect((await fileComplaint({}, { key, file: { bytes: files.png, name: 'a.png' } })).status).toBe(409)
 })
 
-test('the delivery of a complaint with a file waits until the file is inspected', async () => {
+test('holds the delivery of a complaint with a file until the file is inspected', async () => {
   const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), {
     file: { bytes: files.pdf, name: 'a.pdf' },
   })
@@ -190,7 +197,7 @@ test('the delivery of a complaint with a file waits until the file is inspected'
 })
 
 test('requires a guardian for a minor, letters in names, and every mandatory field', async () => {
-  const { status, body } = await file({
+  const { status, body } = await fileComplaint({
     isMinor: 'on',
     firstName: 'R2D2',
     goodDescription: ' ',
@@ -212,8 +219,8 @@ test('requires a guardian for a minor, letters in names, and every mandatory fie
 })
 
 test('registers a complaint with a file without JavaScript and answers with a page', async () => {
-  const sent = { scripted: false, file: { bytes: files.pdf, name: 'a.pdf' } }
-  const response = await postMultipart(complaints(), complaintFields({ email: 'nojs@example.test' }), sent)
+  const options = { scripted: false, file: { bytes: files.pdf, name: 'a.pdf' } }
+  const response = await postMultipart(complaintsUrl(), complaintFields({ email: 'nojs@example.test' }), options)
   const page = await response.text()
   expect(response.status).toBe(201)
   expect(page).toContain('Tu reclamo fue registrado')
@@ -222,12 +229,12 @@ test('registers a complaint with a file without JavaScript and answers with a pa
   expect(page).toMatch(/Archivo recibido<\/dt>\s*<dd>a\.pdf \(1 KB\)/)
 })
 
-test('number, code and e-mail open the status; any wrong one gets the same answer', async () => {
-  const { body } = await file({ email: 'State@example.test' })
-  const ask = (number: string, email: string, code = body.lookupCode) =>
-    postJson(`${complaints()}/status`, { number, email, code })
-  const typed = body.lookupCode.replace('SM-', ' ').toLowerCase()
-  const answer = await ask(body.reference.replace('N° 000 ', ''), 'state@EXAMPLE.test', typed)
+test('shows the status for the right number, code and e-mail, and one common answer if any is wrong', async () => {
+  const { body } = await fileComplaint({ email: 'State@example.test' })
+  const lookUp = (number: string, email: string, code = body.lookupCode) =>
+    postJson(`${complaintsUrl()}/status`, { number, email, code })
+  const typedCode = body.lookupCode.replace('SM-', ' ').toLowerCase()
+  const answer = await lookUp(body.reference.replace('N° 000 ', ''), 'state@EXAMPLE.test', typedCode)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
     number: body.reference,
@@ -238,21 +245,21 @@ test('number, code and e-mail open the status; any wrong one gets the same answe
     answeredAt: null,
     files: [],
   })
-  const wrongMail = await ask(body.reference, 'other@example.test')
-  const wrongNumber = await ask('999999-2027', 'state@example.test')
-  const nonsense = await ask('hola', 'state@example.test')
-  const wrongCode = await ask(body.reference, 'state@example.test', 'SM-2222-2222')
-  const noCode = await ask(body.reference, 'state@example.test', '')
-  const rejected = [wrongMail, wrongNumber, nonsense, wrongCode]
-  expect(rejected.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  const wrongMail = await lookUp(body.reference, 'other@example.test')
+  const wrongNumber = await lookUp('999999-2027', 'state@example.test')
+  const nonsense = await lookUp('hola', 'state@example.test')
+  const wrongCode = await lookUp(body.reference, 'state@example.test', 'SM-2222-2222')
+  const noCode = await lookUp(body.reference, 'state@example.test', '')
+  const responses = [wrongMail, wrongNumber, nonsense, wrongCode]
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(await wrongCode.json()).toEqual(await nonsense.json())
   expect(noCode.status).toBe(422)
   expect(await wrongMail.json()).toEqual(await wrongNumber.json())
 })
 
 test('shows the status as a page without JavaScript', async () => {
-  const { body } = await file({ email: 'page@example.test', locale: 'en' })
-  const answer = await postForm(`${complaints()}/status`, {
+  const { body } = await fileComplaint({ email: 'page@example.test', locale: 'en' })
+  const answer = await postForm(`${complaintsUrl()}/status`, {
     number: body.reference,
     code: body.lookupCode,
     email: 'page@example.test',
@@ -261,7 +268,7 @@ test('shows the status as a page without JavaScript', async () => {
   const page = await answer.text()
   expect(page).toContain('We are looking into your claim or grievance.')
   expect(page).toContain('Registered on 1 February 2027')
-  const missing = await postForm(`${complaints()}/status`, {
+  const missing = await postForm(`${complaintsUrl()}/status`, {
     number: '1-1999',
     code: body.lookupCode,
     email: 'page@example.test',
@@ -274,36 +281,36 @@ test('shows the status as a page without JavaScript', async () => {
 test.each([
   ['es', 'Respondido el 20 de febrero de 2027', 'Nuestra respuesta'],
   ['en', 'Answered on 20 February 2027', 'Our reply'],
-])('shows the answer to the consumer in %s, without JavaScript too', async (locale, day, title) => {
+])('shows the answer to the consumer in %s without JavaScript', async (locale, day, title) => {
   const email = `answered-${locale}@example.test`
-  const { body } = await file({ email, locale })
+  const { body } = await fileComplaint({ email, locale })
   await database.pool.query(
     `update complaints set status = 'answered', answer = $2, answered_by = 'Rosa', answered_at = '2027-02-21T03:00:00Z'
      where reference = $1`,
     [body.reference, 'Le enviamos el <plano>.\n\nQuedamos atentos.'],
   )
-  const ask = (from: string) =>
-    postForm(`${complaints()}/status`, {
+  const lookUp = (from: string) =>
+    postForm(`${complaintsUrl()}/status`, {
       number: body.reference,
       code: body.lookupCode,
       email: from,
       locale,
     }).then((answer) => answer.text())
-  const page = await ask(email)
+  const page = await lookUp(email)
   expect(page).toContain(day)
   expect(page).toContain(`<h2>${title}</h2><p>Le enviamos el &lt;plano&gt;.\n\nQuedamos atentos.</p>`)
-  expect(await ask('other@example.test')).not.toContain('Le enviamos')
+  expect(await lookUp('other@example.test')).not.toContain('Le enviamos')
 })
 
-test('limits guessing of numbers', async () => {
+test('limits the look-ups of complaint numbers per minute', async () => {
   const from = someAddress()
   const statuses: number[] = []
-  for (let at = 0; at < 11; at += 1) {
+  for (let index = 0; index < 11; index += 1) {
     statuses.push(
       (
         await postJson(
-          `${complaints()}/status`,
-          { number: `${at + 1}-2026`, code: 'x', email: 'x@example.test' },
+          `${complaintsUrl()}/status`,
+          { number: `${index + 1}-2026`, code: 'x', email: 'x@example.test' },
           { from },
         )
       ).status,
@@ -313,9 +320,9 @@ test('limits guessing of numbers', async () => {
   expect(statuses[10]).toBe(429)
 })
 
-test('each form has its own limit: after many leads a complaint is still accepted', async () => {
+test('accepts a complaint after the limit of leads is reached', async () => {
   const from = someAddress()
-  for (let at = 0; at < 13; at += 1) await postJson(`${intake.url}/api/leads`, {}, { from })
+  for (let index = 0; index < 13; index += 1) await postJson(`${intake.url}/api/leads`, {}, { from })
   expect((await postJson(`${intake.url}/api/leads`, {}, { from })).status).toBe(429)
-  expect((await postMultipart(complaints(), complaintFields(), { from })).status).toBe(201)
+  expect((await postMultipart(complaintsUrl(), complaintFields(), { from })).status).toBe(201)
 })

@@ -17,20 +17,20 @@ import { peekNextNumber, readComplaintBook } from './complaint-book'
 import { complaintReceipt } from './complaint-receipt'
 import { readMultipart } from './read-multipart'
 
-const shape = { checkboxes: ['acceptsTerms', 'isMinor'], yesNo: ['notifyByEmail'] }
+const formShape = { checkboxes: ['acceptsTerms', 'isMinor'], yesNo: ['notifyByEmail'] }
 
 export function complaintRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const { pool, clock, privateStore } = context
   const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(clock()) })
 
-  async function preview() {
+  async function previewNumber() {
     const filedOn = limaDateOf(clock())
     const year = yearOf(filedOn)
     const [number, { rule }] = await Promise.all([peekNextNumber(pool, year), readComplaintBook(pool)])
     return { preview: complaintLabel({ number, year }), filedOn, dueOn: responseDeadline(filedOn, rule), rule }
   }
 
-  app.get('/api/complaints/next-number', preview)
+  app.get('/api/complaints/next-number', previewNumber)
 
   app.post(
     '/api/complaints',
@@ -38,9 +38,14 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
     async (request, reply) => {
       const file = request.isMultipart() ? await readMultipart(request) : undefined
       const attachmentHash = () => file && sha256(file.bytes)
-      const read = await readSubmission(request, context, { form: 'complaint', schema, shape, attachmentHash })
-      if (read === 'trap') {
-        const { preview: label, dueOn } = await preview()
+      const submission = await readSubmission(request, context, {
+        form: 'complaint',
+        schema,
+        shape: formShape,
+        attachmentHash,
+      })
+      if (submission === 'trap') {
+        const { preview: label, dueOn } = await previewNumber()
         const receipt = {
           dueOn,
           lookupCode: newReference(),
@@ -48,10 +53,10 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
         }
         return answerReceipt(request, reply, label, complaintReceipt(receipt, request.pageLocale))
       }
-      const attachment = file && (await storeAttachment(file, sha256(`${read.key}:${read.bodyHash}`)))
-      const receipt = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
-        // A rejection stored nothing, so nothing refers to the file. After any other error it may have been stored;
-        // then the nightly sweep decides.
+      const attachment = file && (await storeAttachment(file, sha256(`${submission.key}:${submission.bodyHash}`)))
+      const receipt = await acceptComplaint(context, submission, attachment).catch(async (error: unknown) => {
+        // No record refers to the file of a rejected complaint. After any other error a record may exist, so only the
+        // nightly sweep removes the file.
         if (attachment && error instanceof SubmissionError) await privateStore.remove(attachment.key)
         throw error
       })
@@ -61,7 +66,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
     },
   )
 
-  /** Stored before the commit, under a key that a retry of the same submission reuses. */
+  /** Stores a file before the commit, under a key that a retry of the submission reuses. */
   async function storeAttachment(file: SentFile, id: string): Promise<StoredAttachment> {
     const { bytes, name, type } = checkAttachment(file)
     const key = `complaints/${id}`

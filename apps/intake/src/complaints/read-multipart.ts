@@ -9,10 +9,10 @@ const ATTACHMENT_FIELD = 'attachment'
 /** Reads the fields into the request's body and returns the file, if one was chosen. */
 export async function readMultipart(request: FastifyRequest): Promise<SentFile | undefined> {
   const { fields, file } = await readParts(request).catch((error: { statusCode?: number }) => {
-    // Stop parsing: the rest of a rejected body would keep the process busy for a second.
+    // Parsing stops, because the remaining bytes of a rejected body would keep the process busy for a second.
     request.raw.unpipe()
     request.raw.resume()
-    // Errors of the parser (no boundary, a truncated part) are caused by the request, not by us.
+    // The request causes errors of the parser, such as a missing boundary, so the answer is 400.
     throw error.statusCode === 413 ? rejection(413, 'form', 'form.tooLarge') : rejection(400, 'form', 'form.invalid')
   })
   request.body = fields
@@ -20,10 +20,10 @@ export async function readMultipart(request: FastifyRequest): Promise<SentFile |
   return file
 }
 
-type Parts = { fields: FlatFields; file?: SentFile }
+type FormParts = { fields: FlatFields; file?: SentFile }
 
-async function readParts(request: FastifyRequest): Promise<Parts> {
-  const parts: Parts = { fields: {} }
+async function readParts(request: FastifyRequest): Promise<FormParts> {
+  const parts: FormParts = { fields: {} }
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       parts.fields[part.fieldname] = part.value
@@ -36,7 +36,7 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
   return parts
 }
 
-/** Reads the stream to its end even if the file is rejected, or the request would hang. */
+/** Reads the stream to its end even if the file is rejected, because the request would hang otherwise. */
 async function drain(part: MultipartFile): Promise<Uint8Array | 'too big'> {
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk as Buffer)

@@ -3,7 +3,7 @@ import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { pageTexts } from '../pages/page.messages'
 import type { ReceiptOptions } from '../server/answer-receipt'
 
-/** Returns day and place of a visit that is still to be confirmed. */
+/** Returns the day and the place of a requested visit, which sales confirms later. */
 export function visitReceipt(visit: LeadInput['visit'], locale: 'es' | 'en'): ReceiptOptions {
   if (!visit) return {}
   const texts = pageTexts[locale].visit
@@ -11,7 +11,7 @@ export function visitReceipt(visit: LeadInput['visit'], locale: 'es' | 'en'): Re
   return { receipt: 'visit', items: [when, texts[visit.meetingPlace]] }
 }
 
-/** Returns the number of the quote and its lot, for both the JSON and the page. */
+/** Returns the number of a quote and its lot, for the JSON and for the page. */
 export function quoteReceipt(
   { quoteNumber, lot }: { quoteNumber: string | undefined; lot: string },
   locale: 'es' | 'en',

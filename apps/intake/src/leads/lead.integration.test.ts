@@ -7,13 +7,13 @@ import { leadBody, leadFields } from '../../../../tests/support/submissions'
 
 let database: FreshDatabase
 let intake: Awaited<ReturnType<typeof startIntake>>
-let leads: string
+let leadsUrl: string
 
 beforeAll(async () => {
   database = await freshDatabase()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
-  leads = `${intake.url}/api/leads`
+  leadsUrl = `${intake.url}/api/leads`
 })
 afterAll(async () => {
   await intake?.stop()
@@ -25,7 +25,7 @@ const count = async (sql: string, values: unknown[] = []) =>
 
 test('stores a lead with both consents, its delivery and its job', async () => {
   const response = await postJson(
-    leads,
+    leadsUrl,
     leadBody({ documentTypeId: 1, document: '12345678', attribution: { utmSource: 'feria' } }),
   )
   expect(response.status).toBe(201)
@@ -68,7 +68,7 @@ test('stores a lead with both consents, its delivery and its job', async () => {
 
 test('stores the preferences of a visit request and describes them to sales in Spanish', async () => {
   const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
-  const response = await postJson(leads, leadBody({ kind: 'visit', locale: 'en', visit }))
+  const response = await postJson(leadsUrl, leadBody({ kind: 'visit', locale: 'en', visit }))
   const { reference } = (await response.json()) as { reference: string }
   const { rows } = await database.pool.query(
     'select visit_date, visit_time_of_day, visit_meeting_place, observation from leads where reference = $1',
@@ -82,10 +82,10 @@ test('stores the preferences of a visit request and describes them to sales in S
   })
 })
 
-test('stores a message with the lead and passes it to sales after the visit', async () => {
+test('stores the message of a lead and appends it to the observation for sales', async () => {
   const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
   const message = 'Llego en bus.\n¿Me recogen?'
-  const response = await postJson(leads, leadBody({ kind: 'visit', visit, message }))
+  const response = await postJson(leadsUrl, leadBody({ kind: 'visit', visit, message }))
   const { reference } = (await response.json()) as { reference: string }
   const { rows } = await database.pool.query('select message, observation from leads where reference = $1', [reference])
   expect(rows[0]).toEqual({
@@ -94,8 +94,8 @@ test('stores a message with the lead and passes it to sales after the visit', as
   })
 })
 
-test('a lead about no project has no CRM project id', async () => {
-  const response = await postJson(leads, leadBody({ project: 'general', message: 'Una idea para mi barrio.' }))
+test('stores a lead about no project without a CRM project id', async () => {
+  const response = await postJson(leadsUrl, leadBody({ project: 'general', message: 'Una idea para mi barrio.' }))
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }
   const { rows } = await database.pool.query(
@@ -109,47 +109,47 @@ test('a lead about no project has no CRM project id', async () => {
   })
 })
 
-test('rejects a visit today, by the date in Lima', async () => {
+test('rejects a visit request for today, by the date in Lima', async () => {
   const today = limaDateOf(new Date())
   const visit = { timeOfDay: 'morning', meetingPlace: 'office' }
-  const ask = (date: string) => postJson(leads, leadBody({ kind: 'visit', visit: { ...visit, date } }))
-  const rejected = await ask(today)
-  expect(await rejected.json()).toEqual({ errors: [{ path: 'visit.date', message: 'lead.visit.date.tooSoon' }] })
-  expect((await ask(addDays(today, 1))).status).toBe(201)
+  const requestVisit = (date: string) => postJson(leadsUrl, leadBody({ kind: 'visit', visit: { ...visit, date } }))
+  const response = await requestVisit(today)
+  expect(await response.json()).toEqual({ errors: [{ path: 'visit.date', message: 'lead.visit.date.tooSoon' }] })
+  expect((await requestVisit(addDays(today, 1))).status).toBe(201)
 })
 
-test('the receipt of a visit without JavaScript has day and place, to be confirmed', async () => {
+test('shows the day and place of a visit request in the receipt without JavaScript', async () => {
   const visit = { 'visit.date': '2099-01-05', 'visit.timeOfDay': 'morning', 'visit.meetingPlace': 'site' }
-  const response = await postForm(leads, leadFields({ kind: 'visit', ...visit }))
+  const response = await postForm(leadsUrl, leadFields({ kind: 'visit', ...visit }))
   const page = await response.text()
   expect(page).toContain('Está por confirmar')
   expect(page).toContain('<li>5 de enero de 2099, por la mañana</li><li>En el proyecto</li>')
 })
 
-test('a repeated or concurrent copy of a submission is stored once and gets the same receipt', async () => {
+test('stores repeated and concurrent copies of a submission once and returns the same receipt', async () => {
   const key = randomUUID()
   const body = leadBody({ email: 'twice@example.test' })
-  const answers = await Promise.all(Array.from({ length: 5 }, () => postJson(leads, body, { key })))
-  const later = await postJson(leads, body, { key })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => postJson(leadsUrl, body, { key })))
+  const laterAnswer = await postJson(leadsUrl, body, { key })
   const receipts = await Promise.all(
-    [...answers, later].map(async (answer) => ((await answer.json()) as { reference: string }).reference),
+    [...answers, laterAnswer].map(async (answer) => ((await answer.json()) as { reference: string }).reference),
   )
-  expect([...answers, later].map((answer) => answer.status)).toEqual(Array(6).fill(201))
+  expect([...answers, laterAnswer].map((answer) => answer.status)).toEqual(Array(6).fill(201))
   expect(new Set(receipts).size).toBe(1)
   expect(await count(`select count(*) from leads where email = 'twice@example.test'`)).toBe(1)
   expect(await count('select count(*) from deliveries where reference = $1', [receipts[0]])).toBe(1)
 })
 
-test('rejects the same key with other content', async () => {
+test('rejects a key that was used for other content', async () => {
   const key = randomUUID()
-  await postJson(leads, leadBody(), { key })
-  const response = await postJson(leads, leadBody({ firstName: 'Luis' }), { key })
+  await postJson(leadsUrl, leadBody(), { key })
+  const response = await postJson(leadsUrl, leadBody({ firstName: 'Luis' }), { key })
   expect(response.status).toBe(409)
   expect(await response.json()).toEqual({ errors: [{ path: 'Idempotency-Key', message: 'submission.key.reused' }] })
 })
 
-test('returns all errors of a form at once, as keys', async () => {
-  const response = await postJson(leads, {
+test('returns all errors of a form at once as message keys', async () => {
+  const response = await postJson(leadsUrl, {
     ...leadBody(),
     firstName: ' ',
     email: 'rosa',
@@ -170,14 +170,14 @@ test('returns all errors of a form at once, as keys', async () => {
 })
 
 test.each(['atlantis', 'not-yet-announced'])('rejects an unpublished project (%s)', async (project) => {
-  const response = await postJson(leads, leadBody({ project }))
+  const response = await postJson(leadsUrl, leadBody({ project }))
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ errors: [{ path: 'project', message: 'lead.project.unknown' }] })
 })
 
 test('ignores a project id sent by a browser', async () => {
   const response = await postJson(
-    leads,
+    leadsUrl,
     leadBody({ project: 'killa', kind: 'waiting-list', crmProjectId: 6, project_id: 6 }),
   )
   const { reference } = (await response.json()) as { reference: string }
@@ -185,39 +185,44 @@ test('ignores a project id sent by a browser', async () => {
 })
 
 test('rejects a request without a key and a body that is not an object', async () => {
-  const plain = await fetch(leads, {
+  const withoutKey = await fetch(leadsUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
     body: JSON.stringify(leadBody()),
   })
-  expect(plain.status).toBe(400)
-  expect((await postJson(leads, ['x'])).status).toBe(422)
-  const broken = await fetch(leads, {
+  expect(withoutKey.status).toBe(400)
+  expect((await postJson(leadsUrl, ['x'])).status).toBe(422)
+  const invalidJson = await fetch(leadsUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() },
     body: '{',
   })
-  expect(broken.status).toBe(400)
+  expect(invalidJson.status).toBe(400)
 })
 
 test('stores a form without JavaScript once and answers with a page', async () => {
   const fields = leadFields({ firstName: 'Ana D’Angelo' })
-  const first = await postForm(leads, fields)
-  const page = await first.text()
-  expect(first.status).toBe(201)
-  expect(first.headers.get('content-type')).toContain('text/html')
-  expect(first.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const response = await postForm(leadsUrl, fields)
+  const page = await response.text()
+  expect(response.status).toBe(201)
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(page).toContain('<html lang="es">')
   expect(page).toContain('Datos enviados correctamente.')
   expect(page).toContain('href="/proyectos/condominios/santorini"')
   const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0]
-  expect(await (await postForm(leads, fields)).text()).toContain(reference)
+  expect(await (await postForm(leadsUrl, fields)).text()).toContain(reference)
   const { rows } = await database.pool.query(`select phone, first_name from leads where reference = $1`, [reference])
   expect(rows).toEqual([{ phone: '+51987654321', first_name: 'Ana D’Angelo' }])
 })
 
 test('lists errors in the form’s language without JavaScript, with a link back', async () => {
-  const response = await postForm(leads, { kind: 'contact', locale: 'en', project: 'mykonos', firstName: '<script>' })
+  const response = await postForm(leadsUrl, {
+    kind: 'contact',
+    locale: 'en',
+    project: 'mykonos',
+    firstName: '<script>',
+  })
   const page = await response.text()
   expect(response.status).toBe(422)
   expect(page).toContain('<html lang="en">')
@@ -230,41 +235,45 @@ test('limits one device to six submissions a minute without affecting others at 
   const from = someAddress()
   const device = randomUUID()
   const statuses: number[] = []
-  for (let sent = 0; sent < 6; sent += 1) statuses.push((await postJson(leads, leadBody(), { from, device })).status)
-  const seventh = await postJson(leads, leadBody(), { from, device })
+  for (let index = 0; index < 6; index += 1)
+    statuses.push((await postJson(leadsUrl, leadBody(), { from, device })).status)
+  const seventh = await postJson(leadsUrl, leadBody(), { from, device })
   expect(statuses).toEqual([201, 201, 201, 201, 201, 201])
   expect(seventh.status).toBe(429)
   expect(Number(seventh.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await postJson(leads, leadBody(), { from, device: randomUUID() })).status).toBe(201)
-  expect((await postForm(leads, leadFields(), { from })).status).toBe(201)
+  expect((await postJson(leadsUrl, leadBody(), { from, device: randomUUID() })).status).toBe(201)
+  expect((await postForm(leadsUrl, leadFields(), { from })).status).toBe(201)
 })
 
 test('accepts fifty people from one IP address within a minute', async () => {
   const from = someAddress()
-  const people = Array.from({ length: 50 }, () => postJson(leads, leadBody(), { from, device: randomUUID() }))
-  const statuses = (await Promise.all(people)).map((answer) => answer.status)
+  const submissions = Array.from({ length: 50 }, () => postJson(leadsUrl, leadBody(), { from, device: randomUUID() }))
+  const statuses = (await Promise.all(submissions)).map((answer) => answer.status)
   expect(new Set(statuses)).toEqual(new Set([201]))
 })
 
 test('limits by IP address if every request has a new device', async () => {
   const from = someAddress()
-  const flood = Array.from({ length: 70 }, () => postJson(leads, {}, { from, device: randomUUID() }))
-  const statuses = (await Promise.all(flood)).map((answer) => answer.status)
+  const requests = Array.from({ length: 70 }, () => postJson(leadsUrl, {}, { from, device: randomUUID() }))
+  const statuses = (await Promise.all(requests)).map((answer) => answer.status)
   expect(statuses.filter((status) => status === 422)).toHaveLength(60)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
-test('forged addresses in the header do not avoid the limit', async () => {
-  const real = someAddress()
+test('counts a visitor by the real IP address despite forged addresses in the header', async () => {
+  const realAddress = someAddress()
   const statuses: number[] = []
-  for (let sent = 0; sent < 13; sent += 1) {
-    statuses.push((await postJson(leads, {}, { from: `${someAddress()}, ${real}` })).status)
+  for (let index = 0; index < 13; index += 1) {
+    statuses.push((await postJson(leadsUrl, {}, { from: `${someAddress()}, ${realAddress}` })).status)
   }
   expect(statuses).toEqual([...Array(12).fill(422), 429])
 })
 
-test('answers a filled honeypot like a success and stores nothing', async () => {
-  const response = await postJson(leads, leadBody({ email: 'bot@example.test', website: 'https://spam.example.test' }))
+test('answers a filled honeypot with a receipt and stores no lead', async () => {
+  const response = await postJson(
+    leadsUrl,
+    leadBody({ email: 'bot@example.test', website: 'https://spam.example.test' }),
+  )
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ reference: expect.stringMatching(/^SM-/) })
   expect(await count(`select count(*) from leads where email = 'bot@example.test'`)).toBe(0)
@@ -272,23 +281,23 @@ test('answers a filled honeypot like a success and stores nothing', async () => 
 })
 
 test('rejects a form that was filled too fast', async () => {
-  const response = await postJson(leads, leadBody({ startedAt: Date.now() - 300 }))
+  const response = await postJson(leadsUrl, leadBody({ startedAt: Date.now() - 300 }))
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
-  expect((await postJson(leads, leadBody({ startedAt: Date.now() - 5000 }))).status).toBe(201)
+  expect((await postJson(leadsUrl, leadBody({ startedAt: Date.now() - 5000 }))).status).toBe(201)
 })
 
-test('rejects a body that is too large', async () => {
-  expect((await postJson(leads, leadBody({ firstName: 'x'.repeat(100_000) }))).status).toBe(413)
+test('rejects a lead whose body is too large', async () => {
+  expect((await postJson(leadsUrl, leadBody({ firstName: 'x'.repeat(100_000) }))).status).toBe(413)
 })
 
-test('logs no personal data', () => {
+test('logs accepted leads without personal data', () => {
   const log = intake.lines.join('\n')
   expect(log).toContain('lead accepted')
   expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321|12345678|10\.0\.0\./)
 })
 
-test('is alive and ready', async () => {
+test('reports that it is alive and ready', async () => {
   expect(await (await fetch(`${intake.url}/api/health`)).json()).toEqual({ status: 'alive' })
   expect(await (await fetch(`${intake.url}/api/ready`)).json()).toEqual({
     status: 'ready',

@@ -15,26 +15,28 @@ import { newReference } from '../submissions/new-reference'
 import { acceptLead } from './accept-lead'
 import { quoteReceipt, visitReceipt } from './lead-receipt'
 
-const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
+const formShape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 
 export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = leadInput({ isPhoneNumber, today: () => limaDateOf(context.clock()) })
 
   app.post('/api/leads', { onRequest: limits.lead, config: { form: 'lead' } }, async (request, reply) => {
-    const read = await readSubmission(request, context, { form: 'lead', schema, shape })
-    if (read === 'trap') return answerReceipt(request, reply, newReference())
-    const reference = await acceptLead(context, read)
-    request.log.info({ reference, kind: read.input.kind, project: read.input.project }, 'lead accepted')
-    const receipt = read.input.quote
-      ? await quoteAfter(context, read.input.quote, reference, request.pageLocale)
-      : visitReceipt(read.input.visit, request.pageLocale)
-    const more = wantsPage(request) ? await visitAfter(context, read.input, request.pageLocale) : undefined
-    return answerReceipt(request, reply, reference, { ...receipt, more })
+    const submission = await readSubmission(request, context, { form: 'lead', schema, shape: formShape })
+    if (submission === 'trap') return answerReceipt(request, reply, newReference())
+    const reference = await acceptLead(context, submission)
+    request.log.info({ reference, kind: submission.input.kind, project: submission.input.project }, 'lead accepted')
+    const receipt = submission.input.quote
+      ? await receiptOfQuote(context, submission.input.quote, reference, request.pageLocale)
+      : visitReceipt(submission.input.visit, request.pageLocale)
+    const nextStep = wantsPage(request)
+      ? await appointmentOffer(context, submission.input, request.pageLocale)
+      : undefined
+    return answerReceipt(request, reply, reference, { ...receipt, more: nextStep })
   })
 }
 
-/** The lead is already stored, so if reading the number fails it is only missing in the receipt; the mail has it. */
-async function quoteAfter(
+/** Returns the receipt of a quote. The lead is already stored, so a failure only omits the number, which the mail has. */
+async function receiptOfQuote(
   { pool }: IntakeContext,
   quote: NonNullable<LeadInput['quote']>,
   reference: string,
@@ -44,10 +46,10 @@ async function quoteAfter(
   return quoteReceipt({ quoteNumber, lot: quote.lot.trim().toUpperCase() }, locale)
 }
 
-/** Offers an appointment to people who asked about a project. Those who requested a visit are called instead. */
-async function visitAfter({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
+/** Offers an appointment to people who asked about a project. People who requested a visit get a call instead. */
+async function appointmentOffer({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
   if (kind !== 'contact') return undefined
-  // The lead is already stored, so a failure here must not be reported.
+  // The lead is already stored, so the visitor must not see an error here.
   const place = await visitPlaceOf(pool, project).catch(() => undefined)
   if (!place) return undefined
   return { href: bookingUrl({ place, lot: quote?.lot || undefined, locale }), label: visitTexts[locale].fromLead }

@@ -5,20 +5,20 @@ import { AnswerPage, PAGE_POLICY } from './answer-page'
 import { Choices, Facts, Items } from './answer-parts'
 import { renderPage } from './render-page'
 
-test('escapes everything that a visitor typed', () => {
-  const evil = `"><script>alert('x')</script>&`
+test('escapes every text that a visitor typed', () => {
+  const attack = `"><script>alert('x')</script>&`
   const page = renderPage(
     <AnswerPage
       locale="es"
-      title={evil}
-      text={evil}
-      reference={evil}
-      more={{ href: evil, label: evil }}
-      back={{ href: evil, label: evil }}
+      title={attack}
+      text={attack}
+      reference={attack}
+      more={{ href: attack, label: attack }}
+      back={{ href: attack, label: attack }}
     >
-      <Items items={[evil]} />
-      <Facts facts={[{ name: evil, value: evil, note: evil }]} />
-      <Choices action={evil} choices={[{ label: evil, fields: { [evil]: evil } }]} />
+      <Items items={[attack]} />
+      <Facts facts={[{ name: attack, value: attack, note: attack }]} />
+      <Choices action={attack} choices={[{ label: attack, fields: { [attack]: attack } }]} />
     </AnswerPage>,
   )
   expect(page).not.toContain('<script>')
@@ -26,13 +26,13 @@ test('escapes everything that a visitor typed', () => {
   expect(page).not.toMatch(/(action|name|value)=""/)
 })
 
-test('the policy allows exactly the page’s own style', () => {
+test('allows only the style of the page in its content security policy', () => {
   const page = renderPage(<AnswerPage locale="en" title="a" text="b" back={{ href: '/', label: 'c' }} />)
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(PAGE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
 })
 
-test('every page has the brand header with a home link in its language', () => {
+test('shows the brand header with a home link in the language of the page', () => {
   for (const [locale, home] of [
     ['es', '/'],
     ['en', '/en'],
@@ -44,7 +44,7 @@ test('every page has the brand header with a home link in its language', () => {
   }
 })
 
-test('a receipt shows its code in the brand font, and the next step before the way back', () => {
+test('shows the code of a receipt in the brand font, and the next step before the link back', () => {
   const page = renderPage(
     <AnswerPage
       locale="es"
@@ -60,7 +60,7 @@ test('a receipt shows its code in the brand font, and the next step before the w
   expect(page).not.toContain('monospace')
 })
 
-test('a receipt without further content has no empty section', () => {
+test('renders no empty section in a receipt without further content', () => {
   const page = renderPage(
     <AnswerPage locale="es" title="Listo" text="Tu código:" reference="SM-1" back={{ href: '/', label: 'Volver' }}>
       {false}

@@ -8,23 +8,22 @@ import { pagePolicy } from './page-policy'
 import { Wave } from './wave'
 
 export const PAGE_POLICY = pagePolicy(style, 'none')
-/** For pages with a form. */
+/** Content security policy for pages with a form. */
 export const FORM_PAGE_POLICY = pagePolicy(style, 'self')
 
 export type AnswerPageProps = {
   locale: 'es' | 'en'
   title: string
   text: string
-  /** Code of the submission; with it the page is a receipt. */
+  /** Reference of the submission. A page with a reference is a receipt. */
   reference?: string | undefined
   /** Link to the next step. */
   more?: PageLink | undefined
   back: PageLink
-  /** Further content. */
   children?: ReactNode
 }
 
-/** The page that a visitor without JavaScript gets as an answer. */
+/** Renders the answer for a visitor without JavaScript. */
 export function AnswerPage({ locale, title, text, reference, more, back, children }: AnswerPageProps) {
   return (
     <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style}>

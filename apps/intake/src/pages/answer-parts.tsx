@@ -14,7 +14,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ name, value, note }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name and the order never changes.
         <div key={index}>
           <dt>{name}</dt>
           <dd>
@@ -32,7 +32,7 @@ type ChoicesProps = {
   choices: readonly { label: string; fields: Record<string, string> }[]
 }
 
-/** One button per answer, each with its own form fields. */
+/** Renders one button per answer, each in a separate form. */
 export function Choices({ action, choices }: ChoicesProps) {
   return (
     <div className="choices">

@@ -12,8 +12,8 @@ import { schemaKeys } from '@app/domain/submission/schema-keys.fixture'
 import { describe, expect, test } from 'vitest'
 import { fieldErrorText } from './field-error-text'
 
-/** Message keys in the source files of this app. */
-const ownKeys = () => {
+/** Returns the message keys in the source files of the intake. */
+const findOwnKeys = () => {
   const root = join(import.meta.dirname, '..')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
@@ -27,14 +27,14 @@ const ownKeys = () => {
   return [...new Set(quotedKeys.map((quoted) => quoted.slice(1, -1)))].sort()
 }
 
-describe('every message key of the server has a text in both languages', () => {
-  test.each(ownKeys())('%s', (key) => {
+describe('message keys of the intake', () => {
+  test.each(findOwnKeys())('has a text in both languages for the key %s', (key) => {
     expect(fieldErrors.es).toHaveProperty([key])
     expect(fieldErrors.en).toHaveProperty([key])
   })
 })
 
-test('has no unused messages', () => {
+test('has no unused error messages', () => {
   const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
   const schemas = [
     leadInput(context),
@@ -45,15 +45,15 @@ test('has no unused messages', () => {
     privacyRequestInput(context),
     visitBooking(context),
   ]
-  const known = new Set<string>([...schemas.flatMap(schemaKeys), ...ownKeys(), ...quoteProblems])
-  expect(Object.keys(fieldErrors.es).filter((key) => !known.has(key))).toEqual([])
+  const usedKeys = new Set<string>([...schemas.flatMap(schemaKeys), ...findOwnKeys(), ...quoteProblems])
+  expect(Object.keys(fieldErrors.es).filter((key) => !usedKeys.has(key))).toEqual([])
 })
 
-test('the error about the referral terms names the checkbox', () => {
+test('names the checkbox in the error about the referral terms', () => {
   expect(fieldErrorText('referral.acceptsTerms.required', 'es')).toBe('Falta marcar: la aceptación de los términos.')
   expect(fieldErrorText('referral.acceptsTerms.required', 'en')).toBe('Please tick this box: you accept the terms.')
 })
 
-test('an unknown key gives a generic message', () => {
+test('returns a generic message for an unknown key', () => {
   expect(fieldErrorText('unknown.key', 'en')).toBe('There is something we cannot read. Please check the form.')
 })

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type PageDocumentProps = {
   locale: 'es' | 'en'
   title: string
-  /** The whole stylesheet of the page; the content security policy has its hash. */
+  /** Whole stylesheet of the page, whose hash is in the content security policy. */
   style: string
   children: ReactNode
 }
 
-/** A page that loads nothing but the font: no script, image or stylesheet. */
+/** Renders a page that loads only the font, but no script, image or stylesheet. */
 export function PageDocument({ locale, title, style, children }: PageDocumentProps) {
   return (
     <html lang={locale}>

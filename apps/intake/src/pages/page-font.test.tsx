@@ -10,18 +10,18 @@ import { renderPage } from './render-page'
 
 const pages = path.resolve(import.meta.dirname, '../../../site/src/pages')
 
-test('the site serves the font at the path that the intake uses', () => {
+test('uses a font path that the site serves', () => {
   expect(existsSync(path.join(pages, `${FONT_PATH}.ts`))).toBe(true)
 })
 
 test.each(Object.entries({ PAGE_POLICY, FORM_PAGE_POLICY, QUOTE_POLICY, APPOINTMENT_POLICY }))(
-  '%s allows only the font from its own site',
+  'allows only the font of our site in %s',
   (_, policy) => {
     expect(policy).toContain("default-src 'none'; font-src 'self'; style-src 'sha256-")
   },
 )
 
-test('the pages use the font, and the policy allows the style that loads it', () => {
+test('uses the font on its pages and allows the style that loads it', () => {
   const appointment = renderPage(
     <AppointmentDocument locale="es" title="" otherHref="/">
       {null}

@@ -1,7 +1,7 @@
 import { brand } from '@app/brand/brand'
 
 /**
- * Path of the font on the site, for pages that are not part of its build. The system font is used until it has loaded.
+ * Path of the font on the site. Browsers use the system font until the font has loaded.
  */
 export const FONT_PATH = '/fonts/brand.woff2'
 

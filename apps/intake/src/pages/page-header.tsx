@@ -7,11 +7,11 @@ const homeLabel = { es: `${brand.name}, inicio`, en: `${brand.name}, home` }
 
 type PageHeaderProps = {
   locale: 'es' | 'en'
-  /** Shown at the other end of the bar. */
+  /** Content at the right end of the bar. */
   children?: ReactNode
 }
 
-/** The brand above every page, with a home link in the page's language. */
+/** Renders the brand above every page, with a home link in the language of the page. */
 export function PageHeader({ locale, children }: PageHeaderProps) {
   return (
     <header className="bar">

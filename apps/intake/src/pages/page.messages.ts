@@ -226,6 +226,6 @@ export const pageTexts = {
 
 type ReceiptName = keyof (typeof pageTexts)['es']['received']
 
-/** A form's own receipt, or that of a specific request in it. */
 export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'visit' | 'quote'>
+/** Receipts of requests that share a form with others, such as a visit request in the lead form. */
 export type OtherReceipt = Exclude<ReceiptName, FormName>

@@ -1,5 +1,5 @@
 import { AnswerPage, type AnswerPageProps } from './answer-page'
 import { renderPage } from './render-page'
 
-/** For callers without JSX: nginx shows some of these pages if the intake is down. */
+/** Renders an answer page for callers without JSX, such as the error pages of nginx. */
 export const renderAnswerPage = (props: AnswerPageProps): string => renderPage(<AnswerPage {...props} />)

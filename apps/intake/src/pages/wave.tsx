@@ -1,4 +1,4 @@
-/** The edge between the navy and the lime part of a card. */
+/** Renders the edge between the two colours of a card. */
 export function Wave() {
   return (
     <svg className="wave" viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">

@@ -6,9 +6,9 @@ import type { IntakeContext } from '../server/intake-context'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { receiptOfWinner } from '../submissions/stored-receipt'
+import { receiptOfFirst } from '../submissions/stored-receipt'
 
-/** Stores the request and the mail that verifies the mailbox in one transaction. */
+/** Stores a privacy request and queues the mail that verifies the mailbox, in one transaction. */
 export async function acceptPrivacyRequest(
   context: IntakeContext,
   { input, key, bodyHash, requestId }: Submission<PrivacyRequestInput>,
@@ -41,7 +41,7 @@ export async function acceptPrivacyRequest(
       ],
     )
     const id = rows[0]?.id
-    if (!id) return receiptOfWinner(tx, 'privacy_requests', { key, bodyHash })
+    if (!id) return receiptOfFirst(tx, 'privacy_requests', { key, bodyHash })
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'mail', subjectKind: 'privacy-request', subjectId: id, template: 'privacy-confirm' },
     ])

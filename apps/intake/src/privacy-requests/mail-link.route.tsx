@@ -6,28 +6,28 @@ import { sendPage } from '../server/send-page'
 import { sha256 } from '../submissions/idempotency'
 import { type LinkAnswer, type LinkName, MailLinkPage } from './mail-link-page'
 
-// Links in mails. Mail programs prefetch links, so opening one only shows a page with a button that performs the
-// action. The key is only in the mail; the database stores its hash.
+// Mail programs prefetch links, so opening a link only shows a page with a button that performs the action. The key is
+// only in the mail; the database stores its hash.
 
-const keyShape = /^[\w-]{43}$/
+const keyPattern = /^[\w-]{43}$/
 
-function keyOf(request: FastifyRequest): string | undefined {
+function readKey(request: FastifyRequest): string | undefined {
   const source = (request.method === 'GET' ? request.query : request.body) as Record<string, unknown> | undefined
   const { key, lang } = source ?? {}
   if (lang === 'es' || lang === 'en') request.pageLocale = lang
-  return typeof key === 'string' && keyShape.test(key) ? key : undefined
+  return typeof key === 'string' && keyPattern.test(key) ? key : undefined
 }
 
 type Link = {
   path: string
   purpose: 'confirm-request' | 'withdraw-consent'
   name: LinkName
-  /** Performs the action; returns undefined for an unknown key. */
-  act(hash: string): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
+  /** Performs the action, or returns undefined for an unknown key. */
+  perform(hash: string): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
 }
 
 export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
-  async function answered<Value>(statement: string, values: string[]): Promise<Value | null> {
+  async function queryValue<Value>(statement: string, values: string[]): Promise<Value | null> {
     const { rows } = await pool.query<{ value: Value | null }>(statement, values)
     return rows[0]?.value ?? null
   }
@@ -36,8 +36,8 @@ export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, li
       path: '/api/privacy-requests/confirm',
       purpose: 'confirm-request',
       name: 'confirm',
-      async act(hash) {
-        const reference = await answered<string>('select confirm_privacy_request($1) as value', [hash])
+      async perform(hash) {
+        const reference = await queryValue<string>('select confirm_privacy_request($1) as value', [hash])
         return reference === null ? undefined : { reference }
       },
     },
@@ -45,26 +45,26 @@ export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, li
       path: '/api/consent/withdraw',
       purpose: 'withdraw-consent',
       name: 'withdraw',
-      async act(hash) {
-        const records = await answered<number>('select withdraw_consent($1) as value', [hash])
-        return records === null ? undefined : {}
+      async perform(hash) {
+        const recordCount = await queryValue<number>('select withdraw_consent($1) as value', [hash])
+        return recordCount === null ? undefined : {}
       },
     },
   ]
-  for (const { path, purpose, name, act } of links) {
+  for (const { path, purpose, name, perform } of links) {
     const options = { onRequest: limits.lookup, config: { form: 'privacy' } } as const
     app.get(path, options, async (request, reply) => {
-      const key = keyOf(request)
-      const opens =
+      const key = readKey(request)
+      const isValid =
         key !== undefined &&
-        (await answered<boolean>('select mail_link_opens($1, $2) as value', [purpose, sha256(key)])) === true
-      return answerLink(request, reply, name, opens ? { is: 'ask', action: path, key } : { is: 'unknown' })
+        (await queryValue<boolean>('select mail_link_opens($1, $2) as value', [purpose, sha256(key)])) === true
+      return answerLink(request, reply, name, isValid ? { is: 'ask', action: path, key } : { is: 'unknown' })
     })
     app.post(path, options, async (request, reply) => {
-      const key = keyOf(request)
-      const done = key === undefined ? undefined : await act(sha256(key))
-      if (done) request.log.info({ link: name }, 'a mail link was used')
-      return answerLink(request, reply, name, done ? { is: 'done', ...done } : { is: 'unknown' })
+      const key = readKey(request)
+      const result = key === undefined ? undefined : await perform(sha256(key))
+      if (result) request.log.info({ link: name }, 'a mail link was used')
+      return answerLink(request, reply, name, result ? { is: 'done', ...result } : { is: 'unknown' })
     })
   }
 }

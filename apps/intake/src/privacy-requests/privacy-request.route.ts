@@ -8,7 +8,7 @@ import { readSubmission } from '../server/read-submission'
 import { newReference } from '../submissions/new-reference'
 import { acceptPrivacyRequest } from './accept-privacy-request'
 
-const shape = { checkboxes: [], yesNo: [] }
+const formShape = { checkboxes: [], yesNo: [] }
 
 export function privacyRequestRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = privacyRequestInput({ isPhoneNumber })
@@ -17,10 +17,10 @@ export function privacyRequestRoute(app: FastifyInstance, context: IntakeContext
     '/api/privacy-requests',
     { onRequest: limits.privacy, config: { form: 'privacy' } },
     async (request, reply) => {
-      const read = await readSubmission(request, context, { form: 'privacy', schema, shape })
-      if (read === 'trap') return answerReceipt(request, reply, newReference())
-      const reference = await acceptPrivacyRequest(context, read)
-      request.log.info({ reference, kind: read.input.kind }, 'privacy request accepted')
+      const submission = await readSubmission(request, context, { form: 'privacy', schema, shape: formShape })
+      if (submission === 'trap') return answerReceipt(request, reply, newReference())
+      const reference = await acceptPrivacyRequest(context, submission)
+      request.log.info({ reference, kind: submission.input.kind }, 'privacy request accepted')
       return answerReceipt(request, reply, reference)
     },
   )

@@ -9,7 +9,7 @@ import { type QuoteProblem, readTerms } from '@app/domain/quote/quote-terms'
 import type { Queryable, Transaction } from '@app/platform/database/pool'
 import { rejection, SubmissionError } from '../submissions/submission-error'
 
-type Published = {
+type PublishedTerms = {
   name: string
   monthlyFromUsd: number | null
   months: number | null
@@ -19,8 +19,8 @@ type Published = {
 }
 
 /**
- * Calculates the quote from the published data; only the requested terms come from the browser. Every attempt takes a
- * number, so numbers may have gaps.
+ * Calculates a quote from the published data; only the requested terms come from the browser. Every attempt takes a
+ * number, so the numbers may have gaps.
  */
 export async function issueQuote(
   tx: Queryable,
@@ -29,35 +29,34 @@ export async function issueQuote(
   now: Date,
 ): Promise<QuoteDocument | undefined> {
   if (!quote) return undefined
-  const published = await publishedTerms(tx, project)
-  const offer = published && quoteOffer(published)
+  const projectTerms = await loadPublishedTerms(tx, project)
+  const offer = projectTerms && quoteOffer(projectTerms)
   if (!offer) throw rejection(422, 'quote', 'quote.unavailable')
 
   const today = limaDateOf(now)
   const lot = quote.lot.trim().toUpperCase() || null
   const listPrice = lot ? await priceOfFreeLot(tx, project, lot) : undefined
   const { terms, problems, isComplete } = readTerms(quote, { offer, listPrice, today })
-  if (!isComplete) throw outOfRange(problems)
+  if (!isComplete) throw outOfRangeError(problems)
   const { rows } = await tx.query<{ number: number }>(`select nextval('quote_numbers')::int as number`)
   return {
     number: quoteLabel(rows[0]?.number ?? 0, yearOf(today)),
     code,
     locale,
-    project: { slug: project, name: published.name },
+    project: { slug: project, name: projectTerms.name },
     lot,
     priceSource: lot ? 'list' : terms.price === offer.priceFrom ? 'from' : 'named',
-    plan: paymentPlan({ ...terms, solesPerDollar: published.solesPerDollar }),
+    plan: paymentPlan({ ...terms, solesPerDollar: projectTerms.solesPerDollar }),
     start: terms.start,
     day: terms.day,
-    rate: { solesPerDollar: published.solesPerDollar, date: published.rateDate },
+    rate: { solesPerDollar: projectTerms.solesPerDollar, date: projectTerms.rateDate },
     issuedOn: today,
     validUntil: validUntil(today),
   }
 }
 
 /**
- * Returns the list price of an available lot. A lot that was sold or held in the meantime is not quoted at another
- * price.
+ * Returns the list price of a free lot. Throws if the lot is sold or held, because the quote would have another price.
  */
 async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<Cents> {
   const { rows } = await tx.query<{ cents: Cents }>(
@@ -69,7 +68,7 @@ async function priceOfFreeLot(tx: Queryable, project: string, code: string): Pro
   return rows[0].cents
 }
 
-const outOfRange = (problems: readonly QuoteProblem[]) =>
+const outOfRangeError = (problems: readonly QuoteProblem[]) =>
   new SubmissionError(
     422,
     problems.map((problem) => {
@@ -83,8 +82,8 @@ function limitOf(problem: QuoteProblem): string | undefined {
   return problem.limit && formatUsd(problem.limit)
 }
 
-async function publishedTerms(tx: Queryable, slug: string): Promise<Published | undefined> {
-  const { rows } = await tx.query<Published>(
+async function loadPublishedTerms(tx: Queryable, slug: string): Promise<PublishedTerms | undefined> {
+  const { rows } = await tx.query<PublishedTerms>(
     `select p.name, p.monthly_from_usd::float8 as "monthlyFromUsd", p.months::int as months,
             coalesce(p.sold_out, false) as "soldOut", s.exchange_rate_soles_per_dollar::float8 as "solesPerDollar",
             (s.exchange_rate_date at time zone 'UTC')::date::text as "rateDate"
@@ -96,22 +95,22 @@ async function publishedTerms(tx: Queryable, slug: string): Promise<Published | 
 }
 
 export async function insertQuote(tx: Transaction, quote: QuoteDocument, leadId: string): Promise<void> {
-  const places = quoteColumns.map((_, at) => `$${at + 2}`).join(', ')
+  const parameters = quoteColumns.map((_, index) => `$${index + 2}`).join(', ')
   const version = `(select l.updated_at from lots l join projects p on p.id = l.project_id
      where p.slug = $${quoteColumns.length + 2} and l.code = $${quoteColumns.length + 3})`
   await tx.query(
-    `insert into quotes (lead_id, ${quoteColumns.join(', ')}, lot_version) values ($1, ${places}, ${version})`,
+    `insert into quotes (lead_id, ${quoteColumns.join(', ')}, lot_version) values ($1, ${parameters}, ${version})`,
     [leadId, ...quoteValues(quote), quote.project.slug, quote.lot],
   )
 }
 
-/** Returns the number of a lead's quote; its code is the reference of the lead. */
+/** Returns the number of a lead's quote, whose code is the reference of the lead. */
 export async function quoteNumberOf(db: Queryable, reference: string): Promise<string | undefined> {
   const { rows } = await db.query<{ number: string }>('select number from quotes where code = $1', [reference])
   return rows[0]?.number
 }
 
-/** Number and code together open a quote; either one alone finds nothing. */
+/** Finds a quote by its number and code, because the number alone is easy to guess. */
 export async function findQuote(db: Queryable, number: string, code: string): Promise<QuoteDocument | undefined> {
   const { rows } = await db.query<QuoteRow>(
     `select ${quoteColumns.join(', ')} from quotes where number = $1 and code = $2`,

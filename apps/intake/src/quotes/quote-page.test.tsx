@@ -30,7 +30,7 @@ test('lists every instalment in the schedule, at the end of each month', () => {
   expect(text.match(/<tr><td>\d+<\/td>/g)).toHaveLength(36)
 })
 
-test('escapes text entered by staff, and the policy allows exactly the page’s own style', () => {
+test('escapes text entered by staff, and allows only the style of the page in its policy', () => {
   expect(page).not.toMatch(/<b>Santorini|<i>Casa|href="\/"x/)
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(QUOTE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)

@@ -6,31 +6,31 @@ import { PageDocument } from '../pages/page-document'
 import type { PageLink } from '../pages/page-link'
 import { pagePolicy } from '../pages/page-policy'
 import { style } from './quote-page.style'
-import { MonthTable, SumTable, YearTable } from './quote-tables'
+import { MonthTable, TotalTable, YearTable } from './quote-tables'
 
 export const QUOTE_POLICY = pagePolicy(style, 'none')
 
 type QuotePageProps = {
   quote: QuoteDocument
   company: { brand: string; legalName: string; ruc: string }
-  /** URL of the page that verifies quotes. */
+  /** URL of the page that verifies quotes, without the protocol. */
   checkAddress: string
-  /** Shown above the quote: it is ours and valid, or it has expired. */
+  /** Says above the quote whether it is valid or has expired. */
   verdict: { isGood: boolean; title: string; text: string; link: PageLink }
 }
 
-/** Shows a quote as one A4 page, followed by the schedule. */
+/** Renders a quote as one A4 page, followed by the payment schedule. */
 export function QuotePage({ quote, company, checkAddress, verdict }: QuotePageProps) {
   const { locale, plan } = quote
   const messages = proformaMessages[locale]
-  const day = (date: string) => formatDay(date, locale, 'short')
+  const formatDate = (date: string) => formatDay(date, locale, 'short')
   const years = scheduleByYear(plan, quote.start, quote.day)
   const instalments = years.flatMap((year) => year.instalments)
   const dates: [name: string, value: string][] = [
-    [messages.issued, day(quote.issuedOn)],
-    [messages.validUntil, `${day(quote.validUntil)}, 23:59`],
-    [messages.first, day(instalments[0]?.due ?? '')],
-    [messages.last, day(instalments.at(-1)?.due ?? '')],
+    [messages.issued, formatDate(quote.issuedOn)],
+    [messages.validUntil, `${formatDate(quote.validUntil)}, 23:59`],
+    [messages.first, formatDate(instalments[0]?.due ?? '')],
+    [messages.last, formatDate(instalments.at(-1)?.due ?? '')],
   ]
   return (
     <PageDocument locale={locale} title={`${messages.proforma} ${quote.number}`} style={style}>
@@ -61,7 +61,7 @@ export function QuotePage({ quote, company, checkAddress, verdict }: QuotePagePr
               </div>
             ))}
           </dl>
-          <SumTable quote={quote} />
+          <TotalTable quote={quote} />
           <h2>{messages.schedule}</h2>
           <YearTable years={years} quote={quote} />
           <section className="code">
@@ -70,7 +70,7 @@ export function QuotePage({ quote, company, checkAddress, verdict }: QuotePagePr
             <p>{messages.check(checkAddress)}</p>
           </section>
           <footer>
-            {messages.notes(quote, day(quote.rate.date)).map((note) => (
+            {messages.notes(quote, formatDate(quote.rate.date)).map((note) => (
               <p key={note}>{note}</p>
             ))}
             <p>

@@ -5,23 +5,23 @@ import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
 import { proformaMessages } from '@app/domain/quote/proforma-words'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 
-/** Shows the payments in both currencies and the calculation of the total. */
-export function SumTable({ quote: { locale, plan, priceSource } }: { quote: QuoteDocument }) {
+/** Renders the payments in both currencies and the calculation of the total. */
+export function TotalTable({ quote: { locale, plan, priceSource } }: { quote: QuoteDocument }) {
   const messages = proformaMessages[locale]
   const instalments = `${messages.instalments(plan.months)} ${formatUsd(plan.instalment.usd)}\u00a0· ${formatPen(plan.instalment.pen)}`
   const proof = (['usd', 'pen'] as const).map((currency) => {
-    const amount = currency === 'usd' ? formatUsd : formatPen
-    return `${amount(plan.down[currency])} + ${plan.months} × ${amount(plan.instalment[currency])} = ${amount(plan.price[currency])}`
+    const format = currency === 'usd' ? formatUsd : formatPen
+    return `${format(plan.down[currency])} + ${plan.months} × ${format(plan.instalment[currency])} = ${format(plan.price[currency])}`
   })
   return (
     <>
       <table className="sum">
         <HeadRow names={[messages.item, messages.dollars, messages.soles]} />
         <tbody>
-          <SumRow name={messages.priceNames[priceSource]} money={plan.price} />
-          <SumRow name={messages.down} money={plan.down} />
-          <SumRow name={instalments} money={multiplyMoney(plan.instalment, plan.months)} />
-          <SumRow name={messages.total} money={plan.price} className="total" />
+          <TotalRow name={messages.priceNames[priceSource]} money={plan.price} />
+          <TotalRow name={messages.down} money={plan.down} />
+          <TotalRow name={instalments} money={multiplyMoney(plan.instalment, plan.months)} />
+          <TotalRow name={messages.total} money={plan.price} className="total" />
         </tbody>
       </table>
       <p className="fine">
@@ -86,7 +86,7 @@ function HeadRow({ names }: { names: string[] }) {
   )
 }
 
-function SumRow({ name, money, className }: { name: string; money: Money; className?: string }) {
+function TotalRow({ name, money, className }: { name: string; money: Money; className?: string }) {
   return (
     <tr className={className}>
       <th scope="row">{name}</th>

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const terms = (changes: Record<string, string> = {}) => ({
+const quoteTerms = (changes: Record<string, string> = {}) => ({
   lot: '',
   price: '',
   down: '',
@@ -36,21 +36,21 @@ const terms = (changes: Record<string, string> = {}) => ({
 })
 const sendQuote = (quote: Record<string, string>, changes: Record<string, unknown> = {}) =>
   postJson(`${intake.url}/api/leads`, leadBody({ quote, ...changes }))
-const stored = async (reference: string) => {
+const loadQuote = async (reference: string) => {
   const { rows } = await database.pool.query(
     'select q.*, l.observation from quotes q join leads l on l.id = q.lead_id where l.reference = $1',
     [reference],
   )
   return rows[0]
 }
-const check = (number: string, code: string) =>
+const openQuote = (number: string, code: string) =>
   fetch(`${intake.url}/api/quotes/check?${new URLSearchParams({ numero: number, codigo: code })}`)
 
 test('calculates, numbers and mails a quote and passes it to sales', async () => {
-  const response = await sendQuote(terms({ price: '19425', down: '4000', months: '36' }))
+  const response = await sendQuote(quoteTerms({ price: '19425', down: '4000', months: '36' }))
   expect(response.status).toBe(201)
   const { reference, quoteNumber } = (await response.json()) as { reference: string; quoteNumber: string }
-  const quote = await stored(reference)
+  const quote = await loadQuote(reference)
   expect(quoteNumber).toBe(quote.number)
   expect(quote).toMatchObject({
     code: reference,
@@ -79,19 +79,19 @@ test('calculates, numbers and mails a quote and passes it to sales', async () =>
 })
 
 test('ignores amounts sent by the browser and rejects terms out of range with the limit', async () => {
-  const forged = { ...terms(), instalment: '1', total: '1' }
-  const { reference } = (await (await sendQuote(forged)).json()) as { reference: string }
-  expect(await stored(reference)).toMatchObject({ price_usd_cents: 1_545_000, instalment_usd_cents: 20_600 })
+  const forgedTerms = { ...quoteTerms(), instalment: '1', total: '1' }
+  const { reference } = (await (await sendQuote(forgedTerms)).json()) as { reference: string }
+  expect(await loadQuote(reference)).toMatchObject({ price_usd_cents: 1_545_000, instalment_usd_cents: 20_600 })
 
-  const rejected = await sendQuote(terms({ down: '1' }))
+  const rejected = await sendQuote(quoteTerms({ down: '1' }))
   expect(rejected.status).toBe(422)
   expect(await rejected.json()).toEqual({
     errors: [{ path: 'quote.down', message: 'quote.down.tooLow', marks: { limit: 'US$\u00a01,545.00' } }],
   })
-  expect((await sendQuote(terms({ price: '1' }))).status).toBe(422)
+  expect((await sendQuote(quoteTerms({ price: '1' }))).status).toBe(422)
 })
 
-test('uses the usual terms without JavaScript and answers with a page', async () => {
+test('quotes the default terms without JavaScript and answers with a page', async () => {
   const fields = leadFields({
     'quote.lot': '',
     'quote.price': '',
@@ -104,25 +104,25 @@ test('uses the usual terms without JavaScript and answers with a page', async ()
   const page = await response.text()
   expect([response.status, page]).toEqual([201, expect.stringContaining('Tu proforma va en camino')])
   const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0] ?? ''
-  expect(await stored(reference)).toMatchObject({ project_slug: 'mykonos', months: 12, price_source: 'from' })
+  expect(await loadQuote(reference)).toMatchObject({ project_slug: 'mykonos', months: 12, price_source: 'from' })
 })
 
-test('number and code open the quote; a wrong one warns not to pay', async () => {
-  const { reference } = (await (await sendQuote(terms())).json()) as { reference: string }
-  const { number } = await stored(reference)
-  const good = await check(number.toLowerCase(), ` ${reference} `)
-  const page = await good.text()
-  expect([good.status, page]).toEqual([200, expect.stringContaining('Esta proforma es nuestra')])
+test('shows a quote for its number and code, and warns not to pay if one is wrong', async () => {
+  const { reference } = (await (await sendQuote(quoteTerms())).json()) as { reference: string }
+  const { number } = await loadQuote(reference)
+  const response = await openQuote(number.toLowerCase(), ` ${reference} `)
+  const page = await response.text()
+  expect([response.status, page]).toEqual([200, expect.stringContaining('Esta proforma es nuestra')])
   expect(page).toContain('US$\u00a0206.00')
   expect(page).not.toContain('Rosa')
-  for (const wrong of [await check(number, 'SM-2222-2222'), await check('P-2026-999999', reference)]) {
-    expect([wrong.status, await wrong.text()]).toEqual([404, expect.stringContaining('no pagues')])
+  for (const answer of [await openQuote(number, 'SM-2222-2222'), await openQuote('P-2026-999999', reference)]) {
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('no pagues')])
   }
 })
 
-test('an issued quote is immutable and expires the day after its last', async () => {
-  const { reference } = (await (await sendQuote(terms())).json()) as { reference: string }
-  const { number } = await stored(reference)
+test('never changes an issued quote, which expires after its last day', async () => {
+  const { reference } = (await (await sendQuote(quoteTerms())).json()) as { reference: string }
+  const { number } = await loadQuote(reference)
   const attempts = [
     'update quotes set price_usd_cents = 1 where number = $1',
     `update quotes set valid_until = '2099-01-01' where number = $1`,
@@ -134,19 +134,19 @@ test('an issued quote is immutable and expires the day after its last', async ()
   await database.pool.query('alter table quotes disable trigger quotes_append_only')
   await database.pool.query('update quotes set valid_until = $2 where number = $1', [number, addDays(today, -1)])
   await database.pool.query('alter table quotes enable trigger quotes_append_only')
-  const page = await (await check(number, reference)).text()
+  const page = await (await openQuote(number, reference)).text()
   expect(page).toContain('ya venció')
   expect(page).toContain('/cotizador?proyecto=santorini')
 })
 
-test('quotes an available lot at its list price with its current state, but not a sold one', async () => {
+test('quotes a free lot at its list price, but not a sold lot', async () => {
   await database.pool.query(`insert into lots (key, project_id, code, block, area_m2, frontage_m, depth_m, orientation,
       list_price_cents, state, shape)
     select 'santorini-' || lot.code, p.id, lot.code, 'B', 125, 10, 12.5, 'n', 1942500, lot.state::lot_state, lot.code
     from projects p, (values ('B-12', 'free'), ('B-13', 'sold')) as lot(code, state) where p.slug = 'santorini'`)
-  const response = await sendQuote(terms({ lot: 'b-12', price: '1', down: '4000', months: '36' }))
+  const response = await sendQuote(quoteTerms({ lot: 'b-12', price: '1', down: '4000', months: '36' }))
   expect(response.status).toBe(201)
-  const quote = await stored(((await response.json()) as { reference: string }).reference)
+  const quote = await loadQuote(((await response.json()) as { reference: string }).reference)
   expect(quote).toMatchObject({
     lot: 'B-12',
     price_source: 'list',
@@ -156,6 +156,6 @@ test('quotes an available lot at its list price with its current state, but not 
   expect(quote.lot_version).toBeInstanceOf(Date)
   expect(quote.observation).toContain('lote B-12')
 
-  const rejected = await sendQuote(terms({ lot: 'B-13' }))
+  const rejected = await sendQuote(quoteTerms({ lot: 'B-13' }))
   expect([rejected.status, await rejected.text()]).toEqual([422, expect.stringContaining('quote.lot.taken')])
 })

@@ -15,15 +15,15 @@ import { QUOTE_POLICY, QuotePage } from './quote-page'
 
 type CheckQuery = { numero?: string; number?: string; codigo?: string; code?: string; idioma?: string }
 
-/** Number and code in the URL open a quote, so that the mail link and the verification form are the same. */
+/** Registers the page of a quote. Number and code are in the URL, because a link in the mail opens the page too. */
 export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: IntakeContext, limits: Limits): void {
   app.get<{ Querystring: CheckQuery }>('/api/quotes/check', { onRequest: limits.lookup }, async (request, reply) => {
     const { numero, number, codigo, code, idioma } = request.query
-    const mark = (text: unknown) => (typeof text === 'string' ? normalizeQuoteCode(text) : '')
+    const readMark = (text: unknown) => (typeof text === 'string' ? normalizeQuoteCode(text) : '')
     const locale = idioma === 'en' || number !== undefined ? 'en' : 'es'
-    const entered = { number: mark(numero ?? number), code: mark(codigo ?? code) }
-    const quote = await findQuote(pool, entered.number, entered.code)
-    if (!quote) return sendPage(reply, <UnknownQuotePage locale={locale} entered={entered} />, { status: 404 })
+    const query = { number: readMark(numero ?? number), code: readMark(codigo ?? code) }
+    const quote = await findQuote(pool, query.number, query.code)
+    if (!quote) return sendPage(reply, <UnknownQuotePage locale={locale} query={query} />, { status: 404 })
     const { rows } = await pool.query<{ brand: string; legalName: string; ruc: string }>(
       `select coalesce(brand, '') as brand, coalesce(legal_name, '') as "legalName", coalesce(ruc, '') as ruc
        from site_settings limit 1`,
@@ -36,20 +36,20 @@ export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: Int
   })
 }
 
-type UnknownQuotePageProps = { locale: 'es' | 'en'; entered: { number: string; code: string } }
+type UnknownQuotePageProps = { locale: 'es' | 'en'; query: { number: string; code: string } }
 
-function UnknownQuotePage({ locale, entered: { number, code } }: UnknownQuotePageProps) {
+function UnknownQuotePage({ locale, query: { number, code } }: UnknownQuotePageProps) {
   const { title, text, again } = pageTexts[locale].quoteUnknown
   const back = { href: pathFor('quote-check', locale), label: again }
-  const shown = [number, code].filter(Boolean).join(' · ')
+  const enteredText = [number, code].filter(Boolean).join(' · ')
   return (
     <AnswerPage locale={locale} title={title} text={text} back={back}>
-      {shown && <Items items={[shown]} />}
+      {enteredText && <Items items={[enteredText]} />}
     </AnswerPage>
   )
 }
 
-/** Returns whether the quote is valid; an expired one links to the same terms at today's price. */
+/** Returns the text about the validity of a quote. An expired quote links to the same terms at today's price. */
 function verdictOn(quote: QuoteDocument, today: string) {
   const { locale } = quote
   const texts = pageTexts[locale].quote

@@ -1,31 +1,31 @@
 import type { ReferralInput } from '@app/domain/referral/referral.schema'
 import { inTransaction, type Transaction } from '@app/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
-import type { NamedConsent } from '../submissions/consent-versions'
+import type { ConsentInput } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { receiptOfWinner } from '../submissions/stored-receipt'
+import { receiptOfFirst } from '../submissions/stored-receipt'
 import { insertReferredPersons } from './insert-referred-persons'
 
 /**
  * Stores the referrer, every referred person, the consents and one delivery per person in one transaction. A referrer
- * without referred persons is one delivery too, without a consent about their permission.
+ * without referred persons gets one delivery and no consent about a referred person.
  */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
   const { input: referral, requestId } = submission
-  const named: NamedConsent[] = [
-    { purpose: 'terms', named: referral.consentVersions.terms, granted: true },
+  const consentInputs: ConsentInput[] = [
+    { purpose: 'terms', sentVersion: referral.consentVersions.terms, granted: true },
     ...(referral.referred.length > 0
-      ? [{ purpose: 'referred-person', named: referral.consentVersions.referredPerson, granted: true } as const]
+      ? [{ purpose: 'referred-person', sentVersion: referral.consentVersions.referredPerson, granted: true } as const]
       : []),
   ]
-  const consents = await context.consentVersions.resolve(named, context.clock())
+  const consents = await context.consentVersions.resolve(consentInputs, context.clock())
   return inTransaction(context.pool, async (tx) => {
     const reference = newReference()
     const id = await insertReferral(tx, submission, reference)
-    if (!id) return receiptOfWinner(tx, 'referrals', submission)
+    if (!id) return receiptOfFirst(tx, 'referrals', submission)
 
     const personIds = await insertReferredPersons(tx, id, referral.referred)
     await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, consents)
@@ -41,7 +41,7 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
 
 const toScript = { destination: 'referral-script' } as const
 
-/** Waits for a concurrent submission with the same key; returns undefined if that one was first. */
+/** Inserts a referral, or returns undefined if a concurrent submission with the same key was first. */
 async function insertReferral(
   tx: Transaction,
   { input, key, bodyHash }: Submission<ReferralInput>,

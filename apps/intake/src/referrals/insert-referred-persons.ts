@@ -3,7 +3,7 @@ import { isSamePerson } from '@app/domain/referral/same-person'
 import type { Transaction } from '@app/platform/database/pool'
 
 type Person = ReferralInput['referred'][number]
-type Known = {
+type StoredPerson = {
   id: string
   firstName: string
   lastName: string
@@ -13,16 +13,16 @@ type Known = {
 }
 
 /**
- * Stores the referred persons in order. A person referred before, in this or an earlier submission, refers to the first
- * entry, which decides the reward. Referrals are few, so one lock for all is acceptable to get concurrent ones right.
+ * Stores the referred persons in order. A duplicate refers to the first entry of the person, which decides the reward.
+ * One lock for all referrals is acceptable, because referrals are few.
  */
 export async function insertReferredPersons(tx: Transaction, referralId: string, persons: Person[]): Promise<string[]> {
   await tx.query(`select pg_advisory_xact_lock(hashtext('referred_persons'))`)
-  const known = await findCandidates(tx, persons)
+  const storedPersons = await findCandidates(tx, persons)
   const ids: string[] = []
   for (const [position, person] of persons.entries()) {
     const identity = { ...person, documentTypeId: Number(person.documentTypeId) }
-    const first = known.find((other) => isSamePerson(other, identity))
+    const firstEntry = storedPersons.find((storedPerson) => isSamePerson(storedPerson, identity))
     const { rows } = await tx.query<{ id: string }>(
       `insert into referred_persons (referral_id, position, first_name, last_name, document_type_id, document, phone,
          duplicate_of_id)
@@ -35,19 +35,19 @@ export async function insertReferredPersons(tx: Transaction, referralId: string,
         person.documentTypeId,
         person.document,
         person.phone,
-        first?.id,
+        firstEntry?.id,
       ],
     )
     const id = rows[0]?.id ?? ''
-    if (!first) known.push({ ...identity, id })
+    if (!firstEntry) storedPersons.push({ ...identity, id })
     ids.push(id)
   }
   return ids
 }
 
-/** Finds earlier first entries that share a document or a phone; the rule decides whether they are the same person. */
-async function findCandidates(tx: Transaction, persons: Person[]): Promise<Known[]> {
-  const { rows } = await tx.query<Known>(
+/** Finds first entries with a matching document or phone. `isSamePerson` decides whether they are duplicates. */
+async function findCandidates(tx: Transaction, persons: Person[]): Promise<StoredPerson[]> {
+  const { rows } = await tx.query<StoredPerson>(
     `select id, first_name as "firstName", last_name as "lastName", document_type_id as "documentTypeId", document,
             phone
      from referred_persons

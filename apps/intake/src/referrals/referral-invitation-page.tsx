@@ -10,11 +10,11 @@ type ReferralInvitationPageProps = {
   locale: 'es' | 'en'
   token: string
   givenAnswer: InvitationAnswer | null
-  /** The answer was given just now. */
+  /** True if the person has just given the answer. */
   isNew: boolean
 }
 
-/** Asks a referred person whether we may contact them. */
+/** Renders the page that asks a referred person whether we may contact them. */
 export function ReferralInvitationPage({ locale, token, givenAnswer, isNew }: ReferralInvitationPageProps) {
   const { invitation } = referralTexts[locale]
   const { title, text } = givenAnswer ? invitation.answers[givenAnswer] : invitation.question

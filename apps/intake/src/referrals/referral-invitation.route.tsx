@@ -9,47 +9,47 @@ import { rejection } from '../submissions/submission-error'
 import { type InvitationAnswer, ReferralInvitationPage } from './referral-invitation-page'
 
 type Fields = { t?: unknown; l?: unknown; answer?: unknown }
-type Invited = { person: string; givenAnswer: InvitationAnswer | null }
+type Invitation = { person: string; givenAnswer: InvitationAnswer | null }
 
 /**
- * The page where a referred person says whether we may contact them. Opening it changes nothing, because messengers and
- * mail scanners prefetch links. The link can be used again: people change their mind.
+ * Registers the page on which a referred person says whether we may contact them. Opening the page changes nothing,
+ * because messengers and mail scanners prefetch links. People may change their mind, so the link stays valid.
  */
 export function referralInvitationRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   const options = { onRequest: limits.lookup, config: { form: 'referral' } } as const
 
   app.get('/api/referrals/invitation', options, async (request, reply) => {
-    const { token, invited } = await open(pool, request, request.query as Fields)
-    return answerInvitation(request, reply, { token, givenAnswer: invited.givenAnswer, isNew: false })
+    const { token, invitation } = await findInvitation(pool, request, request.query as Fields)
+    return answerInvitation(request, reply, { token, givenAnswer: invitation.givenAnswer, isNew: false })
   })
 
   app.post('/api/referrals/invitation', options, async (request, reply) => {
     const fields = (request.body ?? {}) as Fields
-    const { token, invited } = await open(pool, request, fields)
+    const { token, invitation } = await findInvitation(pool, request, fields)
     const { answer } = fields
     if (answer !== 'confirmed' && answer !== 'declined') throw rejection(422, 'answer', 'form.invalid')
-    if (answer !== invited.givenAnswer)
+    if (answer !== invitation.givenAnswer)
       await pool.query(
         `insert into referral_answers (referred_person_id, answer, created_at) values ($1, $2, clock_timestamp())`,
-        [invited.person, answer],
+        [invitation.person, answer],
       )
     request.log.info({ answer }, 'a referred person answered')
     return answerInvitation(request, reply, { token, givenAnswer: answer, isNew: true })
   })
 }
 
-type Answered = { token: string; givenAnswer: InvitationAnswer | null; isNew: boolean }
+type InvitationPageInput = { token: string; givenAnswer: InvitationAnswer | null; isNew: boolean }
 
-const answerInvitation = ({ pageLocale }: FastifyRequest, reply: FastifyReply, answered: Answered) =>
-  sendPage(reply, <ReferralInvitationPage locale={pageLocale} {...answered} />, {
-    policy: answered.isNew ? PAGE_POLICY : FORM_PAGE_POLICY,
+const answerInvitation = ({ pageLocale }: FastifyRequest, reply: FastifyReply, input: InvitationPageInput) =>
+  sendPage(reply, <ReferralInvitationPage locale={pageLocale} {...input} />, {
+    policy: input.isNew ? PAGE_POLICY : FORM_PAGE_POLICY,
   })
 
-/** An unknown and an expired link get the same answer. */
-async function open(pool: Queryable, request: FastifyRequest, { t, l }: Fields) {
+/** Finds the invitation of a link. An unknown and an expired link get the same answer. */
+async function findInvitation(pool: Queryable, request: FastifyRequest, { t, l }: Fields) {
   if (l === 'en' || l === 'es') request.pageLocale = l
   const token = typeof t === 'string' ? t : ''
-  const { rows } = await pool.query<Invited>(
+  const { rows } = await pool.query<Invitation>(
     `select i.referred_person_id as person,
        (select a.answer from referral_answers a where a.referred_person_id = i.referred_person_id
         order by a.created_at desc, a.id desc limit 1) as "givenAnswer"
@@ -57,5 +57,5 @@ async function open(pool: Queryable, request: FastifyRequest, { t, l }: Fields) 
     [createHash('sha256').update(token).digest('hex')],
   )
   if (!rows[0]) throw rejection(404, 'form', 'referralInvitation.notFound')
-  return { token, invited: rows[0] }
+  return { token, invitation: rows[0] }
 }

@@ -9,7 +9,7 @@ export type ReferralState = { firstName: string; status: ReferralStatus; amountC
 
 type ReferralStatusPageProps = { locale: 'es' | 'en'; code: string; referrals: ReferralState[]; back: PageLink }
 
-/** Shows a referrer the name as they typed it and the status, and nothing else about the other person. */
+/** Renders the status of a referral. It shows only the first name of a referred person, as the referrer typed it. */
 export function ReferralStatusPage({ locale, code, referrals, back }: ReferralStatusPageProps) {
   const texts = referralTexts[locale]
   const facts = referrals.map(({ firstName, status, amountCents }) => ({

@@ -11,8 +11,8 @@ import { invalidFields, rejection } from '../submissions/submission-error'
 import { type ReferralState, ReferralStatusPage } from './referral-status-page'
 
 /**
- * Code and e-mail together open the status of the people referred in one form; any wrong one gets the same answer. Only
- * that form is shown: the address is not verified, so it must not reveal what others sent with it.
+ * Registers the look-up of a referral by code and e-mail. It shows only this referral, because the address is not
+ * verified and must not reveal other referrals sent with it.
  */
 export function referralStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(
@@ -29,7 +29,7 @@ export function referralStatusRoute(app: FastifyInstance, { pool }: IntakeContex
         [code, lookup.data.email],
       )
       if (!code || !rows[0]) throw rejection(404, 'code', 'referralStatus.notFound')
-      const referrals = await statesOf(pool, rows[0].id)
+      const referrals = await loadStates(pool, rows[0].id)
       if (!wantsPage(request)) return reply.send({ code, referrals })
       const back = backLink(request, 'site')
       const page = <ReferralStatusPage locale={request.pageLocale} code={code} referrals={referrals} back={back} />
@@ -46,7 +46,7 @@ type Row = {
   amountCents: Cents | null
 }
 
-async function statesOf(pool: Queryable, referral: string): Promise<ReferralState[]> {
+async function loadStates(pool: Queryable, referral: string): Promise<ReferralState[]> {
   const { rows } = await pool.query<Row>(
     `select p.first_name as "firstName", w.state, b.state as reward, b.amount_cents as "amountCents",
        coalesce((select a.answer = 'declined' from referral_answers a where a.referred_person_id = p.id

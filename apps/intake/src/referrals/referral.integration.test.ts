@@ -6,13 +6,13 @@ import { referralBody, referredPerson } from '../../../../tests/support/submissi
 
 let database: FreshDatabase
 let intake: Awaited<ReturnType<typeof startIntake>>
-let referrals: string
+let referralsUrl: string
 
 beforeAll(async () => {
   database = await freshDatabase()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
-  referrals = `${intake.url}/api/referrals`
+  referralsUrl = `${intake.url}/api/referrals`
 })
 afterAll(async () => {
   await intake?.stop()
@@ -30,17 +30,17 @@ async function personsOf(reference: string): Promise<PersonRow[]> {
   return rows
 }
 
-async function send(referred: object[]): Promise<string> {
-  const response = await postJson(referrals, referralBody({ referred }))
+async function sendReferral(referred: object[]): Promise<string> {
+  const response = await postJson(referralsUrl, referralBody({ referred }))
   expect(response.status).toBe(201)
   return ((await response.json()) as { reference: string }).reference
 }
 
 test('creates a delivery per referred person and a receipt for the referrer', async () => {
-  const people = ['11111111', '22222222', '33333333'].map((document, at) =>
+  const referredPersons = ['11111111', '22222222', '33333333'].map((document, at) =>
     referredPerson({ document, phone: `+5191111111${at}`, firstName: `Persona ${'ABC'[at]}` }),
   )
-  const reference = await send(people)
+  const reference = await sendReferral(referredPersons)
   const persons = await personsOf(reference)
   expect(persons.map((person) => person.first_name)).toEqual(['Persona A', 'Persona B', 'Persona C'])
   const { rows } = await database.pool.query(
@@ -66,8 +66,8 @@ test('creates a delivery per referred person and a receipt for the referrer', as
   ])
 })
 
-test('a person named twice in one submission refers to the first entry', async () => {
-  const reference = await send([
+test('links a person named twice in one submission to the first entry', async () => {
+  const reference = await sendReferral([
     referredPerson({ document: '44444444', phone: '+51944444444' }),
     referredPerson({ document: '44444444', phone: '+51955555555', firstName: 'Lucho' }),
   ])
@@ -76,40 +76,43 @@ test('a person named twice in one submission refers to the first entry', async (
   expect(second?.duplicate_of_id).toBe(first?.id)
 })
 
-test('a person referred before, by document or by name and phone, refers to the first entry', async () => {
+test('links a person with the same document, or the same name and phone, to the first entry', async () => {
   const person = referredPerson({ document: '66666666', phone: '+51966666666', firstName: 'José', lastName: 'Díaz' })
-  const [first] = await personsOf(await send([person]))
-  const [sameDocument] = await personsOf(await send([{ ...person, phone: '+51977777777', firstName: 'J.' }]))
+  const [first] = await personsOf(await sendReferral([person]))
+  const [sameDocument] = await personsOf(await sendReferral([{ ...person, phone: '+51977777777', firstName: 'J.' }]))
   const [sameContact] = await personsOf(
-    await send([{ ...person, documentTypeId: 2, document: 'AB999999', firstName: 'jose', lastName: 'DIAZ' }]),
+    await sendReferral([{ ...person, documentTypeId: 2, document: 'AB999999', firstName: 'jose', lastName: 'DIAZ' }]),
   )
-  const [family] = await personsOf(await send([{ ...person, document: '67676767', firstName: 'Elena' }]))
+  const [relative] = await personsOf(await sendReferral([{ ...person, document: '67676767', firstName: 'Elena' }]))
   expect(sameDocument?.duplicate_of_id).toBe(first?.id)
   expect(sameContact?.duplicate_of_id).toBe(first?.id)
-  expect(family?.duplicate_of_id).toBeNull()
+  expect(relative?.duplicate_of_id).toBeNull()
 })
 
-test('of two concurrent referrals of one person, exactly one is first', async () => {
+test('stores exactly one first entry for concurrent referrals of one person', async () => {
   const friend = referredPerson({ document: '88888888', phone: '+51988888888' })
-  const references = await Promise.all(Array.from({ length: 6 }, () => send([friend])))
+  const references = await Promise.all(Array.from({ length: 6 }, () => sendReferral([friend])))
   const persons = (await Promise.all(references.map(personsOf))).flat()
-  const firsts = persons.filter((person) => person.duplicate_of_id === null)
-  expect(firsts).toHaveLength(1)
-  expect(new Set(persons.map((person) => person.duplicate_of_id))).toEqual(new Set([null, firsts[0]?.id]))
+  const firstEntries = persons.filter((person) => person.duplicate_of_id === null)
+  expect(firstEntries).toHaveLength(1)
+  expect(new Set(persons.map((person) => person.duplicate_of_id))).toEqual(new Set([null, firstEntries[0]?.id]))
 })
 
-test('stores the same submission once and rejects other content with its key', async () => {
+test('stores a repeated referral once and rejects other content with its key', async () => {
   const key = randomUUID()
   const body = referralBody({ email: 'again@example.test' })
-  const answers = await Promise.all([postJson(referrals, body, { key }), postJson(referrals, body, { key })])
+  const answers = await Promise.all([postJson(referralsUrl, body, { key }), postJson(referralsUrl, body, { key })])
   const receipts = await Promise.all(answers.map((answer) => answer.json()))
   expect(receipts[0]).toEqual(receipts[1])
-  expect((await postJson(referrals, referralBody(), { key })).status).toBe(409)
+  expect((await postJson(referralsUrl, referralBody(), { key })).status).toBe(409)
 })
 
 test('returns the errors of every person with their index', async () => {
   const referred = [referredPerson(), referredPerson({ document: '1', phone: '' })]
-  const response = await postJson(referrals, referralBody({ referred, confirmsPermission: false, documentTypeId: '' }))
+  const response = await postJson(
+    referralsUrl,
+    referralBody({ referred, confirmsPermission: false, documentTypeId: '' }),
+  )
   expect(response.status).toBe(422)
   expect(await response.json()).toEqual({
     errors: [
@@ -121,9 +124,9 @@ test('returns the errors of every person with their index', async () => {
   })
 })
 
-test('rejects too many persons', async () => {
+test('rejects more than ten referred persons', async () => {
   const referred = Array.from({ length: 11 }, () => referredPerson())
-  const response = await postJson(referrals, referralBody({ referred }))
+  const response = await postJson(referralsUrl, referralBody({ referred }))
   expect(await response.json()).toEqual({ errors: [{ path: 'referred', message: 'referral.referred.tooMany' }] })
 })
 
@@ -140,8 +143,8 @@ const referrerAlone = [
   { destination: 'mail', subject_kind: 'referral', isReferrer: true },
 ]
 
-test('accepts a referrer alone, with a delivery and without a permission consent', async () => {
-  const response = await postJson(referrals, referralBody({ referred: [], confirmsPermission: false }))
+test('accepts a referrer alone, with a delivery and without a consent about permission', async () => {
+  const response = await postJson(referralsUrl, referralBody({ referred: [], confirmsPermission: false }))
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }
   expect(await personsOf(reference)).toEqual([])
@@ -150,8 +153,8 @@ test('accepts a referrer alone, with a delivery and without a permission consent
   expect(rows).toEqual([{ purpose: 'terms' }])
 })
 
-test('treats an empty referred section without JavaScript as closed', async () => {
-  const response = await postForm(referrals, {
+test('accepts a form without JavaScript whose section of referred persons is empty', async () => {
+  const response = await postForm(referralsUrl, {
     firstName: 'Rosa',
     lastName: 'Quispe',
     email: 'alone@example.test',
@@ -174,8 +177,8 @@ test('treats an empty referred section without JavaScript as closed', async () =
   expect(await deliveriesOf(/SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0] ?? '')).toEqual(referrerAlone)
 })
 
-test('accepts several persons without JavaScript', async () => {
-  const response = await postForm(referrals, {
+test('accepts referred persons without JavaScript and ignores blank ones', async () => {
+  const response = await postForm(referralsUrl, {
     firstName: 'Rosa',
     lastName: 'Quispe',
     email: 'plain@example.test',

@@ -40,14 +40,14 @@ const notFoundTexts = ({ errors }: SubmissionError, locale: 'es' | 'en') => {
 
 const RETRY_AFTER_SECONDS = 30
 
-/** Nothing was stored and the sender may retry. The reason is only logged. */
+/** Answers that nothing was stored and that the sender may retry. The reason is only logged. */
 export function answerUnavailable(request: FastifyRequest, reply: FastifyReply) {
   request.rejectionReason = 'unavailable'
   reply.header('retry-after', RETRY_AFTER_SECONDS)
   return answerNotStored(request, reply, 503)
 }
 
-/** A bug: nothing was stored, and a retry would fail again. Sends no Retry-After, so that no script repeats it. */
+/** Answers after a bug, when a retry would fail again. It sends no Retry-After, so scripts do not retry. */
 export function answerFailed(request: FastifyRequest, reply: FastifyReply) {
   request.rejectionReason = 'error'
   return answerNotStored(request, reply, 500)

@@ -6,9 +6,9 @@ import type { PageLink } from '../pages/page-link'
 import { backLink, sendPage, wantsPage } from './send-page'
 
 export type ReceiptOptions = {
-  /** For JSON, in addition to the reference. */
+  /** Fields of the JSON answer in addition to the reference. */
   details?: object
-  /** For a page: messages that replace those of the form, and what was requested. */
+  /** Replaces the messages of the form on the page. */
   receipt?: OtherReceipt | undefined
   items?: string[]
   facts?: Fact[]

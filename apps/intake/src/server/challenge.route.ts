@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { IntakeContext } from './intake-context'
 
-/** Forms request this before they submit: returns a challenge if the proof of work is enabled, otherwise 204. */
+/** Registers the route from which forms get a challenge. It answers 204 if the proof of work is disabled. */
 export function challengeRoute(app: FastifyInstance, { proofOfWork, clock }: IntakeContext): void {
   app.get('/api/challenge', async (_request, reply) => {
     if (!proofOfWork) return reply.code(204).send()

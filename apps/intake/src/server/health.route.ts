@@ -5,42 +5,41 @@ import { deliveryQueues } from '@app/platform/queue/queues'
 import type { FastifyInstance } from 'fastify'
 import type { IntakeContext } from './intake-context'
 
-type Part = 'ready' | 'not ready'
+type Readiness = 'ready' | 'not ready'
 
-/** Alive: the process responds. Ready: a submission sent now would be stored and queued. */
+/** Registers the checks: alive means that the process responds, ready that a submission would be stored and queued. */
 export function healthRoutes(app: FastifyInstance, { pool, privateStore }: IntakeContext): void {
-  const storeIsThere = availabilityCheck(() => privateStore.check())
+  const isStoreAvailable = availabilityCheck(() => privateStore.check())
 
   app.get('/api/health', async () => ({ status: 'alive' }))
 
   /**
-   * Forms without a file need no store. While it is down the answer is `degraded` but 200: removing this process from
-   * service would reject every form for the sake of the few with an attachment. Those are answered with a retry, and
-   * Prometheus raises the alert about the store.
+   * Answers 200 with `degraded` while the file store is down, because only complaints with an attachment need it. A 503
+   * would remove this process from service and reject every form.
    */
   app.get('/api/ready', async (request, reply) => {
-    const [stored, store] = await Promise.all([
-      askDatabase(pool).catch((err: unknown) => {
+    const [state, isStoreUp] = await Promise.all([
+      checkDatabase(pool).catch((err: unknown) => {
         request.log.warn({ err }, 'not ready')
         return { database: false, queue: false }
       }),
-      storeIsThere(),
+      isStoreAvailable(),
     ])
-    const parts = { database: word(stored.database), queue: word(stored.queue), store: word(store) }
-    const takesSubmissions = stored.database && stored.queue
-    if (takesSubmissions) return { status: store ? 'ready' : 'degraded', parts }
+    const parts = { database: readiness(state.database), queue: readiness(state.queue), store: readiness(isStoreUp) }
+    const canStore = state.database && state.queue
+    if (canStore) return { status: isStoreUp ? 'ready' : 'degraded', parts }
     return reply.code(503).header('retry-after', 5).send({ status: 'not ready', parts })
   })
 }
 
-const word = (isReady: boolean): Part => (isReady ? 'ready' : 'not ready')
+const readiness = (isReady: boolean): Readiness => (isReady ? 'ready' : 'not ready')
 
-async function askDatabase(pool: Pool): Promise<{ database: boolean; queue: boolean }> {
+async function checkDatabase(pool: Pool): Promise<{ database: boolean; queue: boolean }> {
   const { rows } = await pool.query<{ database: boolean; queue: boolean }>(
     `select to_regclass('public.leads') is not null as database, to_regclass('${QUEUE_SCHEMA}.queue') is not null as queue`,
   )
   const [state] = rows
   if (!state?.queue) return { database: state?.database ?? false, queue: false }
-  const prepared = await pool.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [deliveryQueues])
-  return { database: state.database, queue: prepared.rowCount === deliveryQueues.length }
+  const queues = await pool.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [deliveryQueues])
+  return { database: state.database, queue: queues.rowCount === deliveryQueues.length }
 }

@@ -1,4 +1,4 @@
-// Regression tests: each of these was answered wrongly once.
+// These are regression tests for requests that the intake once answered wrongly.
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ afterAll(async () => {
 const leads = () => `${intake.url}/api/leads`
 const complaints = () => `${intake.url}/api/complaints`
 
-describe('rejects values of the wrong type with 422', () => {
+describe('values of the wrong type', () => {
   test.each<Record<string, unknown>>([
     { startedAt: { valueOf: 1 } },
     { startedAt: { toString: null } },
@@ -46,17 +46,17 @@ describe('rejects values of the wrong type with 422', () => {
     { documentTypeId: { valueOf: null }, document: '12345678' },
     { firstName: { toString: null } },
     { visit: { date: { toString: null } }, kind: 'visit' },
-  ])('a lead with %j', async (changes) => {
+  ])('rejects a lead with %j', async (changes) => {
     expect((await postJson(leads(), leadBody(changes))).status).toBe(422)
   })
 
-  test('a referred person whose document is an object', async () => {
+  test('rejects a referred person whose document is an object', async () => {
     const referred = [referredPerson({ document: { toString: null } })]
     expect((await postJson(`${intake.url}/api/referrals`, referralBody({ referred }))).status).toBe(422)
   })
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x'])(
-    'a multipart form sent as %j',
+    'rejects a truncated multipart form sent as %j',
     async (type) => {
       const headers = { 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() }
       const body = '--x\r\nContent-Disposition: form-data; name="detail"\r\n\r\ncut short'
@@ -65,11 +65,11 @@ describe('rejects values of the wrong type with 422', () => {
   )
 })
 
-describe('minimum time', () => {
+describe('minimum time to fill in a form', () => {
   test.each([undefined, null, '', 'soon', [], {}])('rejects a scripted lead that started at %j', async (startedAt) => {
-    const rejected = await postJson(leads(), leadBody({ startedAt }))
-    expect(rejected.status).toBe(422)
-    expect(await rejected.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
+    const response = await postJson(leads(), leadBody({ startedAt }))
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
   })
 
   test('accepts a plain form without a start time', async () => {
@@ -79,8 +79,8 @@ describe('minimum time', () => {
 
 describe('consent version', () => {
   const lead = (terms: string) => postJson(leads(), leadBody({ consentVersions: { terms, marketing: '2026-02' } }))
-  /** The stored version. */
-  const stored = async (terms: string) => {
+  /** Sends a lead and returns the version that the intake stored. */
+  const storedVersion = async (terms: string) => {
     const { reference } = (await (await lead(terms)).json()) as { reference: string }
     const { rows } = await database.pool.query<{ version: string }>(
       `select version from consents where reference = $1 and purpose = 'terms'`,
@@ -95,31 +95,31 @@ describe('consent version', () => {
       [version, daysAgo],
     )
 
-  test('is a published one; the browser only selects among versions still on screens', async () => {
+  test('stores only published versions that a page may still show', async () => {
     await publish('2025-01', 400)
     await publish('2025-02', 100)
     await publish('2025-03', 80)
     await publish('2026-01', 10)
-    for (const shown of ['2026-01', '2025-03', '2025-02']) expect(await stored(shown)).toEqual([shown])
-    expect(await stored('forged-9'), 'never published').toEqual(['2026-01'])
+    for (const version of ['2026-01', '2025-03', '2025-02']) expect(await storedVersion(version)).toEqual([version])
+    expect(await storedVersion('forged-9'), 'never published').toEqual(['2026-01'])
     expect((await lead('2025-01')).status, 'replaced a hundred days ago').toBe(422)
     const { rows } = await database.pool.query(`select from consents where version in ('forged-9', '2025-01')`)
     expect(rows).toEqual([])
   })
 
-  test('is valid from the moment it is published', async () => {
-    expect(await stored('2026-12')).toEqual(['2026-01'])
+  test('accepts a version from the moment it is published', async () => {
+    expect(await storedVersion('2026-12')).toEqual(['2026-01'])
     await database.pool.query(`update consent_texts set version = '2026-12' where purpose = 'terms'`)
-    expect(await stored('2026-12')).toEqual(['2026-12'])
+    expect(await storedVersion('2026-12')).toEqual(['2026-12'])
     await database.pool.query(`update consent_texts set version = '2026-01' where purpose = 'terms'`)
   })
 
-  test('is "unpublished" while nothing is published', async () => {
+  test('stores "unpublished" while no version is published', async () => {
     await database.pool.query(`update consent_texts set _status = 'draft' where purpose = 'marketing'`)
-    const other = await startIntake(database.url)
-    const answer = await postJson(`${other.url}/api/leads`, leadBody())
+    const secondIntake = await startIntake(database.url)
+    const answer = await postJson(`${secondIntake.url}/api/leads`, leadBody())
     const { reference } = (await answer.json()) as { reference: string }
-    await other.stop()
+    await secondIntake.stop()
     await database.pool.query(`update consent_texts set _status = 'published' where purpose = 'marketing'`)
     const { rows } = await database.pool.query(
       `select version from consents where reference = $1 and purpose = 'marketing'`,
@@ -129,15 +129,15 @@ describe('consent version', () => {
   })
 })
 
-test('a complaint rejected for a reused key leaves no file behind', async () => {
+test('stores no file of a complaint that it rejects because of a reused key', async () => {
   const key = randomUUID()
-  const storedFiles = async () => (await readdir(join(intake.privateDir, 'complaints'))).length
+  const countFiles = async () => (await readdir(join(intake.privateDir, 'complaints'))).length
   const file = { bytes: files.pdf, name: 'a.pdf' }
   expect((await postMultipart(complaints(), complaintFields(), { key, file })).status).toBe(201)
-  const before = await storedFiles()
-  const other = { key, file: { bytes: files.png, name: 'b.png' } }
-  expect((await postMultipart(complaints(), complaintFields(), other)).status).toBe(409)
-  expect(await storedFiles()).toBe(before)
+  const fileCount = await countFiles()
+  const otherOptions = { key, file: { bytes: files.png, name: 'b.png' } }
+  expect((await postMultipart(complaints(), complaintFields(), otherOptions)).status).toBe(409)
+  expect(await countFiles()).toBe(fileCount)
 })
 
 describe('a form posted from another site', () => {
@@ -155,7 +155,7 @@ describe('a form posted from another site', () => {
     { origin: 'https://evil.example' },
     { origin: 'https://www.example.test.evil.example' },
     { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.test' },
-  ])('is rejected: %j', async (headers) => {
+  ])('is rejected with the headers %j', async (headers) => {
     const response = await post(headers)
     expect(response.status).toBe(403)
     const page = await response.text()
@@ -171,11 +171,11 @@ describe('a form posted from another site', () => {
     { origin: 'https://www.example.test' },
     { origin: 'http://127.0.0.1:9' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.test' },
-  ])('is accepted from our site: %j', async (headers) => {
+  ])('is accepted with the headers %j of our site', async (headers) => {
     expect((await post(headers)).status).toBe(201)
   })
 
-  test('returns the reason as JSON to a script', async () => {
+  test('is rejected with the reason as JSON for a script', async () => {
     const response = await fetch(leads(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
@@ -186,10 +186,10 @@ describe('a form posted from another site', () => {
   })
 })
 
-test('a forged address in front of our proxy changes no limit', async () => {
-  const own = someAddress()
+test('counts a visitor by the real IP address despite forged addresses before our proxy', async () => {
+  const realAddress = someAddress()
   const statuses: number[] = []
-  for (let at = 0; at < 13; at += 1)
-    statuses.push((await postForm(leads(), { locale: 'es' }, { from: `203.0.113.${at}, ${own}` })).status)
+  for (let index = 0; index < 13; index += 1)
+    statuses.push((await postForm(leads(), { locale: 'es' }, { from: `203.0.113.${index}, ${realAddress}` })).status)
   expect(statuses).toEqual([...Array(12).fill(422), 429])
 })

@@ -6,7 +6,7 @@ import type { ProofOfWork } from '../abuse/proof-of-work'
 import type { ConsentVersions } from '../submissions/consent-versions'
 import type { IntakeMetrics } from './intake-metrics'
 
-/** Dependencies of the routes, including the clock: deadlines and years follow Lima's calendar. */
+/** Dependencies of the routes. */
 export type IntakeContext = {
   pool: Pool
   boss: PgBoss
@@ -15,14 +15,14 @@ export type IntakeContext = {
   metrics: IntakeMetrics
   clock: () => Date
   consentVersions: ConsentVersions
-  /** Off if the CRM mails people itself. */
+  /** False if the CRM sends its own mails to leads. */
   sendsLeadReceipts: boolean
-  /** URL of the site, where forms are sent from. */
+  /** URL of the site that sends the forms. */
   publicUrl: string
-  /** Number of our own proxies. Visitors can forge further addresses in the header, so only these are trusted. */
+  /** Number of our proxies. Visitors can forge further addresses in X-Forwarded-For, so only our proxies are trusted. */
   trustedProxies: number
   /** Multiplies the rate limits of the forms. */
   limitTimes: number
-  /** Only enabled during an attack. */
+  /** Undefined unless it is enabled, which is only useful during an attack. */
   proofOfWork: ProofOfWork | undefined
 }

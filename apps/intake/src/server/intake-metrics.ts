@@ -4,9 +4,9 @@ import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import type { FileStore } from '@app/platform/storage/file-store'
 import { Counter, type Registry } from 'prom-client'
 
-type Answered = {
+type AnsweredSubmission = {
   method: string
-  /** The route template. An unknown URL has none: its path is visitor input and must not become a label. */
+  /** Route template. An unknown URL has none, because its path is visitor input and must not become a label. */
   route: string | undefined
   status: number
   seconds: number
@@ -14,13 +14,13 @@ type Answered = {
   rejectionReason: string | undefined
 }
 
-export type IntakeMetrics = { answered(request: Answered): void }
+export type IntakeMetrics = { answered(request: AnsweredSubmission): void }
 
-type Parts = { pool: Queryable; privateStore: Pick<FileStore, 'check'> }
+type Dependencies = { pool: Queryable; privateStore: Pick<FileStore, 'check'> }
 
 const submissionRoutes = new Set(['/api/leads', '/api/referrals', '/api/complaints'])
 
-export function createIntakeMetrics(registry: Registry, { pool, privateStore }: Parts): IntakeMetrics {
+export function createIntakeMetrics(registry: Registry, { pool, privateStore }: Dependencies): IntakeMetrics {
   const countRequest = requestMetrics(registry)
   const submissions = new Counter({
     name: 'app_submissions_total',

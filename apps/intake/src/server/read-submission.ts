@@ -12,18 +12,18 @@ type FormRules<Schema> = {
   form: FormName
   schema: Schema
   shape: FormShape
-  /** Called only for valid fields, so that no files of bots are hashed. */
+  /** Called only if the fields are valid, because files of bots must not be hashed. */
   attachmentHash?: () => string | undefined
 }
 
-/** Parses and validates a submission, in the same steps for every form. Throws the errors to correct. */
+/** Parses and validates a submission, or returns 'trap' for a bot. Throws the errors that the visitor has to correct. */
 export async function readSubmission<Schema extends z.ZodMiniType>(
   request: FastifyRequest,
   context: IntakeContext,
   { form, schema, shape, attachmentHash }: FormRules<Schema>,
 ): Promise<Submission<z.output<Schema>> | 'trap'> {
   const now = context.clock()
-  const fields = fieldsOf(request)
+  const fields = readFields(request)
   const headerKey = wantsPage(request) ? undefined : keyFromHeader(request.headers['idempotency-key'])
 
   if (guardSubmission(fields, { now, isScripted: headerKey !== undefined }) === 'trap') {
@@ -42,7 +42,7 @@ export async function readSubmission<Schema extends z.ZodMiniType>(
   return { input: result.data, bodyHash, key, requestId: request.id }
 }
 
-function fieldsOf(request: FastifyRequest): FlatFields {
+function readFields(request: FastifyRequest): FlatFields {
   const body = request.body
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw rejection(422, 'form', 'form.invalid')
   const fields = body as FlatFields

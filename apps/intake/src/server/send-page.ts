@@ -5,13 +5,13 @@ import { type FormName, pageTexts } from '../pages/page.messages'
 import { homeLink, type PageLink } from '../pages/page-link'
 import { renderPage } from '../pages/render-page'
 
-// Scripts get JSON, plain forms get a page. Plain forms cannot send an Idempotency-Key, which distinguishes them.
+// Scripts get JSON and plain forms get a page. Plain forms are recognised because they cannot send an Idempotency-Key.
 
 declare module 'fastify' {
   interface FastifyRequest {
     form: FormName
     pageLocale: 'es' | 'en'
-    /** Why a submission was not stored, as a code for the metrics; never shown. */
+    /** Code for the metrics that says why a submission was not stored. Visitors never see it. */
     rejectionReason: string | undefined
   }
 }
@@ -28,7 +28,7 @@ export const sendPage = (
 ) =>
   reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(renderPage(page))
 
-/** Links back to the previous page by its path only, so that the link can never leave the site. */
+/** Returns a link to the previous page. It contains only the path, so it can never lead to another site. */
 export function backLink({ headers, pageLocale }: FastifyRequest, to: 'form' | 'site'): PageLink {
   const label = pageTexts[pageLocale][to === 'form' ? 'backToForm' : 'backToSite']
   const home = homeLink(pageLocale).href

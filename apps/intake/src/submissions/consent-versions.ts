@@ -2,61 +2,61 @@ import type { Queryable } from '@app/platform/database/pool'
 import type { Consent } from './consents'
 import { rejection } from './submission-error'
 
-// A consent is only valid if the accepted text is known. Pages are static, so a page sends which version it shows; but
-// the stored version is always a published one. A page may stay open and a submission may wait offline, so a version
-// stays valid for 90 days after it was replaced.
+// A consent is only valid if the accepted text is known. Pages are static, so a page sends the version that it shows. A
+// page may stay open for long, so a version stays valid for 90 days after it was replaced.
 
-const STILL_SHOWN_DAYS = 90
-const REMEMBERED_MS = 10 * 60_000
+const VALID_DAYS = 90
+const CACHE_MS = 10 * 60_000
 
-/** For a purpose without a published text. */
-const NOTHING_PUBLISHED = 'unpublished'
+/** Version that is stored for a purpose without a published text. */
+const UNPUBLISHED = 'unpublished'
 
-/** A person's answers, with the version that the page sent. */
-export type NamedConsent = Omit<Consent, 'version'> & { named: string }
+/** A person's consent, with the version that the page sent. */
+export type ConsentInput = Omit<Consent, 'version'> & { sentVersion: string }
 
 type Versions = { present: string; recent: Set<string>; ever: Set<string> }
 
-export type ConsentVersions = { resolve(named: NamedConsent[], now: Date): Promise<Consent[]> }
+export type ConsentVersions = { resolve(consents: ConsentInput[], now: Date): Promise<Consent[]> }
 
 /**
- * Loads the versions every ten minutes and whenever one is unknown, so that a new text is accepted as soon as it is
- * published and most submissions need no query.
+ * Creates a cache of the published versions. It is reloaded every ten minutes and for an unknown version, so a new text
+ * is accepted as soon as it is published.
  */
 export function createConsentVersions(db: Queryable): ConsentVersions {
-  let published = new Map<string, Versions>()
-  let readAt = Number.NEGATIVE_INFINITY
-  const isRecent = ({ purpose, named }: NamedConsent) => published.get(purpose)?.recent.has(named) ?? false
+  let versionsByPurpose = new Map<string, Versions>()
+  let loadedAt = Number.NEGATIVE_INFINITY
+  const isRecent = ({ purpose, sentVersion }: ConsentInput) =>
+    versionsByPurpose.get(purpose)?.recent.has(sentVersion) ?? false
 
   return {
     async resolve(consents, now) {
-      const isOld = Math.abs(now.getTime() - readAt) > REMEMBERED_MS
+      const isOld = Math.abs(now.getTime() - loadedAt) > CACHE_MS
       if (isOld || !consents.every(isRecent)) {
-        published = await readPublished(db)
-        readAt = now.getTime()
+        versionsByPurpose = await loadVersions(db)
+        loadedAt = now.getTime()
       }
-      return consents.map(({ named, ...consent }) => ({
+      return consents.map(({ sentVersion, ...consent }) => ({
         ...consent,
-        version: shownVersion(published.get(consent.purpose), named),
+        version: resolveVersion(versionsByPurpose.get(consent.purpose), sentVersion),
       }))
     },
   }
 }
 
 /**
- * Rejects an outdated version: its reader saw another text than today's, and must reload the page. A version that was
- * never published is ignored and replaced by the current one.
+ * Returns the version to store. Throws for an outdated version, because the visitor saw another text and must reload
+ * the page. A version that was never published is replaced by the current version.
  */
-function shownVersion(versions: Versions | undefined, named: string): string {
-  if (!versions) return NOTHING_PUBLISHED
-  if (versions.recent.has(named)) return named
-  if (versions.ever.has(named)) throw rejection(422, 'consentVersions', 'submission.consentVersion.invalid')
+function resolveVersion(versions: Versions | undefined, sentVersion: string): string {
+  if (!versions) return UNPUBLISHED
+  if (versions.recent.has(sentVersion)) return sentVersion
+  if (versions.ever.has(sentVersion)) throw rejection(422, 'consentVersions', 'submission.consentVersion.invalid')
   return versions.present
 }
 
 type Row = { purpose: string; present: string; recent: string[]; ever: string[] }
 
-async function readPublished(db: Queryable): Promise<Map<string, Versions>> {
+async function loadVersions(db: Queryable): Promise<Map<string, Versions>> {
   const { rows } = await db.query<Row>(
     `with published as (
        select purpose::text, version, 'infinity'::timestamptz as since, true as recent
@@ -73,7 +73,7 @@ async function readPublished(db: Queryable): Promise<Map<string, Versions>> {
        coalesce(array_agg(version) filter (where recent), '{}') as recent,
        array_agg(version) as ever
      from published where version is not null group by purpose`,
-    [STILL_SHOWN_DAYS],
+    [VALID_DAYS],
   )
   return new Map(
     rows.map(({ purpose, present, recent, ever }) => [

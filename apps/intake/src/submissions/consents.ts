@@ -6,10 +6,10 @@ export type Consent = {
   granted: boolean
 }
 
-/** The record that the consent belongs to. */
+/** Record that the consent belongs to. */
 type Owner = { leadId: string } | { referralId: string } | { complaintId: string }
 
-/** Stores what a person agreed to: version, language and time. A declined consent is recorded as well. */
+/** Stores the consents of a submission. A declined consent is stored too. */
 export async function insertConsents(
   tx: Transaction,
   submission: { reference: string; locale: string } & Owner,

@@ -9,21 +9,21 @@ export type NewDelivery = {
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   template?: string
-  /** Waits until the attachment is inspected. */
+  /** True if the delivery has to wait until the attachment is inspected. */
   held?: boolean
 }
 
 /**
- * The worker has not created the queue yet. Submissions are rejected until then, because a delivery without a job would
- * be lost.
+ * Thrown if the worker has not created the queue yet. Submissions are rejected until then, because a delivery without a
+ * job would be lost.
  */
 export class QueueNotReady extends Error {
   override name = 'QueueNotReady'
 }
 
 /**
- * Inserts the deliveries and their jobs in the submission's own transaction. One integration at a time, because the
- * intake's database role may not read back what it inserted except for the id.
+ * Inserts the deliveries and their jobs in the submission's transaction. Each integration has its own insert, because
+ * the intake's database role may read back only the ids.
  */
 export async function enqueueDeliveries(
   tx: Transaction,
@@ -40,8 +40,8 @@ export async function enqueueDeliveries(
        returning id`,
       [reference, JSON.stringify(group)],
     )
-    const waiting = rows.map(({ id }) => ({ id, destination, requestId }))
-    await queueDeliveries(boss, tx, waiting).catch((error: unknown) => {
+    const waitingDeliveries = rows.map(({ id }) => ({ id, destination, requestId }))
+    await queueDeliveries(boss, tx, waitingDeliveries).catch((error: unknown) => {
       throw isDatabaseOutage(error) ? error : new QueueNotReady('the queue does not exist yet', { cause: error })
     })
   }

@@ -4,7 +4,7 @@ import { nestedValues } from './form-fields'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: ['notifyByEmail'] }
 
-test('turns dotted names into groups and numbered ones into lists', () => {
+test('turns dotted names into groups and numbered names into lists', () => {
   const fields = {
     firstName: 'Rosa',
     'visit.date': '2026-12-01',
@@ -22,7 +22,7 @@ test('turns dotted names into groups and numbered ones into lists', () => {
   })
 })
 
-test('omits blank groups', () => {
+test('omits blank groups of fields', () => {
   const fields = { 'visit.date': '', 'visit.timeOfDay': ' ', 'referred.0.firstName': 'Ana', 'referred.1.firstName': '' }
   expect(nestedValues(fields, shape)).toMatchObject({ referred: [{ firstName: 'Ana' }] })
   expect(nestedValues(fields, shape)).not.toHaveProperty('visit')
@@ -33,7 +33,7 @@ test.each([
   ['false', false],
   ['', undefined],
   ['maybe', undefined],
-])('the answer %j means %j', (text, answer) => {
+])('reads the answer %j as %j', (text, answer) => {
   expect(nestedValues({ notifyByEmail: text }, shape).notifyByEmail).toBe(answer)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['987 654 321', '+51987654321'],
   ['+1 202 555 0123', '+12025550123'],
   ['hello', 'hello'],
-])('reads the phone %j as %j', (typed, number) => {
-  expect(nestedValues({ phone: typed }, shape).phone).toBe(number)
+])('reads the phone %j as %j', (text, number) => {
+  expect(nestedValues({ phone: text }, shape).phone).toBe(number)
 })
 
-test('no field name can reach the prototype', () => {
+test('ignores field names that would change a prototype', () => {
   nestedValues(
     { '__proto__.polluted': 'yes', 'a.__proto__.polluted': 'yes', 'constructor.prototype.polluted': 'yes' },
     shape,
@@ -54,6 +54,6 @@ test('no field name can reach the prototype', () => {
   expect(({} as { polluted?: string }).polluted).toBeUndefined()
 })
 
-test('never throws', () => {
+test('accepts any fields without throwing', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (fields) => Boolean(nestedValues(fields, shape))))
 })

@@ -1,7 +1,7 @@
 import { internationalPhone } from '@app/domain/phone/server-phone-check'
 
-// Without JavaScript a browser sends flat text fields: `visit.date`, `referred.0.firstName`. They are converted to the
-// nested values that the scripted form sends as JSON, so that one schema validates both.
+// Without JavaScript a browser sends flat text fields such as `visit.date` and `referred.0.firstName`. They are
+// converted to the nested values that the scripted form sends as JSON, so one schema validates both.
 
 export type FormShape = {
   /** A missing checkbox means "not ticked". */
@@ -11,18 +11,18 @@ export type FormShape = {
 }
 
 export type FlatFields = Record<string, unknown>
-type Nested = { [name: string]: unknown }
+type NestedValues = { [name: string]: unknown }
 
 const fieldName = /^[A-Za-z]\w{0,40}(\.\w{1,40}){0,3}$/
 const MAX_INDEX = 20
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype'])
 
-export function nestedValues(fields: FlatFields, shape: FormShape): Nested {
-  const values: Nested = {}
+export function nestedValues(fields: FlatFields, shape: FormShape): NestedValues {
+  const values: NestedValues = {}
   for (const [name, text] of Object.entries(fields)) {
     const path = name.split('.')
-    if (!fieldName.test(name) || path.some((part) => forbidden.has(part))) continue
-    place(values, path, readValue(name, text, shape))
+    if (!fieldName.test(name) || path.some((part) => forbiddenNames.has(part))) continue
+    setNested(values, path, readValue(name, text, shape))
   }
   for (const name of shape.checkboxes) if (values[name] === undefined) values[name] = false
   return withoutBlankGroups(values)
@@ -36,35 +36,35 @@ function readValue(name: string, text: unknown, shape: FormShape): unknown {
   return last
 }
 
-function place(target: Nested, [head = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) {
+function setNested(target: NestedValues, [head = '', ...remainingPath]: string[], value: unknown): void {
+  if (remainingPath.length === 0) {
     target[head] = value
     return
   }
   const child = target[head]
-  const group = typeof child === 'object' && child !== null ? (child as Nested) : {}
+  const group = typeof child === 'object' && child !== null ? (child as NestedValues) : {}
   target[head] = group
-  place(group, rest, value)
+  setNested(group, remainingPath, value)
 }
 
 /** Omits blank groups and turns numbered groups into lists. */
-function withoutBlankGroups(values: Nested): Nested {
-  const filled: Nested = {}
+function withoutBlankGroups(values: NestedValues): NestedValues {
+  const result: NestedValues = {}
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== 'object' || value === null) {
-      filled[name] = value
+      result[name] = value
       continue
     }
-    const group = value as Nested
+    const group = value as NestedValues
     const indexes = Object.keys(group).filter((key) => /^\d+$/.test(key) && Number(key) <= MAX_INDEX)
     if (indexes.length > 0) {
       const entries = indexes.sort((a, b) => Number(a) - Number(b)).map((index) => group[index])
-      filled[name] = entries.filter((entry) => !isBlank(entry))
+      result[name] = entries.filter((entry) => !isBlank(entry))
       continue
     }
-    if (!isBlank(group)) filled[name] = group
+    if (!isBlank(group)) result[name] = group
   }
-  return filled
+  return result
 }
 
 function isBlank(value: unknown): boolean {

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { rejection } from './submission-error'
 
-// A browser may send the same submission twice: after a timeout, from its offline queue, or by a double click. The key
-// identifies the submission, the hash its content: the same key and content get the same receipt, never a second
-// record.
+// A browser may send a submission twice, for example after a timeout or from its offline queue. The key identifies the
+// submission and the hash its content, so a repeated submission gets the first receipt and no second record.
 
 export type Submission<Input> = { input: Input; key: string; bodyHash: string; requestId: string }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const TEN_MINUTES = 10 * 60 * 1000
+const TEN_MINUTES_MS = 10 * 60 * 1000
 
 export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** The schema returns its fields in a fixed order, so equal content gives an equal hash. */
+/** Returns a hash of the content. The schema returns its fields in a fixed order, so equal content has an equal hash. */
 export const bodyHashOf = (input: unknown, attachmentHash?: string) =>
   sha256(JSON.stringify(attachmentHash ? [input, attachmentHash] : [input]))
 
@@ -22,13 +21,13 @@ export function keyFromHeader(header: string | string[] | undefined): string {
   throw rejection(400, 'Idempotency-Key', 'submission.key.invalid')
 }
 
-/** A plain form cannot send a key, so the same content within ten minutes counts as the same submission. */
+/** Returns a key for a plain form, which cannot send one. Equal content within ten minutes is one submission. */
 export const keyFromContent = (form: string, bodyHash: string, now: Date) =>
-  `${form}:${Math.floor(now.getTime() / TEN_MINUTES)}:${bodyHash}`
+  `${form}:${Math.floor(now.getTime() / TEN_MINUTES_MS)}:${bodyHash}`
 
 export type StoredReceipt = { reference: string; bodyHash: string }
 
-/** Returns the receipt of the first submission; throws if the key was used for other content. */
+/** Returns the stored receipt, or throws if the key was used for other content. */
 export function sameReceipt<Stored extends StoredReceipt>(stored: Stored, bodyHash: string): Stored {
   if (stored.bodyHash === bodyHash) return stored
   throw rejection(409, 'Idempotency-Key', 'submission.key.reused')

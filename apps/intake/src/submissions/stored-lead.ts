@@ -4,9 +4,9 @@ import type { Queryable, Transaction } from '@app/platform/database/pool'
 import type { Submission } from './idempotency'
 import { rejection } from './submission-error'
 
-// Leads and appointments are both stored as a lead.
+// Lead forms and appointment bookings are both stored as a lead.
 
-/** Returns the CRM's project id from our own table; the browser never sends it. */
+/** Returns the CRM's project id from our table, because an id sent by a browser cannot be trusted. */
 export async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
   if (slug === GENERAL_QUESTION) return null
   const { rows } = await tx.query<{ crmId: number }>(
@@ -22,7 +22,7 @@ export async function insertLead(
   { input: lead, key, bodyHash }: Submission<LeadInput>,
   { reference, crmProjectId, observation }: { reference: string; crmProjectId: number | null; observation: string },
 ) {
-  const from = lead.attribution
+  const { attribution } = lead
   const { rows } = await tx.query<{ id: string }>(
     `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone,
        document_type_id, document, project_slug, crm_project_id, visit_date, visit_time_of_day, visit_meeting_place,
@@ -49,13 +49,13 @@ export async function insertLead(
       lead.message,
       observation,
       lead.locale,
-      from?.utmSource,
-      from?.utmMedium,
-      from?.utmCampaign,
-      from?.utmTerm,
-      from?.utmContent,
-      from?.referrer,
-      from?.landingPage,
+      attribution?.utmSource,
+      attribution?.utmMedium,
+      attribution?.utmCampaign,
+      attribution?.utmTerm,
+      attribution?.utmContent,
+      attribution?.referrer,
+      attribution?.landingPage,
     ],
   )
   return rows[0]?.id

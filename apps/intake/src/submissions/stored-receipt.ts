@@ -11,13 +11,13 @@ export async function findReceipt(tx: Queryable, table: ReceiptTable, key: strin
   return rows[0]
 }
 
-/** Returns the receipt of the concurrent submission with the same key that was first; it has committed by now. */
-export async function receiptOfWinner(
+/** Returns the reference of the concurrent submission that was first with the same key and has committed by now. */
+export async function receiptOfFirst(
   tx: Queryable,
   table: ReceiptTable,
   { key, bodyHash }: { key: string; bodyHash: string },
 ): Promise<string> {
-  const winner = await findReceipt(tx, table, key)
-  if (!winner) throw new Error('the submission with this key was rolled back')
-  return sameReceipt(winner, bodyHash).reference
+  const firstReceipt = await findReceipt(tx, table, key)
+  if (!firstReceipt) throw new Error('the submission with this key was rolled back')
+  return sameReceipt(firstReceipt, bodyHash).reference
 }

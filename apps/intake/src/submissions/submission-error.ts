@@ -3,7 +3,7 @@ import type { core } from 'zod'
 /** `marks` fill the placeholders of the message. */
 export type FieldError = { path: string; message: string; marks?: Record<string, string> }
 
-/** The request was rejected; the sender has to change something. */
+/** Thrown if a request is rejected and the sender has to change something. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError'
   constructor(
@@ -22,7 +22,7 @@ export const rejection = (
   retryAfterSeconds?: number,
 ) => new SubmissionError(status, [{ path, message }], retryAfterSeconds)
 
-/** Returns one error per field: the first is the one a person can act on. */
+/** Returns an error with the first issue of each field, because later issues of a field are often consequences. */
 export function invalidFields(issues: readonly core.$ZodIssue[]): SubmissionError {
   const byPath = new Map<string, string>()
   for (const issue of issues) {

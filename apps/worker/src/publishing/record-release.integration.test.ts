@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const insertRelease = (name: string, state: string) =>
   database.pool.query(
-    `insertRelease into releases (kind, state, name, changes, problem_list) values ('publish', $2, $1, '[]', '[]')`,
+    `insert into releases (kind, state, name, changes, problem_list) values ('publish', $2, $1, '[]', '[]')`,
     [name, state],
   )
 const loadStates = async () =>

@@ -6,6 +6,6 @@ import { queues } from './queues'
 /**
  * Queues a job in the transaction of a new lead. The worker then adds the lead to the sales desk and assigns an owner.
  */
-export async function announceLead(boss: PgBoss, tx: Transaction): Promise<void> {
+export async function queueLeadIngestion(boss: PgBoss, tx: Transaction): Promise<void> {
   await boss.insert(queues.newLeads, [{ data: {} }], { db: transactionDb(tx) })
 }
