@@ -18,7 +18,7 @@ export const complaintCalls: Statement[] = [
     where: ['intake/complaints/complaint-book.ts', 'intake/complaints/complaint.route.ts'],
     test: {
       file: 'intake/complaints/complaint.integration.test.ts',
-      name: 'the first complaint of a year gets number one, its due date and three deliveries',
+      name: 'gives the first complaint of a year number one, its due date and three deliveries',
     },
     decision: 'our own database counts, per year and without gaps',
   },
@@ -27,7 +27,7 @@ export const complaintCalls: Statement[] = [
     where: ['intake/complaints/complaint-book.ts'],
     test: {
       file: 'intake/complaints/complaint.integration.test.ts',
-      name: 'fifty concurrent complaints get fifty numbers without a gap',
+      name: 'gives fifty concurrent complaints fifty numbers without a gap',
     },
   },
   {
@@ -35,7 +35,7 @@ export const complaintCalls: Statement[] = [
     where: ['intake/complaints/complaint-book.ts'],
     test: {
       file: 'intake/complaints/complaint.integration.test.ts',
-      name: 'the year and the sequence change at midnight in Lima, not in UTC',
+      name: 'starts the numbers of a new year at midnight in Lima, not in UTC',
     },
     decision: 'the first of a year is 1',
   },
@@ -89,7 +89,7 @@ export const complaintCalls: Statement[] = [
   {
     says: 'The response to a complaint is not readable',
     where: ['worker/integrations/validate-answer.ts', 'worker/integrations/complaint-sheet.ts'],
-    test: { file: 'worker/integrations/validate-answer.test.ts', name: 'any-2xx: %i %s means %s' },
+    test: { file: 'worker/integrations/validate-answer.test.ts', name: 'rates the answer %i %s as %s with the setting any-2xx' },
     decision: 'any 2xx counts, as with referrals (`COMPLAINT_SCRIPT_DELIVERED_WHEN`)',
   },
   {

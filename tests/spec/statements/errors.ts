@@ -65,7 +65,7 @@ export const errors: Statement[] = [
     where: ['intake/app.ts'],
     test: {
       file: 'intake/server/outage.integration.test.ts',
-      name: 'logs a failure without personal data',
+      name: 'logs a database failure without personal data',
     },
     decision: 'on the server, without personal data',
   },
