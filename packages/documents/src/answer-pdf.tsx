@@ -18,7 +18,7 @@ const styles = StyleSheet.create({
   signature: { marginTop: 18 },
 })
 
-/** Renders the answer letter, followed by the complaint sheet it answers. */
+/** Renders the answer letter, followed by the sheet of the complaint. */
 export async function answerPdf(complaint: StoredComplaint, company: Company): Promise<Uint8Array> {
   const { answer, label, locale } = complaint
   if (!answer) throw new Error('the complaint has no answer')

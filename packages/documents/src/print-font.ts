@@ -5,7 +5,7 @@ import { Font } from '@react-pdf/renderer'
 
 // Documents embed the brand's font, because the built-in fonts lack the letters of names from outside Western Europe.
 const { fontsource, installed } = brand.font
-// Avoids `require`, because the panel's bundler would try to bundle every file of the font.
+// `require` is not used, because the panel's bundler would try to bundle every file of the font.
 const folder = path.dirname(findPackageJSON(`@fontsource/${fontsource}`, import.meta.url) ?? '')
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese']
 

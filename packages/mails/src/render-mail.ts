@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 
 export type MailBodies = { html: string; text: string }
 
-/** Renders a mail as HTML and as plain text. */
 export async function renderMail(mail: ReactElement): Promise<MailBodies> {
   const html = await render(mail)
   return { html, text: toPlainText(html) }

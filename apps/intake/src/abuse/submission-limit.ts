@@ -1,5 +1,5 @@
-// A page sends a random device key, and every form has a limit per device. The limit per IP address is much higher,
-// because a mobile network or a trade fair puts hundreds of people behind one address; it stops floods of new keys.
+// Every page sends a random device key, and every form has a limit per key. The limit per IP address is much higher,
+// because a mobile network or a trade fair puts hundreds of people behind one address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormName } from '../pages/page.messages'
 import { rejection } from '../submissions/submission-error'

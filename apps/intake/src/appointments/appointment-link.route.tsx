@@ -21,7 +21,7 @@ import { cancelVisit, findVisit, moveVisit, type OpenedVisit } from './change-ap
 import { MovePage } from './move-page'
 import { chosenDay } from './time-picker'
 
-// Mail programs prefetch links, so opening the link of a confirmation changes nothing. Only the buttons of its page do.
+// Mail programs prefetch links, so opening a link changes nothing. Only the buttons on the page change the appointment.
 
 const keyPattern = /^[\w-]{43}$/
 const options = { config: { form: 'lead' } } as const

@@ -28,7 +28,6 @@ type TicketProps = {
   children: ReactNode
 }
 
-/** Renders the summary of the booking beside the form. */
 export function Ticket({ locale, facts, children }: TicketProps) {
   return (
     <aside className="ticket" aria-labelledby="ticket">

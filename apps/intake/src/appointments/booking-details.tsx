@@ -20,7 +20,6 @@ const fields = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const
 
-/** Renders the fields for name, phone, e-mail and the two consents. */
 export function BookingDetails({ locale, values, errors, consents }: BookingDetailsProps) {
   const texts = visitTexts[locale]
   return (

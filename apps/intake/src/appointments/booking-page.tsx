@@ -32,7 +32,6 @@ export type BookingPageProps = {
   consents: ConsentSentences
 }
 
-/** Renders the free slots of an appointment place and the booking form. */
 export function BookingPage(props: BookingPageProps) {
   const { locale, place, days, chosen, time, lot, project, values = {}, errors = [], consents } = props
   const texts = visitTexts[locale]

@@ -8,7 +8,7 @@ import { enqueueDeliveries } from '../submissions/deliveries'
 import { sha256 } from '../submissions/idempotency'
 import { fullError, unavailableError } from './appointment-errors'
 
-/** An appointment as opened by its key, without personal data. */
+/** Contains no personal data, because anybody who has the link can open it. */
 export type OpenedVisit = {
   id: string
   reference: string

@@ -20,7 +20,6 @@ type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit'> 
   offers?: readonly FreeSlot[] | undefined
 }
 
-/** Renders the page that offers another day or hour for an appointment. */
 export function MovePage({ locale, linkKey, visit, place, days, chosen, time, offers }: MovePageProps) {
   const texts = visitTexts[locale]
   const hrefOf = (day: string, slotTime?: string) =>

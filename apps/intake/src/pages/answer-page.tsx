@@ -8,7 +8,6 @@ import { pagePolicy } from './page-policy'
 import { Wave } from './wave'
 
 export const PAGE_POLICY = pagePolicy(style, 'none')
-/** Content security policy for pages with a form. */
 export const FORM_PAGE_POLICY = pagePolicy(style, 'self')
 
 export type AnswerPageProps = {
@@ -17,7 +16,6 @@ export type AnswerPageProps = {
   text: string
   /** Reference of the submission. A page with a reference is a receipt. */
   reference?: string | undefined
-  /** Link to the next step. */
   more?: PageLink | undefined
   back: PageLink
   children?: ReactNode

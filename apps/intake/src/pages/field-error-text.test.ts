@@ -12,7 +12,6 @@ import { schemaKeys } from '@app/domain/submission/schema-keys.fixture'
 import { describe, expect, test } from 'vitest'
 import { fieldErrorText } from './field-error-text'
 
-/** Returns the message keys in the source files of the intake. */
 const findOwnKeys = () => {
   const root = join(import.meta.dirname, '..')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>

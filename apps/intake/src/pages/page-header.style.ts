@@ -1,6 +1,5 @@
 import { colors } from '@app/brand/colors'
 
-/** Styles of the header and the wave, used on every page. */
 export const headerStyle = `
 .bar { display: flex; justify-content: space-between; align-items: center; margin: 0 auto; padding-block: 1.25rem }
 .brand { display: flex; align-items: center; gap: .75rem; font-size: 1.5rem; font-weight: 400; letter-spacing: -.02em; text-decoration: none }

@@ -11,7 +11,6 @@ type PageHeaderProps = {
   children?: ReactNode
 }
 
-/** Renders the brand above every page, with a home link in the language of the page. */
 export function PageHeader({ locale, children }: PageHeaderProps) {
   return (
     <header className="bar">

@@ -12,7 +12,6 @@ export type LinkAnswer =
 
 type MailLinkPageProps = { locale: 'es' | 'en'; name: LinkName; answer: LinkAnswer }
 
-/** Renders the page behind a link in a mail. */
 export function MailLinkPage({ locale, name, answer }: MailLinkPageProps) {
   const texts = linkTexts[locale][name]
   const back = homeLink(locale)

@@ -1,4 +1,3 @@
-/** Messages of the pages behind mail links. */
 export const linkTexts = {
   es: {
     confirm: {

@@ -56,7 +56,7 @@ export async function issueQuote(
 }
 
 /**
- * Returns the list price of a free lot. Throws if the lot is sold or held, because the quote would have another price.
+ * Returns the list price of a free lot. Throws if the lot is sold or held, instead of quoting another price.
  */
 async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<Cents> {
   const { rows } = await tx.query<{ cents: Cents }>(

@@ -14,7 +14,6 @@ type ReferralInvitationPageProps = {
   isNew: boolean
 }
 
-/** Renders the page that asks a referred person whether we may contact them. */
 export function ReferralInvitationPage({ locale, token, givenAnswer, isNew }: ReferralInvitationPageProps) {
   const { invitation } = referralTexts[locale]
   const { title, text } = givenAnswer ? invitation.answers[givenAnswer] : invitation.question

@@ -18,7 +18,6 @@ type Words = {
   }
 }
 
-/** Messages of the status page of a referral and of the question to a referred person. */
 export const referralTexts: Record<'es' | 'en', Words> = {
   es: {
     title: 'Tus referidos',

@@ -12,7 +12,6 @@ export type ReceiptOptions = {
   receipt?: OtherReceipt | undefined
   items?: string[]
   facts?: Fact[]
-  /** Link to the next step. */
   more?: PageLink | undefined
 }
 

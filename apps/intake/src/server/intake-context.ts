@@ -6,7 +6,6 @@ import type { ProofOfWork } from '../abuse/proof-of-work'
 import type { ConsentVersions } from '../submissions/consent-versions'
 import type { IntakeMetrics } from './intake-metrics'
 
-/** Dependencies of the routes. */
 export type IntakeContext = {
   pool: Pool
   boss: PgBoss
@@ -17,11 +16,10 @@ export type IntakeContext = {
   consentVersions: ConsentVersions
   /** False if the CRM sends its own mails to leads. */
   sendsLeadReceipts: boolean
-  /** URL of the site that sends the forms. */
   publicUrl: string
   /** Number of our proxies. Visitors can forge further addresses in X-Forwarded-For, so only our proxies are trusted. */
   trustedProxies: number
-  /** Multiplies the rate limits of the forms. */
+  /** Multiplies the rate limits of the forms, for events with many people behind one IP address. */
   limitTimes: number
   /** Undefined unless it is enabled, which is only useful during an attack. */
   proofOfWork: ProofOfWork | undefined

@@ -6,7 +6,6 @@ export type Consent = {
   granted: boolean
 }
 
-/** Record that the consent belongs to. */
 type Owner = { leadId: string } | { referralId: string } | { complaintId: string }
 
 /** Stores the consents of a submission. A declined consent is stored too. */

@@ -22,7 +22,7 @@ export const rejection = (
   retryAfterSeconds?: number,
 ) => new SubmissionError(status, [{ path, message }], retryAfterSeconds)
 
-/** Returns an error with the first issue of each field, because later issues of a field are often consequences. */
+/** Returns an error with the first issue of each field, which is the most useful issue for a person. */
 export function invalidFields(issues: readonly core.$ZodIssue[]): SubmissionError {
   const byPath = new Map<string, string>()
   for (const issue of issues) {

@@ -6,8 +6,7 @@ import type { DeliverContext } from './delivery'
 import { startProbing } from './integration-recovery'
 
 /**
- * Number of workers per integration. The CRM has the most, because a quick answer matters most for leads. Complaint
- * sheets are rendered one at a time, so the third mail worker is for mails without a sheet.
+ * Number of workers per integration. The CRM has the most workers, because leads need the quickest answer.
  */
 const workerCounts: Record<Integration, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 3 }
 

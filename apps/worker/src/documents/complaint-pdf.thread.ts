@@ -5,7 +5,7 @@ import { brochurePdf } from './brochure/brochure-pdf'
 import type { PdfAnswer, PdfOrder } from './pdf-thread'
 import { quotePdf } from './quote-pdf'
 
-// PDFs are rendered one at a time, so each order waits for the previous one.
+// PDFs are rendered one at a time, so each order waits for the previous order.
 let previousRender: Promise<void> = Promise.resolve()
 parentPort?.on('message', (order: PdfOrder) => {
   const { id } = order

@@ -55,7 +55,7 @@ function createPdfThread() {
 
 const renderPdf = createPdfThread()
 
-/** Sheets are cached, because the mails to the consumer and to customer service attach the same sheet. */
+/** The last sheets are cached, because the mails to the consumer and to customer service attach the same sheet. */
 const CACHED_SHEETS = 4
 const cachedSheets = new Map<string, Promise<Uint8Array>>()
 

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR
 export type JobRun = { data: unknown; signal: AbortSignal; log: Logger }
 
 type Schedule = {
-  /** Times are in Lima time. */
+  /** Cron expression in Lima time. */
   cron: string
   /** The job raises an alert if it has not succeeded for this long. */
   overdueAfterSeconds: number
@@ -63,7 +63,7 @@ type ScheduledJob<Context> = Omit<Job<Context>, 'queue' | 'schedule'> & {
   queue?: Job<Context>['queue']
 }
 
-/** Returns a job that is never retried, because the next run makes up for a failed one. At most one run waits. */
+/** Returns a job without retries, because the next run does the work of a failed run. At most one run waits. */
 export function scheduledJob<Context>(job: ScheduledJob<Context>): Job<Context> {
   const { schedule, late, timeLimitSeconds = MINUTE, queue, ...fields } = job
   const { keepRunsSeconds, ...times } = schedule

@@ -8,7 +8,7 @@ import { MailLayout } from './mail-layout'
 
 type AlertMailProps = { complaint: StoredComplaint; company: Company; sentence: string; panelUrl: string }
 
-/** Renders a deadline alert for customer service, in Spanish. The text of the complaint is only behind the link. */
+/** Renders a deadline alert for customer service. It does not contain the text of the complaint, only a link to it. */
 export function AlertMail({ complaint, company, sentence, panelUrl }: AlertMailProps) {
   const due = `El plazo vence el ${formatDay(complaint.dueOn, 'es')} y no se puede prorrogar.`
   return (

@@ -1,4 +1,4 @@
-// Samples of the mails in each of their languages, for the tests and for `pnpm mails:pictures`.
+// The samples are used by the tests and by `pnpm mails:pictures`.
 
 import { brand } from '@app/brand/brand'
 import type { Company } from '@app/documents/company'

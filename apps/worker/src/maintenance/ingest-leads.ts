@@ -27,7 +27,7 @@ export async function ingestLeads(pool: Pool): Promise<number> {
 async function ingestBatch(pool: Pool): Promise<number> {
   return inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
-    // A separate query, because the planner would not use the index on leads inside the insert.
+    // This query is separate, because the planner would not use the index on leads inside the insert.
     const { rows } = await tx.query<{ since: Date | null }>(
       `select max(received_at) - interval '${OVERLAP}' as since from lead_work`,
     )

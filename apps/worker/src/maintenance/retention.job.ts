@@ -1,9 +1,9 @@
 import type { Pool } from '@app/platform/database/pool'
 import { scheduledJob, schedules } from '../jobs/job'
 
-/** Small enough for the statement time limit, and short enough not to block requests of visitors. */
+/** A larger batch could exceed the statement time limit and block requests of visitors. */
 const BATCH_SIZE = 200
-/** Data that is not removed by then is removed the next night. */
+/** Expired data that remains after this time is removed the next night. */
 const MAX_DURATION_MS = 45 * 60_000
 
 /**

@@ -56,7 +56,7 @@ async function loadMediaFiles(pool: Pool): Promise<string[]> {
 const filesOfSnapshots = (snapshots: string[]) =>
   snapshots.flatMap((text) => [...text.matchAll(/\/media\/([\w.-]+)/g)].map((match) => match[1] ?? ''))
 
-/** Returns the keys of attachments, answer letters and receipts that must stay. Unsafe files must not stay. */
+/** Returns the keys of the attachments, answer letters and receipts that records use. Unsafe files are not included. */
 async function loadUsedAttachments(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ key: string }>(
     `select attachment_key as key from complaints where attachment_key is not null and attachment_scan not in ('infected', 'unsafe')

@@ -11,7 +11,7 @@ import { ALERT_WEBHOOK_QUEUE } from './alert-webhook'
 export const PUBLISH_ALERT = 'publish-alert'
 export const PUBLISH_RUNBOOK = 'ops/runbooks/publish-failed.md'
 
-/** Limit for the mail; the panel shows all problems. */
+/** Limits the problems in the mail; the panel shows all of them. */
 const MAX_PROBLEMS = 20
 
 const alertRecord = z.object({

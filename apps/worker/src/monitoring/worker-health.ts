@@ -19,8 +19,8 @@ export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health>
 
 /**
  * Returns the time in milliseconds at which deliveries were last polled, or 0 before the first poll. The delivery queue
- * that was polled least recently counts, so a stalled queue is noticed. A worker that only publishes has none, so any
- * queue counts.
+ * that was polled least recently counts, so a stalled queue is noticed. A worker that only publishes has no delivery
+ * queue, so any queue counts.
  */
 export function lastPolledAt(boss: Boss): number {
   const workers = boss.getWipData()

@@ -1,5 +1,5 @@
-// This is the last check before a release goes online, so problems are worded for staff. It reads only files and can
-// also check a release built by hand.
+// Problems are in Spanish, because staff see them in the panel. The check reads only files, so it also works for a
+// release built by hand.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BrochureFile } from '@app/domain/brochure/brochure-file'

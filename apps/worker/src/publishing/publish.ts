@@ -32,7 +32,6 @@ export type PublishResult = {
   error?: unknown
 }
 
-/** `signal` aborts the build; `checkHeld` checks the build lock. */
 type BuildRun = { signal: AbortSignal } & BuildLock
 
 /** nginx caches the symlink for a second, so visitors see the new release only after this time. */
@@ -87,7 +86,7 @@ async function fillStaging({ staging, snapshot, settings, signal }: Staging): Pr
   await writeFile(snapshotFile, JSON.stringify(snapshot))
   const previousName = (await listReleases(releasesDir)).at(-1)
   const previousRelease = previousName && path.join(releasesDir, previousName)
-  // Both run in parallel, because a brochure takes 500 ms on one core. Both must end before a failure removes the folder.
+  // Pages and brochures are built in parallel. Both builds must end before a failure removes the folder.
   const [siteResult, brochureResult] = await Promise.allSettled([
     // Bundles are in the releases folder, because the worker can write to no other folder.
     buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl, bundlesDir: releasesDir, signal }),
@@ -122,7 +121,7 @@ const generalProblem = (sentence: string): ReleaseProblem => ({
 const isStopped = (error: unknown) =>
   error instanceof BuildStopped || (error instanceof Error && error.name === 'AbortError')
 
-/** Returns a problem for staff, who can only wait or call. The log has the details. */
+/** Returns a problem that staff understand. The log contains the details. */
 function problemOf(error: unknown): ReleaseProblem {
   if (error instanceof UnreachableCms) return generalProblem(error.message)
   if (isStopped(error)) return generalProblem('La construcción del sitio tardó demasiado y se detuvo.')

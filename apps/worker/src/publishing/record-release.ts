@@ -5,7 +5,7 @@ import { currentRelease, listReleases } from './release-folder'
 
 type FailedPublish = { seconds: number; problems: ReleaseProblem[] }
 
-/** Marks a release as the only one online, and updates which releases still exist for a rollback. */
+/** Marks a release as the only one online, and records which releases are kept for a rollback. */
 export async function recordOnline(pool: Pool, id: string, seconds: number, releasesDir: string): Promise<void> {
   await inTransaction(pool, async (tx) => {
     await tx.query(`update releases set state = 'replaced', updated_at = now() where state = 'online'`)

@@ -9,8 +9,8 @@ export class BuildStopped extends Error {}
 type CommandOptions = { cwd: string; env: Record<string, string>; signal?: AbortSignal }
 
 /**
- * Runs a program of the site; staff see its last output lines if it fails. An aborted signal kills the program with all
- * its children. The promise settles after they have ended, because the caller may then remove their folder.
+ * Runs a program of the site. An aborted signal kills the program with all its children. The promise settles after they
+ * have ended, because the caller may then remove their folder.
  */
 export function runCommand(program: string, args: string[], { cwd, env, signal }: CommandOptions): Promise<string> {
   return new Promise((resolve, reject) => {

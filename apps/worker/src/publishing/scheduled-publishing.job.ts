@@ -24,7 +24,7 @@ export const scheduledPublishing = scheduledJob<Context>({
   late: 'Nothing that staff scheduled is published or unpublished.',
   poll: { pollingIntervalSeconds: 1 },
   run: async ({ boss, pool, ...cms }, { signal, log }) => {
-    // A request whose transaction commits after a build has read the requests would otherwise stay in the table.
+    // A request that is committed during a build may have no job, so it needs a new one.
     if (await hasWaitingRequests(pool)) await boss.send(queues.publish, {})
     await recordCurrentRelease(pool, cms.releasesDir)
     await releaseInterruptedJobs(pool, log)

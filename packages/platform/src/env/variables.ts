@@ -22,7 +22,7 @@ export const databaseVariables = { DATABASE_URL: z.url({ protocol: /^postgres(ql
 export const intakeVariables = {
   INTAKE_PORT: port.default(4010),
   INTAKE_HOST: z.string().default('127.0.0.1'),
-  /** Number of our own proxies that append to X-Forwarded-For; 0 trusts none. */
+  /** Number of our proxies that append to X-Forwarded-For. With 0 the header is ignored. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   /** Multiplies the rate limits of the forms, for events with many people behind one IP address. */
   INTAKE_LIMIT_TIMES: z.coerce.number().int().min(1).default(1),

@@ -11,7 +11,7 @@ export function storedName(originalName: string): string {
   return `${toAscii(stem) || 'archivo'}${suffix && `.${suffix}`}`
 }
 
-/** Replaces other characters by hyphens. Accents are decomposed first, because phones encode "í" in two ways. */
+/** Removes accents and replaces special characters by hyphens. Phones encode "í" in two ways, so NFKD comes first. */
 const toAscii = (text: string) =>
   text
     .normalize('NFKD')

@@ -30,7 +30,7 @@ function succeedsInTime(check: Promise<unknown>): Promise<boolean> {
 
 export const databaseCheck = (pool: Queryable) => availabilityCheck(() => pool.query('select 1'))
 
-/** Registers a gauge: 1 while the part is available to this process, otherwise 0. */
+/** Registers a gauge that is 1 while a part is available to this process, and 0 otherwise. */
 export function partGauge(registry: Registry, part: 'database' | 'store', isAvailable: () => Promise<boolean>): void {
   new Gauge({
     name: `app_${part}_up`,

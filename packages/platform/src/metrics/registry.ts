@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
 /**
- * Creates the process's registry with Node's default metrics. Labels of our own metrics contain route templates, forms,
- * integrations and codes, never text typed by a visitor.
+ * Creates the process's registry with Node's default metrics. Labels of our metrics must never contain text typed by a
+ * visitor.
  */
 export function createRegistry(): Registry {
   const registry = new Registry()

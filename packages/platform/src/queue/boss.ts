@@ -15,7 +15,7 @@ const roles = {
     createSchema: false,
     useListenNotify: true,
     schedule: true,
-    // Starts scheduled jobs within seconds of their minute; the default is 30 s.
+    // Scheduled jobs start within seconds of their minute. With the defaults they could start 30 s late.
     cronMonitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 1,
     superviseIntervalSeconds: 10,
@@ -42,7 +42,7 @@ export const createBoss = (databaseUrl: string, role: Role): PgBoss =>
     ...roles[role],
   })
 
-/** Returns a database handle with which pg-boss writes in a transaction of ours. */
+/** Returns a database handle that makes pg-boss write in an existing transaction. */
 export const transactionDb = (tx: Transaction): Db => ({
   executeSql: async (text, values) => {
     const { rows } = await tx.query(text, values)

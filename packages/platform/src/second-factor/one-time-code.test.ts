@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchingStep, newKey, oneTimeCode, otpauthUri, stepAt } from './one-time-code'
 
-/** '12345678901234567890', the key of the examples in the RFC. */
+/** Base32 of '12345678901234567890', the key of the examples in RFC 6238. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([

@@ -16,7 +16,7 @@ function createStore(
   bucketSetting: 'S3_PRIVATE_BUCKET' | 'S3_MEDIA_BUCKET',
 ): FileStore {
   if (settings.STORAGE === 'disk') {
-    // nginx runs as another user and must read media files; attachments are private.
+    // nginx runs as another user and must be able to read media files. Attachments are private.
     return diskStore(requireSetting(settings, folderSetting), folderSetting === 'MEDIA_DIR' ? 'readable' : 'private')
   }
   return s3Store({
