@@ -182,7 +182,7 @@ describe('from the referral to the reward', () => {
     const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 1 })
     const privateStore = diskStore(privateDir)
     const checks = { inspect: inspectFile, scanner: clamdScanner('127.0.0.1', clamd.port) }
-    expect(await scanProofs({ pool, privateStore, ...checks })).toEqual({ removed: 1, errors: [] })
+    expect(await scanProofs({ pool, privateStore, ...checks })).toEqual({ removedCount: 1, errors: [] })
     await pool.end()
     await clamd.stop()
     expect((await proofs()).map(({ name, scan, by }) => [name, scan, by])).toEqual([

@@ -3,7 +3,7 @@ import { createConcurrencyLimit, TooManyWaiting } from './concurrency-limit'
 
 test('runs two calls at once, keeps the order of arrival, and continues after a failure', async () => {
   const runLimited = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 10, maxSeconds: 60 })
-  const finished: number[] = []
+  const finishedCalls: number[] = []
   let running = 0
   let peak = 0
   const results = await Promise.allSettled(
@@ -13,14 +13,14 @@ test('runs two calls at once, keeps the order of arrival, and continues after a 
         peak = Math.max(peak, running)
         await new Promise((resolve) => setTimeout(resolve, 1))
         running -= 1
-        finished.push(index)
+        finishedCalls.push(index)
         if (index === 1) throw new Error('no')
         return index
       }),
     ),
   )
   expect(peak).toBe(2)
-  expect(finished).toEqual([0, 1, 2, 3, 4, 5])
+  expect(finishedCalls).toEqual([0, 1, 2, 3, 4, 5])
   expect(results.map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
@@ -36,27 +36,27 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('rejects a call at once, without running it, if too many are waiting', async () => {
   const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxSeconds: 60 })
-  const finished: string[] = []
+  const finishedCalls: string[] = []
   const work = (name: string) => async () => {
     await pause(20)
-    finished.push(name)
+    finishedCalls.push(name)
   }
   const calls = [runLimited(work('first')), runLimited(work('second'))]
   await expect(runLimited(work('third'))).rejects.toThrow(TooManyWaiting)
-  expect(finished).toEqual([])
+  expect(finishedCalls).toEqual([])
   await Promise.all(calls)
-  expect(finished).toEqual(['first', 'second'])
+  expect(finishedCalls).toEqual(['first', 'second'])
 })
 
 test('rejects a call after the longest wait, without running it, and frees its slot', async () => {
   const runLimited = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxSeconds: 0.02 })
-  const finished: string[] = []
+  const finishedCalls: string[] = []
   const slowCall = runLimited(async () => {
     await pause(80)
-    finished.push('slow')
+    finishedCalls.push('slow')
   })
-  await expect(runLimited(async () => finished.push('late'))).rejects.toThrow(TooManyWaiting)
+  await expect(runLimited(async () => finishedCalls.push('late'))).rejects.toThrow(TooManyWaiting)
   await slowCall
-  await runLimited(async () => finished.push('next'))
-  expect(finished).toEqual(['slow', 'next'])
+  await runLimited(async () => finishedCalls.push('next'))
+  expect(finishedCalls).toEqual(['slow', 'next'])
 })

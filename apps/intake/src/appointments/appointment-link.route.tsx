@@ -52,14 +52,14 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
       const visit = await findVisit(context.pool, key)
       if (!visit) return answerUnknown(request, reply)
       const now = context.clock()
-      const wantsMove = fieldOf(request.query, 'move') && visit.state === 'booked' && canChange(visit.startsAt, now)
-      if (wantsMove) return sendMovePage(request, reply, context, { key, visit, fields: request.query })
+      const canMove = fieldOf(request.query, 'move') && visit.state === 'booked' && canChange(visit.startsAt, now)
+      if (canMove) return sendMovePage(request, reply, context, { key, visit, fields: request.query })
       const place = await findVisitPlace(context.pool, visit.placeSlug)
-      const done = fieldOf(request.query, 'done') === 'moved' ? 'moved' : undefined
+      const lastAction = fieldOf(request.query, 'done') === 'moved' ? 'moved' : undefined
       const locale = request.pageLocale
       return answerPage(
         reply,
-        <AppointmentPage locale={locale} linkKey={key} visit={visit} place={place} now={now} done={done} />,
+        <AppointmentPage locale={locale} linkKey={key} visit={visit} place={place} now={now} lastAction={lastAction} />,
       )
     },
   )
@@ -131,7 +131,7 @@ async function sendMovePage(
       place={place}
       days={days}
       // Most people who move an appointment want another hour of the same day, or a day close to it.
-      chosen={chosenDay(days, day ?? limaDateOf(visit.startsAt))}
+      selectedDay={chosenDay(days, day ?? limaDateOf(visit.startsAt))}
       time={time}
       offers={isTaken ? nearestFreeSlots(days, searchTime, 3) : undefined}
     />

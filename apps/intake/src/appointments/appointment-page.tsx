@@ -22,12 +22,12 @@ export type AppointmentPageProps = {
   place: BookablePlace | undefined
   now: Date
   /** Action that the visitor has just performed. */
-  done?: 'moved' | undefined
+  lastAction?: 'moved' | undefined
 }
 
 /** Renders an appointment for the person who booked it. Opening the page changes nothing. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { locale, linkKey, visit, done } = props
+  const { locale, linkKey, visit, lastAction } = props
   const texts = visitTexts[locale]
   const isCancelled = visit.state === 'cancelled'
   return (
@@ -36,7 +36,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
       title={isCancelled ? texts.cancelled : texts.confirmed}
       otherHref={appointmentUrl(linkKey, otherLocale(locale))}
     >
-      {done === 'moved' && (
+      {lastAction === 'moved' && (
         <p className="notice good" role="status">
           {texts.moved}
         </p>

@@ -117,7 +117,7 @@ async function sendBookingPage(
     locale,
     place,
     days,
-    chosen: chosenDay(days, fieldOf(fields, 'day')),
+    selectedDay: chosenDay(days, fieldOf(fields, 'day')),
     time: fieldOf(fields, 'time'),
     lot: fieldOf(fields, 'lot')?.slice(0, 12),
     project: fieldOf(fields, 'project')?.slice(0, 60),

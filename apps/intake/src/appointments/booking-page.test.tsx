@@ -52,7 +52,7 @@ const renderBookingPage = (changes: Partial<BookingPageProps> = {}) => {
     locale: 'es',
     place,
     days,
-    chosen: chosenDay(days, undefined),
+    selectedDay: chosenDay(days, undefined),
     time: undefined,
     lot: undefined,
     project: undefined,
@@ -75,14 +75,14 @@ test('shows the slots of the first free day, and labels taken slots, full days a
 
 test('links to the other weeks, and keeps the selected day', () => {
   expect(renderBookingPage()).toContain('href="/api/visits?place=santorini&amp;day=2026-11-24"')
-  const nextWeek = renderBookingPage({ chosen: chosenDay(days, '2026-11-24') })
+  const nextWeek = renderBookingPage({ selectedDay: chosenDay(days, '2026-11-24') })
   expect(nextWeek).toMatch(/aria-current="date">mar <b>24/)
   expect(nextWeek).toContain('aria-label="Días anteriores"')
 })
 
 test('says that an appointment place has no free slots and shows no button', () => {
   const fullDays = days.map((day) => ({ ...day, state: 'full' as const, freeTimes: 0, times: [] }))
-  const page = renderBookingPage({ days: fullDays, chosen: chosenDay(fullDays, undefined) })
+  const page = renderBookingPage({ days: fullDays, selectedDay: chosenDay(fullDays, undefined) })
   expect(page).toContain('no hay horas libres')
   expect(page).not.toContain('Reservar mi visita')
 })

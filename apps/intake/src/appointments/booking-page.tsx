@@ -20,7 +20,7 @@ export type BookingPageProps = {
   locale: 'es' | 'en'
   place: BookablePlace
   days: readonly VisitDay[]
-  chosen: VisitDay | undefined
+  selectedDay: VisitDay | undefined
   time: string | undefined
   /** Typed values, if the visitor has to correct something. */
   values?: Record<string, string>
@@ -33,14 +33,14 @@ export type BookingPageProps = {
 }
 
 export function BookingPage(props: BookingPageProps) {
-  const { locale, place, days, chosen, time, lot, project, values = {}, errors = [], consents } = props
+  const { locale, place, days, selectedDay, time, lot, project, values = {}, errors = [], consents } = props
   const texts = visitTexts[locale]
   const booking = { place: place.slug, lot, project, locale }
   return (
     <AppointmentDocument
       locale={locale}
       title={`${texts.crumb}: ${place.name[locale]}`}
-      otherHref={bookingUrl({ ...booking, locale: otherLocale(locale) }, chosen?.day, time)}
+      otherHref={bookingUrl({ ...booking, locale: otherLocale(locale) }, selectedDay?.day, time)}
     >
       <nav aria-label={texts.crumb}>
         <ol className="crumbs">
@@ -60,7 +60,7 @@ export function BookingPage(props: BookingPageProps) {
           <TimePicker
             locale={locale}
             days={days}
-            chosen={chosen}
+            selectedDay={selectedDay}
             time={time}
             hrefOf={(day) => bookingUrl(booking, day)}
           />
@@ -117,11 +117,11 @@ function Notice({ locale, place, lot, project, errors = [], offers = [] }: Booki
   )
 }
 
-function BookingTicket({ locale, place, chosen, lot, project, consents }: BookingPageProps) {
+function BookingTicket({ locale, place, selectedDay, lot, project, consents }: BookingPageProps) {
   const texts = visitTexts[locale]
   const fields = {
     place: place.slug,
-    day: chosen?.day ?? '',
+    day: selectedDay?.day ?? '',
     lot: lot ?? '',
     project: project ?? '',
     locale,
@@ -132,7 +132,7 @@ function BookingTicket({ locale, place, chosen, lot, project, consents }: Bookin
     <>
       {lot && <FactRow name={lotNoun(lot, locale)}>{lot}</FactRow>}
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
-      {chosen && <FactRow name={texts.when}>{formatDay(chosen.day, locale, 'withWeekday')}</FactRow>}
+      {selectedDay && <FactRow name={texts.when}>{formatDay(selectedDay.day, locale, 'withWeekday')}</FactRow>}
       <FactRow name={texts.host}>{texts.adviser}</FactRow>
       {place.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
     </>
@@ -140,7 +140,7 @@ function BookingTicket({ locale, place, chosen, lot, project, consents }: Bookin
   return (
     <Ticket locale={locale} facts={facts}>
       <HiddenFields fields={fields} />
-      {chosen?.state === 'free' && <button type="submit">{texts.book}</button>}
+      {selectedDay?.state === 'free' && <button type="submit">{texts.book}</button>}
       <p>{texts.free}</p>
     </Ticket>
   )

@@ -14,13 +14,13 @@ import { TimePicker } from './time-picker'
 type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit'> & {
   place: BookablePlace
   days: readonly VisitDay[]
-  chosen: VisitDay | undefined
+  selectedDay: VisitDay | undefined
   time: string | undefined
   /** Free slots, if the chosen slot was taken. */
   offers?: readonly FreeSlot[] | undefined
 }
 
-export function MovePage({ locale, linkKey, visit, place, days, chosen, time, offers }: MovePageProps) {
+export function MovePage({ locale, linkKey, visit, place, days, selectedDay, time, offers }: MovePageProps) {
   const texts = visitTexts[locale]
   const hrefOf = (day: string, slotTime?: string) =>
     appointmentUrl(linkKey, locale, { move: '1', day, ...(slotTime && { time: slotTime }) })
@@ -28,7 +28,7 @@ export function MovePage({ locale, linkKey, visit, place, days, chosen, time, of
     <>
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
       <FactRow name={texts.moveFrom}>{visitInWords(visit, locale)}</FactRow>
-      {chosen && <FactRow name={texts.when}>{formatDay(chosen.day, locale, 'withWeekday')}</FactRow>}
+      {selectedDay && <FactRow name={texts.when}>{formatDay(selectedDay.day, locale, 'withWeekday')}</FactRow>}
     </>
   )
   return (
@@ -47,12 +47,12 @@ export function MovePage({ locale, linkKey, visit, place, days, chosen, time, of
         </section>
       )}
       <form className="cols" method="post" action="/api/visits/move">
-        <HiddenFields fields={{ key: linkKey, lang: locale, day: chosen?.day ?? '' }} />
+        <HiddenFields fields={{ key: linkKey, lang: locale, day: selectedDay?.day ?? '' }} />
         <div className="steps">
-          <TimePicker locale={locale} days={days} chosen={chosen} time={time} hrefOf={hrefOf} />
+          <TimePicker locale={locale} days={days} selectedDay={selectedDay} time={time} hrefOf={hrefOf} />
         </div>
         <Ticket locale={locale} facts={facts}>
-          {chosen?.state === 'free' && <button type="submit">{texts.move}</button>}
+          {selectedDay?.state === 'free' && <button type="submit">{texts.move}</button>}
           <p>{texts.moveNote}</p>
           <p>
             <a href={appointmentUrl(linkKey, locale)}>{texts.moveNot}</a>

@@ -12,7 +12,7 @@ type TimePickerProps = {
   locale: 'es' | 'en'
   /** All days of the appointment place from today on. */
   days: readonly VisitDay[]
-  chosen: VisitDay | undefined
+  selectedDay: VisitDay | undefined
   time: string | undefined
   hrefOf: (day: LimaDate) => string
 }
@@ -27,9 +27,9 @@ export function TimePicker(props: TimePickerProps) {
   )
 }
 
-function Days({ locale, days, chosen, hrefOf }: TimePickerProps) {
+function Days({ locale, days, selectedDay, hrefOf }: TimePickerProps) {
   const texts = visitTexts[locale]
-  const index = Math.max(0, chosen ? days.indexOf(chosen) : 0)
+  const index = Math.max(0, selectedDay ? days.indexOf(selectedDay) : 0)
   const from = Math.floor(index / DAYS_PER_ROW) * DAYS_PER_ROW
   const visibleDays = days.slice(from, from + DAYS_PER_ROW)
   // A link to another week opens its first day with free slots, or the first day of the week if there is none.
@@ -46,7 +46,7 @@ function Days({ locale, days, chosen, hrefOf }: TimePickerProps) {
           <DuoText text={texts.whichDay} />
         </h2>
         <div className="weeks">
-          <p>{visibleDays[0] && monthAndYear(chosen?.day ?? visibleDays[0].day, locale)}</p>
+          <p>{visibleDays[0] && monthAndYear(selectedDay?.day ?? visibleDays[0].day, locale)}</p>
           {previousDay && <WeekLink href={hrefOf(previousDay.day)} label={texts.earlier} arrow="←" />}
           {nextDay && <WeekLink href={hrefOf(nextDay.day)} label={texts.later} arrow="→" />}
         </div>
@@ -54,7 +54,7 @@ function Days({ locale, days, chosen, hrefOf }: TimePickerProps) {
       <ul className="days" aria-labelledby="which-day">
         {visibleDays.map((day) => (
           <li key={day.day}>
-            <Day locale={locale} day={day} isChosen={day === chosen} href={hrefOf(day.day)} />
+            <Day locale={locale} day={day} isChosen={day === selectedDay} href={hrefOf(day.day)} />
           </li>
         ))}
       </ul>
@@ -88,13 +88,13 @@ function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProp
   )
 }
 
-function Times({ locale, chosen, time }: TimePickerProps) {
+function Times({ locale, selectedDay, time }: TimePickerProps) {
   const texts = visitTexts[locale]
-  if (!chosen || chosen.times.length === 0)
-    return <p className="advice">{chosen ? texts.noTimes : texts.nothingFree}</p>
+  if (!selectedDay || selectedDay.times.length === 0)
+    return <p className="advice">{selectedDay ? texts.noTimes : texts.nothingFree}</p>
   const groups = [
-    { name: texts.morning, slots: chosen.times.filter((slot) => slot.time < '12:00') },
-    { name: texts.afternoon, slots: chosen.times.filter((slot) => slot.time >= '12:00') },
+    { name: texts.morning, slots: selectedDay.times.filter((slot) => slot.time < '12:00') },
+    { name: texts.afternoon, slots: selectedDay.times.filter((slot) => slot.time >= '12:00') },
   ].filter(({ slots }) => slots.length > 0)
   return (
     <fieldset>
@@ -104,7 +104,7 @@ function Times({ locale, chosen, time }: TimePickerProps) {
         </h2>
       </legend>
       <p className="hint">
-        {formatDay(chosen.day, locale, 'withWeekday')} · {texts.limaTime}
+        {formatDay(selectedDay.day, locale, 'withWeekday')} · {texts.limaTime}
       </p>
       <div className="parts">
         {groups.map(({ name, slots }) => (
@@ -143,6 +143,6 @@ function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
 }
 
 /** Returns the requested day, or the first day with a free slot if the requested day does not exist. */
-export function chosenDay(days: readonly VisitDay[], requested: string | undefined): VisitDay | undefined {
-  return days.find(({ day }) => day === requested) ?? days.find(({ state }) => state === 'free')
+export function chosenDay(days: readonly VisitDay[], requestedDay: string | undefined): VisitDay | undefined {
+  return days.find(({ day }) => day === requestedDay) ?? days.find(({ state }) => state === 'free')
 }

@@ -88,9 +88,9 @@ test('gives fifty concurrent complaints fifty numbers without a gap', async () =
 
 test('takes no number for a rejected complaint', async () => {
   const { body: first } = await fileComplaint()
-  const rejected = await fileComplaint({ detail: '' })
-  expect(rejected.status).toBe(422)
-  expect(rejected.body).toEqual({ errors: [{ path: 'detail', message: 'complaint.detail.required' }] })
+  const rejection = await fileComplaint({ detail: '' })
+  expect(rejection.status).toBe(422)
+  expect(rejection.body).toEqual({ errors: [{ path: 'detail', message: 'complaint.detail.required' }] })
   const { body: second } = await fileComplaint()
   const numberOf = (receipt: Receipt) => Number(/00000(\d+)-/.exec(receipt.reference)?.[1])
   expect(numberOf(second)).toBe(numberOf(first) + 1)
@@ -107,9 +107,9 @@ test('takes one number for five concurrent copies of one submission', async () =
 
 test('starts the numbers of a new year at midnight in Lima, not in UTC', async () => {
   now = new Date('2027-01-01T04:59:59Z')
-  const { body: last } = await fileComplaint()
-  expect(last.reference).toMatch(/-2026$/)
-  expect((await rowOf(last.reference)).filed_on).toBe('2026-12-31')
+  const { body: lastOfYear } = await fileComplaint()
+  expect(lastOfYear.reference).toMatch(/-2026$/)
+  expect((await rowOf(lastOfYear.reference)).filed_on).toBe('2026-12-31')
   now = new Date('2027-01-01T05:00:00Z')
   const { body: first } = await fileComplaint()
   expect(first).toMatchObject({ reference: 'N° 000 000001-2027', dueOn: '2027-01-22' })
@@ -165,8 +165,8 @@ test('accepts a file of 5 MB and rejects a file that is one byte larger', async 
   }
   const limit = 5 * 1024 * 1024
   expect((await fileComplaint({}, { file: { bytes: padPdf(limit), name: 'a.pdf' } })).status).toBe(201)
-  const rejected = await fileComplaint({}, { file: { bytes: padPdf(limit + 1), name: 'a.pdf' } })
-  expect(rejected.body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.tooBig' }] })
+  const rejection = await fileComplaint({}, { file: { bytes: padPdf(limit + 1), name: 'a.pdf' } })
+  expect(rejection.body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.tooBig' }] })
 })
 
 test('stores one file for a repeated submission with a file', async () => {
@@ -268,14 +268,14 @@ test('shows the status as a page without JavaScript', async () => {
   const page = await answer.text()
   expect(page).toContain('We are looking into your claim or grievance.')
   expect(page).toContain('Registered on 1 February 2027')
-  const missing = await postForm(`${complaintsUrl()}/status`, {
+  const missingComplaint = await postForm(`${complaintsUrl()}/status`, {
     number: '1-1999',
     code: body.lookupCode,
     email: 'page@example.test',
     locale: 'es',
   })
-  expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('No encontramos esa hoja')
+  expect(missingComplaint.status).toBe(404)
+  expect(await missingComplaint.text()).toContain('No encontramos esa hoja')
 })
 
 test.each([

@@ -28,10 +28,10 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
     const receipt = submission.input.quote
       ? await receiptOfQuote(context, submission.input.quote, reference, request.pageLocale)
       : visitReceipt(submission.input.visit, request.pageLocale)
-    const nextStep = wantsPage(request)
+    const nextLink = wantsPage(request)
       ? await appointmentOffer(context, submission.input, request.pageLocale)
       : undefined
-    return answerReceipt(request, reply, reference, { ...receipt, more: nextStep })
+    return answerReceipt(request, reply, reference, { ...receipt, nextLink })
   })
 }
 

@@ -13,7 +13,7 @@ test('escapes every text that a visitor typed', () => {
       title={attack}
       text={attack}
       reference={attack}
-      more={{ href: attack, label: attack }}
+      nextLink={{ href: attack, label: attack }}
       back={{ href: attack, label: attack }}
     >
       <Items items={[attack]} />
@@ -51,7 +51,7 @@ test('shows the code of a receipt in the brand font, and the next step before th
       title="Listo"
       text="Este es tu código:"
       reference="SM-AAAA-BBBB"
-      more={{ href: '/mas', label: 'Seguir' }}
+      nextLink={{ href: '/mas', label: 'Seguir' }}
       back={{ href: '/atras', label: 'Volver' }}
     />,
   )

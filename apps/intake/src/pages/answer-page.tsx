@@ -16,13 +16,13 @@ export type AnswerPageProps = {
   text: string
   /** Reference of the submission. A page with a reference is a receipt. */
   reference?: string | undefined
-  more?: PageLink | undefined
+  nextLink?: PageLink | undefined
   back: PageLink
   children?: ReactNode
 }
 
 /** Renders the answer for a visitor without JavaScript. */
-export function AnswerPage({ locale, title, text, reference, more, back, children }: AnswerPageProps) {
+export function AnswerPage({ locale, title, text, reference, nextLink, back, children }: AnswerPageProps) {
   return (
     <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style}>
       <PageHeader locale={locale} />
@@ -36,7 +36,7 @@ export function AnswerPage({ locale, title, text, reference, more, back, childre
                 <p className="code">{reference}</p>
               </div>
               <Wave />
-              <Links more={more} back={back} />
+              <Links nextLink={nextLink} back={back} />
             </section>
             {Children.toArray(children).length > 0 && <section className="stone">{children}</section>}
           </>
@@ -45,7 +45,7 @@ export function AnswerPage({ locale, title, text, reference, more, back, childre
             <h1>{title}</h1>
             <p>{text}</p>
             {children}
-            <Links more={more} back={back} />
+            <Links nextLink={nextLink} back={back} />
           </section>
         )}
       </main>
@@ -53,12 +53,12 @@ export function AnswerPage({ locale, title, text, reference, more, back, childre
   )
 }
 
-function Links({ more, back }: Pick<AnswerPageProps, 'more' | 'back'>) {
+function Links({ nextLink, back }: Pick<AnswerPageProps, 'nextLink' | 'back'>) {
   return (
     <div className="next">
-      {more && (
-        <a className="button" href={more.href}>
-          {more.label}
+      {nextLink && (
+        <a className="button" href={nextLink.href}>
+          {nextLink.label}
         </a>
       )}
       <a href={back.href}>{back.label}</a>

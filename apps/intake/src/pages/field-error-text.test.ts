@@ -23,7 +23,7 @@ const findOwnKeys = () => {
         /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation|visit)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
-  return [...new Set(quotedKeys.map((quoted) => quoted.slice(1, -1)))].sort()
+  return [...new Set(quotedKeys.map((quotedKey) => quotedKey.slice(1, -1)))].sort()
 }
 
 describe('message keys of the intake', () => {

@@ -83,9 +83,9 @@ test('ignores amounts sent by the browser and rejects terms out of range with th
   const { reference } = (await (await sendQuote(forgedTerms)).json()) as { reference: string }
   expect(await loadQuote(reference)).toMatchObject({ price_usd_cents: 1_545_000, instalment_usd_cents: 20_600 })
 
-  const rejected = await sendQuote(quoteTerms({ down: '1' }))
-  expect(rejected.status).toBe(422)
-  expect(await rejected.json()).toEqual({
+  const rejection = await sendQuote(quoteTerms({ down: '1' }))
+  expect(rejection.status).toBe(422)
+  expect(await rejection.json()).toEqual({
     errors: [{ path: 'quote.down', message: 'quote.down.tooLow', marks: { limit: 'US$\u00a01,545.00' } }],
   })
   expect((await sendQuote(quoteTerms({ price: '1' }))).status).toBe(422)
@@ -156,6 +156,6 @@ test('quotes a free lot at its list price, but not a sold lot', async () => {
   expect(quote.lot_version).toBeInstanceOf(Date)
   expect(quote.observation).toContain('lote B-12')
 
-  const rejected = await sendQuote(quoteTerms({ lot: 'B-13' }))
-  expect([rejected.status, await rejected.text()]).toEqual([422, expect.stringContaining('quote.lot.taken')])
+  const rejection = await sendQuote(quoteTerms({ lot: 'B-13' }))
+  expect([rejection.status, await rejection.text()]).toEqual([422, expect.stringContaining('quote.lot.taken')])
 })

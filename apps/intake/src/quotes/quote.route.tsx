@@ -39,8 +39,8 @@ export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: Int
 type UnknownQuotePageProps = { locale: 'es' | 'en'; query: { number: string; code: string } }
 
 function UnknownQuotePage({ locale, query: { number, code } }: UnknownQuotePageProps) {
-  const { title, text, again } = pageTexts[locale].quoteUnknown
-  const back = { href: pathFor('quote-check', locale), label: again }
+  const { title, text, again: backLabel } = pageTexts[locale].quoteUnknown
+  const back = { href: pathFor('quote-check', locale), label: backLabel }
   const enteredText = [number, code].filter(Boolean).join(' · ')
   return (
     <AnswerPage locale={locale} title={title} text={text} back={back}>

@@ -37,8 +37,8 @@ async function sendReferral(referred: object[]): Promise<string> {
 }
 
 test('creates a delivery per referred person and a receipt for the referrer', async () => {
-  const referredPersons = ['11111111', '22222222', '33333333'].map((document, at) =>
-    referredPerson({ document, phone: `+5191111111${at}`, firstName: `Persona ${'ABC'[at]}` }),
+  const referredPersons = ['11111111', '22222222', '33333333'].map((document, index) =>
+    referredPerson({ document, phone: `+5191111111${index}`, firstName: `Persona ${'ABC'[index]}` }),
   )
   const reference = await sendReferral(referredPersons)
   const persons = await personsOf(reference)

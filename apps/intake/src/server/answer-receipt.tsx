@@ -12,7 +12,7 @@ export type ReceiptOptions = {
   receipt?: OtherReceipt | undefined
   items?: string[]
   facts?: Fact[]
-  more?: PageLink | undefined
+  nextLink?: PageLink | undefined
 }
 
 /** Confirms a stored submission with its reference, as JSON or as a page. */
@@ -20,7 +20,7 @@ export function answerReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
-  { details, receipt = undefined, items = [], facts = [], more }: ReceiptOptions = {},
+  { details, receipt = undefined, items = [], facts = [], nextLink }: ReceiptOptions = {},
 ) {
   if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
   const texts = pageTexts[request.pageLocale]
@@ -29,7 +29,7 @@ export function answerReceipt(
       locale={request.pageLocale}
       {...texts.received[receipt ?? request.form]}
       reference={reference}
-      more={request.form === 'referral' ? texts.referralStatus : more}
+      nextLink={request.form === 'referral' ? texts.referralStatus : nextLink}
       back={backLink(request, 'site')}
     >
       {items.length > 0 && <Items items={items} />}

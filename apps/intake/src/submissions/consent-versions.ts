@@ -14,7 +14,7 @@ const UNPUBLISHED = 'unpublished'
 /** A person's consent, with the version that the page sent. */
 export type ConsentInput = Omit<Consent, 'version'> & { sentVersion: string }
 
-type Versions = { present: string; recent: Set<string>; ever: Set<string> }
+type Versions = { current: string; recent: Set<string>; all: Set<string> }
 
 export type ConsentVersions = { resolve(consents: ConsentInput[], now: Date): Promise<Consent[]> }
 
@@ -50,11 +50,11 @@ export function createConsentVersions(db: Queryable): ConsentVersions {
 function resolveVersion(versions: Versions | undefined, sentVersion: string): string {
   if (!versions) return UNPUBLISHED
   if (versions.recent.has(sentVersion)) return sentVersion
-  if (versions.ever.has(sentVersion)) throw rejection(422, 'consentVersions', 'submission.consentVersion.invalid')
-  return versions.present
+  if (versions.all.has(sentVersion)) throw rejection(422, 'consentVersions', 'submission.consentVersion.invalid')
+  return versions.current
 }
 
-type Row = { purpose: string; present: string; recent: string[]; ever: string[] }
+type Row = { purpose: string; current: string; recent: string[]; all: string[] }
 
 async function loadVersions(db: Queryable): Promise<Map<string, Versions>> {
   const { rows } = await db.query<Row>(
@@ -69,16 +69,16 @@ async function loadVersions(db: Queryable): Promise<Map<string, Versions>> {
          from _consent_texts_v where version__status = 'published') earlier
      )
      select purpose,
-       (array_agg(version order by since desc, version desc))[1] as present,
+       (array_agg(version order by since desc, version desc))[1] as "current",
        coalesce(array_agg(version) filter (where recent), '{}') as recent,
-       array_agg(version) as ever
+       array_agg(version) as "all"
      from published where version is not null group by purpose`,
     [VALID_DAYS],
   )
   return new Map(
-    rows.map(({ purpose, present, recent, ever }) => [
+    rows.map(({ purpose, current, recent, all }) => [
       purpose,
-      { present, recent: new Set([...recent, present]), ever: new Set(ever) },
+      { current, recent: new Set([...recent, current]), all: new Set(all) },
     ]),
   )
 }

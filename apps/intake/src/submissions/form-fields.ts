@@ -29,11 +29,11 @@ export function nestedValues(fields: FlatFields, shape: FormShape): NestedValues
 }
 
 function readValue(name: string, text: unknown, shape: FormShape): unknown {
-  const last = Array.isArray(text) ? text.at(-1) : text
-  if (shape.checkboxes.includes(name)) return last !== 'false' && last !== ''
-  if (shape.yesNo.includes(name)) return last === 'true' ? true : last === 'false' ? false : undefined
-  if (typeof last === 'string' && name.split('.').at(-1) === 'phone') return internationalPhone(last)
-  return last
+  const value = Array.isArray(text) ? text.at(-1) : text
+  if (shape.checkboxes.includes(name)) return value !== 'false' && value !== ''
+  if (shape.yesNo.includes(name)) return value === 'true' ? true : value === 'false' ? false : undefined
+  if (typeof value === 'string' && name.split('.').at(-1) === 'phone') return internationalPhone(value)
+  return value
 }
 
 function setNested(target: NestedValues, [head = '', ...remainingPath]: string[], value: unknown): void {

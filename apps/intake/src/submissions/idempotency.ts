@@ -28,7 +28,7 @@ export const keyFromContent = (form: string, bodyHash: string, now: Date) =>
 export type StoredReceipt = { reference: string; bodyHash: string }
 
 /** Returns the stored receipt, or throws if the key was used for other content. */
-export function sameReceipt<Stored extends StoredReceipt>(stored: Stored, bodyHash: string): Stored {
-  if (stored.bodyHash === bodyHash) return stored
+export function sameReceipt<Receipt extends StoredReceipt>(receipt: Receipt, bodyHash: string): Receipt {
+  if (receipt.bodyHash === bodyHash) return receipt
   throw rejection(409, 'Idempotency-Key', 'submission.key.reused')
 }

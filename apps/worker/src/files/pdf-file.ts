@@ -61,9 +61,9 @@ function* findCompressedStreams(file: Buffer): Generator<number> {
 }
 
 /** Yields the data before the first error, because viewers show that part of a broken stream too. */
-async function* decompress(packed: Buffer): AsyncGenerator<Buffer> {
+async function* decompress(compressedBytes: Buffer): AsyncGenerator<Buffer> {
   const inflate = createInflate({ chunkSize: 256 * 1024 })
-  inflate.end(packed)
+  inflate.end(compressedBytes)
   try {
     for await (const chunk of inflate) yield chunk as Buffer
   } catch {

@@ -77,7 +77,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
   const messages = sheetMessages[locale]
   const due = formatDay(complaint.dueOn, locale)
   const isConsumer = audience === 'consumer'
-  const received = isConsumer
+  const intro = isConsumer
     ? text[hasSheet ? 'received' : 'receivedWithoutSheet']
     : text[hasSheet ? 'serviceReceived' : 'serviceWithoutSheet']
   const typedFacts: [string, string][] = [
@@ -95,7 +95,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
       isToVisitor={isConsumer}
     >
       {isConsumer && <Text style={paragraph}>{text.greeting(greetedName(complaint.firstName))}</Text>}
-      <Text style={paragraph}>{received}</Text>
+      <Text style={paragraph}>{intro}</Text>
       <Text style={code}>{complaint.label}</Text>
       <Text style={paragraph}>{isConsumer ? text.due(due) : text.serviceDue(due)}</Text>
       <Facts

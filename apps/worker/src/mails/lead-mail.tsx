@@ -85,12 +85,12 @@ export const leadSubject = ({ locale, kind, reference }: StoredLead) => `${texts
 export function LeadMail({ lead, company, city, call }: LeadMailProps) {
   const { locale, kind, project } = lead
   const text = texts[locale]
-  const who = text.who(city)
-  const when = call ? text.willCall(who, call) : text.willCallSoon(who)
+  const caller = text.who(city)
+  const callText = call ? text.willCall(caller, call) : text.willCallSoon(caller)
   return (
     <MailLayout
       locale={locale}
-      preview={when}
+      preview={callText}
       title={text.title[kind]}
       brand={company.brand}
       legalName={company.legalName}
@@ -98,7 +98,7 @@ export function LeadMail({ lead, company, city, call }: LeadMailProps) {
     >
       <Text style={paragraph}>{text.greeting(greetedName(lead.firstName))}</Text>
       <Text style={paragraph}>{text.about[kind](project)}</Text>
-      <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{when}</Text>
+      <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{callText}</Text>
       {kind === 'visit' && lead.visitDate && (
         <>
           <Facts

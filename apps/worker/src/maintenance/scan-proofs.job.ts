@@ -13,8 +13,8 @@ export const scanNewProofs = scheduledJob<ScanContext>({
   late: 'Receipts of rewards cannot be opened.',
   timeLimitSeconds: 15 * 60,
   run: async ({ pool, privateStore, inspect, scanner }, { signal, log }) => {
-    const { removed, errors } = await scanProofs({ pool, privateStore, inspect, scanner }, signal)
-    if (removed > 0) log.error({ removed }, 'unsafe reward receipts were removed')
+    const { removedCount, errors } = await scanProofs({ pool, privateStore, inspect, scanner }, signal)
+    if (removedCount > 0) log.error({ removed: removedCount }, 'unsafe reward receipts were removed')
     if (errors.length > 0) throw new AggregateError(errors, `${errors.length} reward receipts could not be checked`)
   },
 })
@@ -23,11 +23,11 @@ export const scanNewProofs = scheduledJob<ScanContext>({
 export async function scanProofs(
   { pool, privateStore, ...checks }: ScanContext,
   signal?: AbortSignal,
-): Promise<{ removed: number; errors: unknown[] }> {
+): Promise<{ removedCount: number; errors: unknown[] }> {
   const { rows } = await pool.query<{ id: string; key: string; type: string }>(
     `select id, key, type from reward_proofs where scan = 'pending' order by created_at limit 50`,
   )
-  let removed = 0
+  let removedCount = 0
   const errors: unknown[] = []
   const verdictOf = async (key: string, type: string) => checkFile(checks, await privateStore.get(key), type)
   for (const { id, key, type } of rows) {
@@ -36,9 +36,9 @@ export async function scanProofs(
     if (!verdict) continue
     await pool.query('update reward_proofs set scan = $2, updated_at = now() where id = $1', [id, verdict])
     if (!isUnsafe(verdict)) continue
-    removed += 1
+    removedCount += 1
     // If the worker stops here, the nightly sweep removes the file.
     await privateStore.remove(key)
   }
-  return { removed, errors }
+  return { removedCount, errors }
 }

@@ -1,13 +1,13 @@
 import type { Pool } from '@app/platform/database/pool'
 import { Gauge, type Registry } from 'prom-client'
-import { cached } from './cached'
+import { cacheResult } from './cache-result'
 import { type IntegrationState, readIntegrationStates } from './integration-states'
 
 const CACHE_MS = 5000
 
 /** Registers gauges that are read from the database, so they survive a restart and are identical for every worker. */
 export function deliveryGauges(registry: Registry, { pool }: { pool: Pool }): void {
-  const states = cached(() => readIntegrationStates(pool), CACHE_MS)
+  const states = cacheResult(() => readIntegrationStates(pool), CACHE_MS)
   /** Registers a gauge without a value while the database is unreachable, because a stale value would mislead. */
   const gauge = (name: string, help: string, read: (state: IntegrationState) => number | undefined) =>
     new Gauge({

@@ -1,7 +1,7 @@
 import type { Pool } from '@app/platform/database/pool'
 import { QUEUE_SCHEMA } from '@app/platform/queue/boss'
 import { Gauge, type Registry } from 'prom-client'
-import { cached } from './cached'
+import { cacheResult } from './cache-result'
 
 const CACHE_MS = 5000
 
@@ -39,7 +39,7 @@ const failedPublishesQuery = `
  * down. The label is not `job`, because Prometheus uses that name for scrape targets.
  */
 export function jobGauges(registry: Registry, { pool }: { pool: Pool }): void {
-  const states = cached(async () => (await pool.query<JobState>(jobStatesQuery)).rows, CACHE_MS)
+  const states = cacheResult(async () => (await pool.query<JobState>(jobStatesQuery)).rows, CACHE_MS)
   const gauge = (name: string, help: string, read: (state: JobState) => number | null) =>
     new Gauge({
       name,

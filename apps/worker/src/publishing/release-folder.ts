@@ -64,9 +64,9 @@ export const writeCodeVersion = (release: string, version: string): Promise<void
 
 /** Returns the code version of the newest release, null before the first release, or '' if the version is unknown. */
 export async function newestCodeVersion(folder: string): Promise<string | null> {
-  const newest = (await listReleases(folder)).at(-1)
-  if (!newest) return null
-  return readFile(path.join(folder, newest, CODE_VERSION), 'utf8').catch(() => '')
+  const newestRelease = (await listReleases(folder)).at(-1)
+  if (!newestRelease) return null
+  return readFile(path.join(folder, newestRelease, CODE_VERSION), 'utf8').catch(() => '')
 }
 
 export async function readKeptSnapshots(folder: string): Promise<string[]> {

@@ -19,8 +19,8 @@ test.each([
   ['550 mailbox rosa@example.test unavailable', '550 mailbox [redacted] unavailable'],
   ['no account for +51 987 654 321 here', 'no account for [redacted] here'],
   ['connect ECONNREFUSED after 3 attempts', 'connect ECONNREFUSED after 3 attempts'],
-])('logs %j as %j', (text, logged) => {
-  expect(redactText(text)).toBe(logged)
+])('logs %j as %j', (text, expectedText) => {
+  expect(redactText(text)).toBe(expectedText)
 })
 
 test('logs a database error without the row it quotes', () => {

@@ -40,9 +40,9 @@ function decompressWoff(woff: Buffer): Buffer {
     for (const [field, value] of [checksum, offset, bytes.length].entries())
       head.writeUInt32BE(value, entry + 4 + field * 4)
     // Tables are aligned to four bytes.
-    const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
-    offset += padded.length
-    return [padded]
+    const paddedTable = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
+    offset += paddedTable.length
+    return [paddedTable]
   })
   return Buffer.concat([head, ...body])
 }

@@ -1,5 +1,5 @@
 /** Returns a function that caches the result of `read` for the given time. Failures are not cached. */
-export function cached<Value>(read: () => Promise<Value>, milliseconds: number): () => Promise<Value> {
+export function cacheResult<Value>(read: () => Promise<Value>, milliseconds: number): () => Promise<Value> {
   let value: Promise<Value> | undefined
   let readAt = 0
   return () => {
