@@ -48,7 +48,7 @@ test('rejects a challenge signed with another secret', async () => {
 })
 
 test.each([{}, { altcha: '' }, { altcha: 'hello' }, field({}), field({ challenge: {}, solution: {} }), { altcha: 7 }])(
-  'rejects %j as a proof',
+  'rejects %j as a proof of work',
   async (fields) => {
     await expect(proof.check(fields, 'none')).rejects.toMatchObject(invalidProof)
   },

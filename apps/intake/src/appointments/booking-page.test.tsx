@@ -73,7 +73,7 @@ test('shows the slots of the first free day, and labels taken slots, full days a
   expect(page).toContain('<a href="/terminos-y-condiciones">términos</a>')
 })
 
-test('links to the other weeks, and keeps the selected day', () => {
+test('links to other weeks, and marks the selected day', () => {
   expect(renderBookingPage()).toContain('href="/api/visits?place=santorini&amp;day=2026-11-24"')
   const nextWeek = renderBookingPage({ selectedDay: chosenDay(days, '2026-11-24') })
   expect(nextWeek).toMatch(/aria-current="date">mar <b>24/)
@@ -94,7 +94,7 @@ test('shows the whole booking page in English', () => {
   expect(page).not.toMatch(/Elige|Reservar|Mañana/)
 })
 
-test('escapes every value from the URL or the form', () => {
+test('escapes every value from the URL or the form on the booking page', () => {
   const attack = '"><script>alert(1)</script>'
   const page = renderBookingPage({
     lot: attack,
@@ -119,7 +119,7 @@ test('offers three free slots if the slot was taken, and keeps the other fields'
   expect(page).toContain('value="rosa@example.test"')
 })
 
-test('offers to move and cancel an appointment until four hours before', () => {
+test('offers to move and cancel an appointment until four hours before it starts', () => {
   const visit = {
     id: 'v',
     reference: 'SM-7K4F-Q2MX',

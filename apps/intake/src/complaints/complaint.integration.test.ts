@@ -257,7 +257,7 @@ test('shows the status for the right number, code and e-mail, and one common ans
   expect(await wrongMail.json()).toEqual(await wrongNumber.json())
 })
 
-test('shows the status as a page without JavaScript', async () => {
+test('shows the status of a complaint as a page without JavaScript', async () => {
   const { body } = await fileComplaint({ email: 'page@example.test', locale: 'en' })
   const answer = await postForm(`${complaintsUrl()}/status`, {
     number: body.reference,

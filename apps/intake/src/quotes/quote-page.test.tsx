@@ -24,7 +24,7 @@ test('shows the calculation of the total in both currencies and the exchange rat
   expect(text).not.toContain('referencial')
 })
 
-test('lists every instalment in the schedule, at the end of each month', () => {
+test('lists every instalment of the payment schedule at the end of its month', () => {
   expect(text).toContain('<td>1</td><td>31 ene 2027</td>')
   expect(text).toContain('<td>2</td><td>28 feb 2027</td>')
   expect(text.match(/<tr><td>\d+<\/td>/g)).toHaveLength(36)

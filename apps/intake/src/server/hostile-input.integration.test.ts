@@ -95,7 +95,7 @@ describe('consent version', () => {
       [version, daysAgo],
     )
 
-  test('stores only published versions that a page may still show', async () => {
+  test('stores only published consent versions that a page may still show', async () => {
     await publish('2025-01', 400)
     await publish('2025-02', 100)
     await publish('2025-03', 80)
@@ -107,14 +107,14 @@ describe('consent version', () => {
     expect(rows).toEqual([])
   })
 
-  test('accepts a version from the moment it is published', async () => {
+  test('accepts a consent version from the moment it is published', async () => {
     expect(await storedVersion('2026-12')).toEqual(['2026-01'])
     await database.pool.query(`update consent_texts set version = '2026-12' where purpose = 'terms'`)
     expect(await storedVersion('2026-12')).toEqual(['2026-12'])
     await database.pool.query(`update consent_texts set version = '2026-01' where purpose = 'terms'`)
   })
 
-  test('stores "unpublished" while no version is published', async () => {
+  test('stores the consent version "unpublished" while no text is published', async () => {
     await database.pool.query(`update consent_texts set _status = 'draft' where purpose = 'marketing'`)
     const secondIntake = await startIntake(database.url)
     const answer = await postJson(`${secondIntake.url}/api/leads`, leadBody())
@@ -140,7 +140,7 @@ test('stores no file of a complaint that it rejects because of a reused key', as
   expect(await countFiles()).toBe(fileCount)
 })
 
-describe('a form posted from another site', () => {
+describe('origin of a form', () => {
   const post = (headers: Record<string, string>) =>
     fetch(leads(), {
       method: 'POST',
@@ -155,7 +155,7 @@ describe('a form posted from another site', () => {
     { origin: 'https://evil.example' },
     { origin: 'https://www.example.test.evil.example' },
     { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.test' },
-  ])('is rejected with the headers %j', async (headers) => {
+  ])('rejects a form from another site with the headers %j', async (headers) => {
     const response = await post(headers)
     expect(response.status).toBe(403)
     const page = await response.text()
@@ -171,11 +171,11 @@ describe('a form posted from another site', () => {
     { origin: 'https://www.example.test' },
     { origin: 'http://127.0.0.1:9' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.test' },
-  ])('is accepted with the headers %j of our site', async (headers) => {
+  ])('accepts a form of our site with the headers %j', async (headers) => {
     expect((await post(headers)).status).toBe(201)
   })
 
-  test('is rejected with the reason as JSON for a script', async () => {
+  test('rejects a script of another site with the reason as JSON', async () => {
     const response = await fetch(leads(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://evil.example' },

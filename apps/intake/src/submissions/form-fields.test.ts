@@ -33,7 +33,7 @@ test.each([
   ['false', false],
   ['', undefined],
   ['maybe', undefined],
-])('reads the answer %j as %j', (text, answer) => {
+])('reads %j as the answer %j to a yes-or-no question', (text, answer) => {
   expect(nestedValues({ notifyByEmail: text }, shape).notifyByEmail).toBe(answer)
 })
 

@@ -39,7 +39,7 @@ describe('complaint-book.gs', () => {
   const openScript = (storedKey: string | null = key) => sampleScript('complaint-book.gs', 'Reclamos', storedKey)
   const parameters = (delivery: string) => ({ key, delivery, currency: 'PEN' })
 
-  test('writes each value as text, followed by currency and delivery id', () => {
+  test('writes each value of a complaint as text, followed by currency and delivery id', () => {
     const script = openScript()
     expect(script.post(parameters('d1'), complaint(label(1)))).toEqual({ status: 'success' })
     const expectedCells = complaint(label(1)).contents[0]?.slice(0, 21) ?? []
@@ -62,7 +62,7 @@ describe('complaint-book.gs', () => {
     expect(script.rows[0]?.[21]).toBe('https://drive.example.test/1')
   })
 
-  test('returns the last number of the current year', () => {
+  test('returns the last complaint number of the current year', () => {
     const script = openScript()
     expect(script.get({ key })).toEqual({ status: 'success', lastComplaintNumber: 0 })
     script.post(parameters('d1'), complaint(label(41, year - 1)))

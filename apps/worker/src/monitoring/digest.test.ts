@@ -37,7 +37,7 @@ test('sends a digest after 15 minutes of rejections and none after 14', async ()
   ])
 })
 
-test('does not report the same problem twice', async () => {
+test('does not report the same failing integration twice', async () => {
   expect(await digestOf([state()], sentDigest())).toBeUndefined()
 })
 

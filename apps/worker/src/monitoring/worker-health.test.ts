@@ -23,6 +23,6 @@ test('returns the oldest of the last polls of the delivery queues', () => {
   ).toBe(5)
 })
 
-test('uses any queue for a worker that only publishes', () => {
+test('returns the last poll of any queue for a worker that only publishes', () => {
   expect(polledAt(pollingWorker('publish', 3), pollingWorker('scheduled-publishing', 8))).toBe(8)
 })

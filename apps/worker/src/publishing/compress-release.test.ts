@@ -36,7 +36,7 @@ test('reuses compressed files of the previous release and compresses only change
   await expect(stat(path.join(previous, 'photo.jpg.br'))).rejects.toThrow()
 })
 
-test('compresses everything if the previous release has no compressed files', async () => {
+test('compresses all files if the previous release has no compressed files', async () => {
   const previous = await createRelease('before', { 'index.html': 'same' })
   const current = await createRelease('after', { 'index.html': 'same' })
   await compressRelease(current, previous)

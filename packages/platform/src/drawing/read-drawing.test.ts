@@ -4,7 +4,7 @@ import { readDrawing } from './read-drawing'
 const svg = (markup: string, attributes = '') =>
   `<?xml version="1.0"?>\n<svg viewBox="0 0 10 10"${attributes}>${markup}</svg>`
 
-test('returns the view box, the fill and the unchanged inner markup', () => {
+test('returns the view box, the fill and the unchanged inner markup of an SVG', () => {
   const markup = '<g><path d="M0 0"/>\n  <text x="1">Mejía &amp; Mollendo &#241;</text></g>'
   expect(readDrawing(svg(markup, ' fill="#1c284c"'))).toEqual({
     viewBox: '0 0 10 10',

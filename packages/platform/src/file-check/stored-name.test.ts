@@ -28,7 +28,7 @@ const names: [originalName: string, expectedName: string][] = [
   [longName, `${longName.slice(0, 79)}.jpg`],
 ]
 
-test.each(names)('stores %j as %s', (originalName, expectedName) => {
+test.each(names)('stores a file named %j as %s', (originalName, expectedName) => {
   expect(storedName(originalName)).toBe(expectedName)
   expect(storedName(expectedName)).toBe(expectedName)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLogger } from './logger'
 import { describeError, redact, redactText } from './redact'
 
-test('hides personal data at any depth and keeps identifiers', () => {
+test('hides personal data at any depth of a log entry and keeps identifiers', () => {
   const entry = {
     reference: 'N° 000 0000012-2026',
     deliveryId: '0198f0e2-3c8e-7a10-9d7e-2f4f0f6a1b2c',
@@ -19,7 +19,7 @@ test.each([
   ['550 mailbox rosa@example.test unavailable', '550 mailbox [redacted] unavailable'],
   ['no account for +51 987 654 321 here', 'no account for [redacted] here'],
   ['connect ECONNREFUSED after 3 attempts', 'connect ECONNREFUSED after 3 attempts'],
-])('logs %j as %j', (text, expectedText) => {
+])('logs the text %j as %j', (text, expectedText) => {
   expect(redactText(text)).toBe(expectedText)
 })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('returns a file unchanged and leaves no partial file', async () => {
+test('returns a stored file unchanged and leaves no partial file', async () => {
   const store = diskStore(root)
   const bytes = Uint8Array.from({ length: 4096 }, (_, index) => index % 256)
   await store.put('complaints/2026/abc', bytes, 'image/png')
@@ -35,7 +35,7 @@ test('removes a file, and accepts the removal of a missing file', async () => {
 })
 
 test.each(['../outside', '/etc/passwd', 'a/../../b', 'a\\b', '', '.hidden', 'a..b', 'a/.b'])(
-  'rejects the key %j',
+  'rejects %j as a key of the store',
   async (key) => {
     await expect(diskStore(root).put(key, new Uint8Array(), 'image/png')).rejects.toThrow('not a key')
   },

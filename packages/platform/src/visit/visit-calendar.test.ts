@@ -77,7 +77,7 @@ test('keeps the UID of a moved appointment and withdraws a cancelled appointment
   expect(cancelled.start.toJSDate()).toEqual(visit.startsAt)
 })
 
-test('folds and ends lines as the format requires', () => {
+test('folds long lines and ends lines as calendar files require', () => {
   const text = visitCalendar({ ...visit, description: 'ñ'.repeat(300) }, 'https://www.example.test', now)
   const lines = text.split('\r\n')
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
