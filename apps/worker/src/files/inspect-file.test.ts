@@ -40,8 +40,8 @@ test('accepts JPEG and PNG images', () => {
   expect(isSafePicture(png, 'png')).toBe(true)
 })
 
-test('inspects twenty files in less time than it takes to start a thread for each', async () => {
-  const begun = performance.now()
-  for (let file = 0; file < 20; file += 1) expect(await inspectFile(pdf, 'application/pdf')).toBe('safe')
-  expect(performance.now() - begun).toBeLessThan(10_000)
+test('inspects twenty files within 10 s, because it does not start a thread for each', async () => {
+  const startedAt = performance.now()
+  for (let index = 0; index < 20; index += 1) expect(await inspectFile(pdf, 'application/pdf')).toBe('safe')
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
 }, 30_000)

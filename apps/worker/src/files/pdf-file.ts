@@ -19,12 +19,12 @@ export async function isSafePdf(bytes: Uint8Array): Promise<boolean> {
   if (isForbidden(file.toString('latin1'))) return false
   if (await hasForbiddenStream(file)) return false
   // pdf.js takes ownership of the buffer, so it gets a copy.
-  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS })
+  const loadingTask = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS })
   try {
-    return !(await hasScriptsOrFiles(await loading.promise))
+    return !(await hasScriptsOrFiles(await loadingTask.promise))
   } finally {
-    // Frees the memory of the document: the thread inspects further files.
-    await loading.destroy()
+    // The memory of the document must be freed, because the thread inspects further files.
+    await loadingTask.destroy()
   }
 }
 
