@@ -10,7 +10,7 @@ import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
 import { visitTexts } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
-import { FactRow, TwoParts } from './appointment-parts'
+import { FactRow, DuoText } from './appointment-parts'
 import { appointmentUrl, bookingUrl, calendarUrl } from './appointment-urls'
 import type { OpenedVisit } from './change-appointment'
 
@@ -126,7 +126,7 @@ function CancelledCard({ locale, visit, place }: AppointmentPageProps) {
       <div>
         <p className="state">{texts.cancelled}</p>
         <h1>
-          <TwoParts text={texts.cancelledTitle} />
+          <DuoText text={texts.cancelledTitle} />
         </h1>
         <p className="big">{visitInWords(visit, locale)}</p>
         <p>{texts.cancelledText}</p>
