@@ -10,7 +10,7 @@ import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
 import { visitTexts } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
-import { FactRow, DuoText } from './appointment-parts'
+import { DuoText, FactRow } from './appointment-parts'
 import { appointmentUrl, bookingUrl, calendarUrl } from './appointment-urls'
 import type { OpenedVisit } from './change-appointment'
 
