@@ -50,14 +50,14 @@ export const breakages: Breakage[] = [
   {
     defect: 'idempotency: a key is accepted again with other content',
     file: 'apps/intake/src/submissions/idempotency.ts',
-    find: 'if (stored.bodyHash === bodyHash) return stored',
-    put: 'if (stored.bodyHash) return stored',
+    find: 'if (receipt.bodyHash === bodyHash) return receipt',
+    put: 'if (receipt.bodyHash) return receipt',
     noticedBy: 'apps/intake/src/leads/lead.integration.test.ts',
   },
   {
     defect: 'idempotency: a form sent twice without JavaScript is stored twice',
     file: 'apps/intake/src/submissions/idempotency.ts',
-    find: '`${form}:${Math.floor(now.getTime() / TEN_MINUTES)}:${bodyHash}`',
+    find: '`${form}:${Math.floor(now.getTime() / TEN_MINUTES_MS)}:${bodyHash}`',
     put: '`${form}:${now.getTime()}:${bodyHash}`',
     noticedBy: 'apps/intake/src/leads/lead.integration.test.ts',
   },
@@ -92,7 +92,7 @@ export const breakages: Breakage[] = [
   {
     defect: 'delivery: an error that the CRM reports with status 200 counts as delivered',
     file: 'apps/worker/src/integrations/validate-answer.ts',
-    find: 'if (reportsFailure(answer)) return',
+    find: 'if (hasError(answer)) return',
     put: 'if (!answer) return',
     noticedBy: 'apps/worker/src/integrations/validate-answer.test.ts',
   },
