@@ -77,7 +77,10 @@ export const leadCall: Statement[] = [
   {
     says: 'Contact lead: only the success status is read, the body is parsed and unused',
     where: ['worker/integrations/validate-answer.ts'],
-    test: { file: 'worker/integrations/validate-answer.test.ts', name: 'rates the answer %i %s as %s with the setting no-error' },
+    test: {
+      file: 'worker/integrations/validate-answer.test.ts',
+      name: 'rates the answer %i %s as %s with the setting no-error',
+    },
     decision:
       'what counts as delivered is a setting of each integration; for the CRM (`CRM_DELIVERED_WHEN`, `no-error`) a 200 that reports an error is not delivered',
   },
@@ -142,7 +145,10 @@ export const referralCall: Statement[] = [
   {
     says: 'Referral submit: the response cannot be read',
     where: ['worker/integrations/validate-answer.ts'],
-    test: { file: 'worker/integrations/validate-answer.test.ts', name: 'rates the answer %i %s as %s with the setting any-2xx' },
+    test: {
+      file: 'worker/integrations/validate-answer.test.ts',
+      name: 'rates the answer %i %s as %s with the setting any-2xx',
+    },
     decision:
       'a server could, but the response of the script is unknown, so any 2xx counts. To require a reported success, set `REFERRAL_SCRIPT_DELIVERED_WHEN`',
   },
