@@ -40,8 +40,13 @@ test('accepts JPEG and PNG images', () => {
   expect(isSafePicture(png, 'png')).toBe(true)
 })
 
-test('inspects twenty files within 10 s, because it does not start a thread for each', async () => {
-  const startedAt = performance.now()
-  for (let index = 0; index < 20; index += 1) expect(await inspectFile(pdf, 'application/pdf')).toBe('safe')
-  expect(performance.now() - startedAt).toBeLessThan(10_000)
-}, 30_000)
+test('inspects further files much faster than the first, because it does not start a thread for each', async () => {
+  const inspectionTime = async () => {
+    const startedAt = performance.now()
+    expect(await inspectFile(pdf, 'application/pdf')).toBe('safe')
+    return performance.now() - startedAt
+  }
+  const firstTime = await inspectionTime()
+  const furtherTimes = [await inspectionTime(), await inspectionTime(), await inspectionTime()]
+  expect(Math.min(...furtherTimes)).toBeLessThan(firstTime / 2)
+}, 60_000)
