@@ -40,6 +40,8 @@ timed backup-up on one up --detach --wait "${SERVICES[@]}"
 check 'the service is healthy by itself' on one exec -T backup backup healthy
 timed backup-fill on one exec -T postgres psql --no-psqlrc -q -v ON_ERROR_STOP=1 -U app app < "$(dirname "$0")/backup-fill.sql"
 if [[ " ${SERVICES[*]} " == *' migrate '* ]]; then
+  # `up --wait` returns while the migrations are still running.
+  while [ -n "$(on one ps --quiet --status running migrate)" ]; do sleep 1; done
   check 'complaints were numbered' query one 'insert into complaint_counters (year, last) values (2026, 41)'
 fi
 check 'objects with types, notes and tags' fill_objects
