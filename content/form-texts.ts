@@ -44,7 +44,7 @@ export const formTexts: FormTexts = {
     },
     button: { es: 'Unirme a la lista', en: 'Join the list' },
   },
-  visit: {
+  appointment: {
     title: { es: 'Programa', en: 'Schedule' },
     titleBold: { es: 'tu visita', en: 'your visit' },
     lead: {

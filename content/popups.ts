@@ -1,6 +1,6 @@
 import { type Popup, popupUrl } from '@app/domain/snapshot/popup.schema'
 
-const visit: Popup = {
+const appointmentPopup: Popup = {
   key: 'visita',
   title: { es: 'Cómo es la visita', en: 'How a visit works' },
   text: {
@@ -19,10 +19,10 @@ Asking for a visit does not commit you to buying or reserving anything.`,
   button: null,
 }
 
-export const popups: Popup[] = [visit]
+export const popups: Popup[] = [appointmentPopup]
 
 /** Link beside the button for an appointment, which opens the pop-up. */
-export const howVisitsWork = {
+export const howAppointmentsWork = {
   text: { es: 'Cómo es la visita', en: 'How a visit works' },
-  href: popupUrl(visit.key),
+  href: popupUrl(appointmentPopup.key),
 }

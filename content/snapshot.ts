@@ -3,6 +3,7 @@
 
 import type { SnapshotContent } from '@app/domain/snapshot/snapshot.schema'
 import { about } from './about'
+import { appointmentPlaces } from './appointment-places'
 import { campaigns } from './campaigns/all-campaigns'
 import { complaintBook } from './complaint-book'
 import { consentTexts } from './consent-texts'
@@ -25,7 +26,6 @@ import { socialResponsibility } from './social-responsibility'
 import { termsPage } from './terms-page'
 import { termsSections } from './terms-sections'
 import { testimonials } from './testimonials'
-import { visitPlaces } from './visit-places'
 
 export const demoContent: SnapshotContent = {
   schemaVersion: 1,
@@ -42,7 +42,7 @@ export const demoContent: SnapshotContent = {
   maintenance,
   projects,
   lots,
-  visitPlaces,
+  appointmentPlaces,
   places,
   news,
   newsCategories,

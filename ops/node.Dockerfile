@@ -84,7 +84,7 @@ COPY --from=worker-packages /app ./
 # compose.yaml mounts a tmpfs.
 RUN for folder in /srv/releases apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
   do mkdir -p "$folder" && chown node:node "$folder"; done \
-  && mkdir -p /srv/site-visits && chmod 0777 /srv/site-visits
+  && mkdir -p /srv/page-views && chmod 0777 /srv/page-views
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY content/brand content/brand

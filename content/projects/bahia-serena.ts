@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { bahiaSerenaAnswers } from '../answers/project-answers'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const bahiaSerena: Project = {
@@ -102,7 +102,7 @@ export const bahiaSerena: Project = {
         en: 'We arrange your visit from Lima or Arequipa and meet you on site.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { coralAnswers } from '../answers/project-answers'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const coral: Project = {
@@ -102,7 +102,7 @@ export const coral: Project = {
         en: 'Pick a day and a time. We will show you the site and take your questions in no rush.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

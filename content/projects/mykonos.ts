@@ -1,7 +1,7 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { mykonosAnswers } from '../answers/project-answers'
 import { mykonosWorks } from '../answers/project-works'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const mykonos: Project = {
@@ -107,7 +107,7 @@ export const mykonos: Project = {
         en: 'Walk the streets already laid out with an adviser and see which lots are available.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { o2Answers } from '../answers/project-answers'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const o2: Project = {
@@ -114,7 +114,7 @@ export const o2: Project = {
         en: 'At our Lima office you can look at floor plans, finishes and the apartments available.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: null,

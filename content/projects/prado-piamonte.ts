@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { pradoPiamonteAnswers } from '../answers/project-answers'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const pradoPiamonte: Project = {
@@ -104,7 +104,7 @@ export const pradoPiamonte: Project = {
         en: 'Misti shows best in the morning. Book a time and we will walk the lots together.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

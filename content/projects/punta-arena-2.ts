@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { puntaArena2Answers } from '../answers/project-answers'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const puntaArena2: Project = {
@@ -104,7 +104,7 @@ export const puntaArena2: Project = {
         en: 'With the plan in hand, an adviser will take you to the lot you have in mind.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

@@ -1,7 +1,7 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { puntaArenaAnswers } from '../answers/project-answers'
 import { puntaArenaWorks } from '../answers/project-works'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const puntaArena: Project = {
@@ -103,7 +103,7 @@ export const puntaArena: Project = {
         en: 'We will go with you from the gate to the shore, past the building work and the lots.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

@@ -1,7 +1,7 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { santoriniAnswers } from '../answers/project-answers'
 import { santoriniWorks } from '../answers/project-works'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const santorini: Project = {
@@ -103,7 +103,7 @@ export const santorini: Project = {
         en: 'We walk the site with you and help you choose your lot.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

@@ -1,6 +1,6 @@
 import type { Project } from '@app/domain/snapshot/project.schema'
 import { zafiroAnswers } from '../answers/project-answers'
-import { howVisitsWork } from '../popups'
+import { howAppointmentsWork } from '../popups'
 import { towns } from '../towns'
 
 export const zafiro: Project = {
@@ -102,7 +102,7 @@ export const zafiro: Project = {
         en: 'It is on site that you see which way each lot faces. We will show you around.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
-      more: howVisitsWork,
+      more: howAppointmentsWork,
     },
   },
   progress: {

@@ -27,16 +27,16 @@ fi
 
 # Page views are logged only if the folder is writable. Otherwise nginx would write an error with the IP address for each
 # request.
-NGINX_VISITS=
-if [ -n "${SITE_VISITS_DIR:-}" ] && [ -w "$SITE_VISITS_DIR" ]; then
-  NGINX_VISITS="access_log $SITE_VISITS_DIR/\$hostname-\$visit_window.log visit if=\$is_visit;"
+NGINX_PAGE_VIEWS=
+if [ -n "${PAGE_VIEWS_DIR:-}" ] && [ -w "$PAGE_VIEWS_DIR" ]; then
+  NGINX_PAGE_VIEWS="access_log $PAGE_VIEWS_DIR/\$hostname-\$page_view_window.log page_view if=\$is_page_view;"
 fi
 
 NGINX_MIME_TYPES=/etc/nginx/mime.types
 NGINX_LISTEN="$NGINX_PORT"
 NGINX_MEDIA="include $NGINX_RUN_DIR/media.conf;"
 
-export NGINX_VISITS NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
+export NGINX_PAGE_VIEWS NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
   NGINX_LISTEN RELEASES_DIR NGINX_MEDIA INTAKE_ADDRESS STORE_PROTOCOL STORE_ADDRESS MEDIA_BUCKET
 
 mkdir -p "$NGINX_RUN_DIR/conf.d"
@@ -55,7 +55,7 @@ if [ -n "${TRUSTED_PROXIES:-}" ]; then
 fi
 
 # shellcheck disable=SC2016 # envsubst expands these names.
-names='${NGINX_VISITS} ${NGINX_FORMS_PER_MINUTE} ${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
+names='${NGINX_PAGE_VIEWS} ${NGINX_FORMS_PER_MINUTE} ${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
   ${NGINX_ACCESS_LOG} ${NGINX_LISTEN} ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS} ${STORE_PROTOCOL} ${STORE_ADDRESS} ${MEDIA_BUCKET}'
 envsubst "$names" < "$NGINX_CONF_DIR/media-from-bucket.conf.template" > "$NGINX_RUN_DIR/media.conf"
 envsubst "$names" < "$NGINX_CONF_DIR/nginx.conf.template" > "$NGINX_RUN_DIR/nginx.conf"

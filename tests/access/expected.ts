@@ -34,7 +34,7 @@ const actions = {
   'invite a referred person': 'work on referrals',
   'approve a reward': 'approve and pay rewards',
   'change lots': 'change the state of lots',
-  'mark a visit': 'manage appointments',
+  'mark an appointment': 'manage appointments',
   'export lots': 'export lots',
   'import lots': 'import lots',
   'see publishing': 'see the publishing status',

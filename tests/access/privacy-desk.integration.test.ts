@@ -491,9 +491,9 @@ describe('a person in every table', () => {
          now(), now(), now(), 'es') returning id`,
       [lead],
     )
-    const visit = await queryRow<{ id: string }>(
-      `insert into visits (lead_id, reference, place_name, starts_at, ends_at, seat, locale)
-       values ($1, 'SM-VISIT-900001', 'Sala', now() + interval '1 day', now() + interval '25 hours', 1, 'es') returning id`,
+    const appointment = await queryRow<{ id: string }>(
+      `insert into appointments (lead_id, reference, place_name, starts_at, ends_at, seat, locale)
+       values ($1, 'SM-APPOINTMENT-900001', 'Sala', now() + interval '1 day', now() + interval '25 hours', 1, 'es') returning id`,
       [lead],
     )
     expect(await tryStatement('owner', 'delete from quotes where id = $1', [quote?.id])).toBe('23001')
@@ -502,20 +502,20 @@ describe('a person in every table', () => {
     expect(answer.body.results).toEqual([
       { record: `leads:${lead}`, result: 'erased' },
       { record: `quotes:${quote?.id}`, result: 'erased', code: 'P-2026-900001' },
-      { record: `visits:${visit?.id}`, result: 'anonymised', code: 'SM-VISIT-900001' },
+      { record: `appointments:${appointment?.id}`, result: 'anonymised', code: 'SM-VISIT-900001' },
     ])
     expect(await queryRow('select id from quotes where id = $1', [quote?.id])).toBeUndefined()
-    expect(await queryRow('select lead_id, state from visits where id = $1', [visit?.id])).toEqual({
+    expect(await queryRow('select lead_id, state from appointments where id = $1', [appointment?.id])).toEqual({
       lead_id: null,
       state: 'cancelled',
     })
     const { rows } = await database.pool.query(
       'select event, subject from privacy_log where subject = any($1) order by subject',
-      [[`quotes:${quote?.id}`, `visits:${visit?.id}`]],
+      [[`quotes:${quote?.id}`, `appointments:${appointment?.id}`]],
     )
     expect(rows).toEqual([
       { event: 'erased', subject: `quotes:${quote?.id}` },
-      { event: 'anonymised', subject: `visits:${visit?.id}` },
+      { event: 'anonymised', subject: `appointments:${appointment?.id}` },
     ])
   })
 

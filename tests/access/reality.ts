@@ -187,7 +187,10 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
   facts.set('action: export a person', decision(await call('POST', '/privacy/export', {}), 'export a person'))
   facts.set('action: erase a person', decision(await call('POST', '/privacy/erase', {}), 'erase a person'))
   facts.set('action: change lots', decision(await call('POST', '/lot-desk/states', {}), 'change lots'))
-  facts.set('action: mark a visit', decision(await call('POST', '/visit-desk/state', {}), 'mark a visit'))
+  facts.set(
+    'action: mark an appointment',
+    decision(await call('POST', '/appointment-desk/state', {}), 'mark an appointment'),
+  )
   facts.set('action: export lots', decision(await call('GET', '/lot-desk/no-such-project/csv'), 'export lots'))
   facts.set('action: import lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'import lots'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))

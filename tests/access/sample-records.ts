@@ -24,15 +24,15 @@ const requiredColumns: Record<string, string> = {
     down_pen_cents, instalment_usd_cents, instalment_pen_cents, months, start_month, payment_day, soles_per_dollar,
     rate_date, issued_on, valid_until, locale) values ('P-' || gen_random_uuid(), 'SM-2222-2222', 'santorini',
     'Santorini', 'from', 1, 1, 1, 1, 1, 1, 1, '2027-01', 5, 3.85, now(), now(), now(), 'es')`,
-  visit_places: `(slug, kind, "order", slot_minutes, capacity, notice_hours, horizon_days)
+  appointment_places: `(slug, kind, "order", slot_minutes, capacity, notice_hours, horizon_days)
     values ('sample-' || gen_random_uuid(), 'office', 1, 60, 1, 3, 28)`,
-  visits: `(reference, place_name, starts_at, ends_at, seat, locale)
+  appointments: `(reference, place_name, starts_at, ends_at, seat, locale)
     values ('SM-' || gen_random_uuid(), 'Sala', now(), now() + interval '1 hour', 1, 'es')`,
-  visit_events: `(visit_id, kind) select id, 'booked' from visits limit 1`,
-  visit_keys: `(visit_id, key_hash) select id, gen_random_uuid()::text from visits limit 1`,
+  appointment_events: `(appointment_id, kind) select id, 'booked' from appointments limit 1`,
+  appointment_keys: `(appointment_id, key_hash) select id, gen_random_uuid()::text from appointments limit 1`,
   inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,
-  site_visits: `(day, page, source, campaign, count) values (now(), '/', '', gen_random_uuid()::text, 1)`,
-  site_visit_files: `(name) values (gen_random_uuid()::text)`,
+  page_views: `(day, page, source, campaign, count) values (now(), '/', '', gen_random_uuid()::text, 1)`,
+  page_view_files: `(name) values (gen_random_uuid()::text)`,
   referral_work: `(referred_person_id) select id from referred_persons limit 1`,
   referral_events: `(referred_person_id, kind, text) select id, 'note', 'sample' from referred_persons limit 1`,
   referral_rewards: `(referred_person_id, place, amount_cents) select id, 1, 20000 from referred_persons limit 1`,

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postForm, postJson, prepareQueue, startIntake } from '../support/running-intake'
-import { addVisitPlace } from './visit-places.fixture'
+import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
 let intake: Awaited<ReturnType<typeof startIntake>>
@@ -15,8 +15,8 @@ const soon = addDays(limaDateOf(new Date()), 3)
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await addVisitPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
-  await addVisitPlace(database.pool, { slug: 'terraza', capacity: 1, project: null })
+  await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
+  await addAppointmentPlace(database.pool, { slug: 'terraza', capacity: 1, project: null })
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
 })
@@ -55,15 +55,15 @@ const fields = (email: string, changes: Record<string, string> = {}): Record<str
   ...changes,
 })
 const book = (email: string, changes: Record<string, unknown> = {}) =>
-  postJson(`${intake.url}/api/visits`, body(email, changes))
+  postJson(`${intake.url}/api/appointments`, body(email, changes))
 const offeredTimes = async (place: string) => {
-  const page = await (await fetch(`${intake.url}/api/visits?place=${place}&day=${soon}`)).text()
+  const page = await (await fetch(`${intake.url}/api/appointments?place=${place}&day=${soon}`)).text()
   return [...page.matchAll(/name="time" value="(\d\d:\d\d)"/g)].map(([, time]) => time)
 }
 const setHours = async (slug: string, { from, minutes }: { from: string; minutes: number }) => {
-  await database.pool.query('update visit_places set slot_minutes = $2 where slug = $1', [slug, minutes])
+  await database.pool.query('update appointment_places set slot_minutes = $2 where slug = $1', [slug, minutes])
   await database.pool.query(
-    'update visit_places_hours set "from" = $2 where _parent_id = (select id from visit_places where slug = $1)',
+    'update appointment_places_hours set "from" = $2 where _parent_id = (select id from appointment_places where slug = $1)',
     [slug, from],
   )
 }
@@ -84,16 +84,20 @@ describe('an appointment from 10:00 to 11:00', () => {
     for (const time of occupiedTimes) {
       expect(times).not.toContain(time)
       const answer = await book(`late-${hours.minutes}-${time.replace(':', '')}@example.test`, { time })
-      expect([time, answer.status, await answer.text()]).toEqual([time, 409, expect.stringContaining('visit.full')])
+      expect([time, answer.status, await answer.text()]).toEqual([
+        time,
+        409,
+        expect.stringContaining('appointment.full'),
+      ])
     }
   })
 
   test('keeps its seat by a database constraint, until it is cancelled', async () => {
     const insert = (from: string, state = 'booked') =>
       database.pool.query(
-        `insert into visits (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
+        `insert into appointments (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
          select 'SM-' || gen_random_uuid(), id, 'x', $1, $1::timestamptz + interval '30 minutes', 1, 'es',
-           $2::text::enum_visits_state from visit_places where slug = 'sala'`,
+           $2::text::enum_appointments_state from appointment_places where slug = 'sala'`,
         [limaInstant(soon, from), state],
       )
     for (const from of ['09:45', '10:00', '10:30']) await expect(insert(from)).rejects.toMatchObject({ code: '23P01' })
@@ -103,11 +107,11 @@ describe('an appointment from 10:00 to 11:00', () => {
 })
 
 /** Blocks new appointments until `release`, so that both requests pass the first check of their key. */
-async function lockVisits(): Promise<{ release(): Promise<void> }> {
+async function lockAppointments(): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client(database.url)
   await client.connect()
   await client.query('begin')
-  await client.query('lock table visits in exclusive mode')
+  await client.query('lock table appointments in exclusive mode')
   return {
     async release() {
       await client.query('commit')
@@ -130,8 +134,8 @@ describe('the last seat, requested twice by the same person', () => {
   test('gives both requests with one key the same confirmation', async () => {
     const key = crypto.randomUUID()
     const booking = body('twice@example.test', { place: 'terraza', time: '15:00' })
-    const lock = await lockVisits()
-    const both = [1, 2].map(() => postJson(`${intake.url}/api/visits`, booking, { key }))
+    const lock = await lockAppointments()
+    const both = [1, 2].map(() => postJson(`${intake.url}/api/appointments`, booking, { key }))
     await waitForBlockedRequests(2)
     await lock.release()
     const answers = await Promise.all(both)
@@ -142,8 +146,8 @@ describe('the last seat, requested twice by the same person', () => {
   })
 
   test('shows the confirmation when the button of the plain form is pressed twice', async () => {
-    const lock = await lockVisits()
-    const both = [1, 2].map(() => postForm(`${intake.url}/api/visits`, fields('press@example.test')))
+    const lock = await lockAppointments()
+    const both = [1, 2].map(() => postForm(`${intake.url}/api/appointments`, fields('press@example.test')))
     await waitForBlockedRequests(2)
     await lock.release()
     for (const answer of await Promise.all(both)) {
@@ -151,8 +155,8 @@ describe('the last seat, requested twice by the same person', () => {
       expect([answer.status, page.includes('Visita confirmada')]).toEqual([200, true])
     }
     const { rows } = await database.pool.query(
-      `select count(*)::int as visits from visits v join leads l on l.id = v.lead_id where l.email = 'press@example.test'`,
+      `select count(*)::int as appointments from appointments v join leads l on l.id = v.lead_id where l.email = 'press@example.test'`,
     )
-    expect(rows[0].visits).toBe(1)
+    expect(rows[0].appointments).toBe(1)
   })
 })

@@ -22,7 +22,7 @@ import { readMail } from '../support/read-mail'
 import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { addVisitPlace } from './visit-places.fixture'
+import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
 let receivers: Receivers
@@ -37,8 +37,8 @@ const soon = addDays(limaDateOf(now), 3)
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await addVisitPlace(database.pool, { slug: 'oficina', capacity: 1, project: null })
-  await addVisitPlace(database.pool, { slug: 'obra', capacity: 1, project: 'mykonos', kind: 'project' })
+  await addAppointmentPlace(database.pool, { slug: 'oficina', capacity: 1, project: null })
+  await addAppointmentPlace(database.pool, { slug: 'obra', capacity: 1, project: 'mykonos', kind: 'project' })
   const { rows } = await database.pool.query(
     `insert into users (name, email, role) values ('Rosa', 'rosa@example.test', 'sales') returning id, name`,
   )
@@ -48,7 +48,7 @@ beforeAll(async () => {
   worker = await startWorker({
     databaseUrl: signedInAs('worker', database.url),
     receivers,
-    privateDir: '/tmp/visit-staff-private',
+    privateDir: '/tmp/appointment-staff-private',
     env: { SALES_MAIL: 'ventas@example.test' },
   })
   intake = await startIntake(signedInAs('intake', database.url))
@@ -67,8 +67,8 @@ afterAll(async () => {
 
 /** Requests an appointment with the contact form of a project, and returns the id of the lead. */
 async function requestAppointment(email: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const visit = { date: soon, timeOfDay: 'morning', meetingPlace: 'site' }
-  const body = leadBody({ kind: 'visit', project: 'mykonos', email, visit, ...changes })
+  const appointment = { date: soon, timeOfDay: 'morning', meetingPlace: 'site' }
+  const body = leadBody({ kind: 'appointment', project: 'mykonos', email, appointment, ...changes })
   expect((await postJson(`${intake.url}/api/leads`, body)).status).toBe(201)
   const { rows } = await database.pool.query('select id from leads where email = $1', [email])
   await eventually('a row at the sales desk', async () => {
@@ -110,7 +110,7 @@ test('a request is listed on its day until staff book it, and the visitor gets a
     `select w.state::text as state, w.first_answer_at is not null as answered from lead_work w where lead_id = $1`,
     [lead],
   )
-  expect(rows).toEqual([{ state: 'visit', answered: true }])
+  expect(rows).toEqual([{ state: 'appointment', answered: true }])
 })
 
 test('a full or impossible time is rejected and nothing is stored', async () => {
@@ -136,7 +136,7 @@ test('a declined request leaves the desk and stays in the history of the lead', 
   expect(await declineRequest(desk, lead, 'Rosa')).toBe('done')
   expect((await requests()).map(({ leadId }) => leadId)).not.toContain(lead)
   const { rows } = await database.pool.query(`select kind::text, by from lead_events where lead_id = $1`, [lead])
-  expect(rows).toContainEqual({ kind: 'visit-declined', by: 'Rosa' })
+  expect(rows).toContainEqual({ kind: 'appointment-declined', by: 'Rosa' })
   // Staff can still book the request, for example after a phone call.
   expect(await book({ lead }, '16:00')).toBe('done')
 })
@@ -149,7 +149,7 @@ test('a second appointment of a lead has its own mail and is moved separately', 
   const { appointments } = await readLeadAppointments(desk, lead, 'es')
   const second = appointments.find(({ placeSlug }) => placeSlug === 'oficina')
   const move = (time: string) =>
-    moveAppointment(desk, boss, { visit: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
+    moveAppointment(desk, boss, { appointment: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
   expect(await move('12:00')).toBe('full')
   expect(await move('13:00')).toBe('done')
   expect(await move('13:00')).toBe('done')
@@ -157,7 +157,7 @@ test('a second appointment of a lead has its own mail and is moved separately', 
   expect(calendar?.content).toContain(`DTSTART;TZID=America/Lima:${soon.replaceAll('-', '')}T130000`)
   expect(calendar?.content).toContain('SEQUENCE:1')
   const { rows } = await database.pool.query(
-    'select kind::text, by from visit_events where visit_id = $1 order by created_at',
+    'select kind::text, by from appointment_events where appointment_id = $1 order by created_at',
     [second?.id],
   )
   expect(rows).toEqual([
@@ -177,15 +177,17 @@ test('a person who calls becomes a lead of the staff member who books, and gets 
   }
   const add = () => bookAppointment(desk, boss, { person, place: 'obra', day: soon, time: '17:30', staff, now })
   expect(await Promise.all([add(), add()])).toEqual(['done', 'done'])
-  const pedroVisits = (await readAppointments(desk, { from: soon, days: 1, language: 'es' })).filter(
+  const pedroAppointments = (await readAppointments(desk, { from: soon, days: 1, language: 'es' })).filter(
     ({ name }) => name === 'Pedro Mamani',
   )
-  expect(pedroVisits).toMatchObject([{ startsAt: limaInstant(soon, '17:30'), phone: '+51955111222', state: 'booked' }])
+  expect(pedroAppointments).toMatchObject([
+    { startsAt: limaInstant(soon, '17:30'), phone: '+51955111222', state: 'booked' },
+  ])
   const { rows } = await database.pool.query(
     `select u.name as owner, w.state::text as state, l.project_slug as project, l.crm_project_id::int as crm,
        (select json_agg(d.destination) from deliveries d where d.subject_id = l.id::text) as deliveries
      from lead_work w join leads l on l.id = w.lead_id join users u on u.id = w.owner_id where l.id = $1`,
-    [pedroVisits[0]?.leadId],
+    [pedroAppointments[0]?.leadId],
   )
-  expect(rows).toEqual([{ owner: 'Rosa', state: 'visit', project: 'mykonos', crm: 5, deliveries: ['crm'] }])
+  expect(rows).toEqual([{ owner: 'Rosa', state: 'appointment', project: 'mykonos', crm: 5, deliveries: ['crm'] }])
 })

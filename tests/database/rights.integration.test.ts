@@ -152,7 +152,7 @@ describe('the CMS', () => {
   test.each([
     // Staff may add a lead for a person who calls, but not the text of a visitor.
     `insert into leads (message) values ('x')`,
-    `insert into visits (lot) values ('x')`,
+    `insert into appointments (lot) values ('x')`,
     `update leads set first_name = 'x'`,
     'update quotes set months = 1',
     'delete from quotes',

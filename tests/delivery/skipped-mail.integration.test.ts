@@ -4,7 +4,7 @@ import { createBoss } from '@app/platform/queue/boss'
 import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integrations.job'
-import { addVisitPlace } from '../appointments/visit-places.fixture'
+import { addAppointmentPlace } from '../appointments/appointment-places.fixture'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postForm, prepareQueue, startIntake } from '../support/running-intake'
@@ -18,7 +18,7 @@ let boss: ReturnType<typeof createBoss>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  await addVisitPlace(database.pool, { slug: 'sala', capacity: 5, project: null })
+  await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 5, project: null })
   receivers = await startReceivers()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
@@ -51,7 +51,7 @@ const booking = (email: string) => ({
 
 /** Books with the plain form and returns the key of the appointment page. */
 async function book(email: string): Promise<string> {
-  const answer = await fetch(`${intake.url}/api/visits`, {
+  const answer = await fetch(`${intake.url}/api/appointments`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'x-forwarded-for': '10.9.9.9', referer: 'https://www.example.test/visita' },
@@ -77,11 +77,11 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
   receivers.refuseMails(1000)
   const keys = [await book('rosa@example.test'), await book('luis@example.test')]
   await eventually('both confirmations were tried', async () => {
-    const rows = (await readMailDeliveries()).filter(({ template }) => template === 'visit-booked')
+    const rows = (await readMailDeliveries()).filter(({ template }) => template === 'appointment-booked')
     return rows.length === 2 && rows.every(({ attempts }) => attempts > 0)
   })
   for (const key of keys) {
-    const answer = await postForm(`${intake.url}/api/visits/cancel`, { key, lang: 'es' })
+    const answer = await postForm(`${intake.url}/api/appointments/cancel`, { key, lang: 'es' })
     expect(answer.status).toBe(200)
   }
   receivers.refuseMails(0)
@@ -90,18 +90,18 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
     return (await readMailDeliveries()).every(({ status }) => status !== 'waiting')
   })
 
-  const confirmations = (await readMailDeliveries()).filter(({ template }) => template === 'visit-booked')
+  const confirmations = (await readMailDeliveries()).filter(({ template }) => template === 'appointment-booked')
   expect(confirmations).toMatchObject(Array(2).fill({ status: 'skipped', outcome: 'skipped', through: null }))
   expect(receivers.mails.map(({ raw }) => readMail(raw).subject)).not.toContainEqual(
     expect.stringMatching(/confirmada/i),
   )
-  expect((await readMailDeliveries()).filter(({ template }) => template === 'visit-cancelled')).toMatchObject(
+  expect((await readMailDeliveries()).filter(({ template }) => template === 'appointment-cancelled')).toMatchObject(
     Array(2).fill({ status: 'delivered' }),
   )
 
   // After 15 minutes the job that watches integrations must not report the skipped mails.
   await database.pool.query(`update delivery_attempts set created_at = created_at - interval '20 minutes'`)
-  await database.pool.query(`update deliveries set delivered_at = null where template = 'visit-cancelled'`)
+  await database.pool.query(`update deliveries set delivered_at = null where template = 'appointment-cancelled'`)
   const id = await eventually(
     'the job is queued',
     async () => (await boss.send(watchIntegrations.name, {})) ?? undefined,

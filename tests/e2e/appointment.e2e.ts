@@ -38,7 +38,7 @@ test('a visitor without JavaScript books, moves and cancels an appointment, and 
   const code = (await page.getByText(/^SM-/).textContent()) ?? ''
 
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
-  const link = /\/api\/visits\/mine\?\S+?key=[\w-]{43}/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
+  const link = /\/api\/appointments\/mine\?\S+?key=[\w-]{43}/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
   await page.goto(product().siteUrl + link)
   await page.getByRole('link', { name: 'Mover mi visita' }).click()
   await page.getByRole('radio', { name: /^11:00/ }).check({ force: true })
@@ -52,7 +52,7 @@ test('a visitor without JavaScript books, moves and cancels an appointment, and 
   await expect(row.getByRole('link', { name: 'Inés Salas', exact: true })).toBeVisible()
   expect(await accessibilityViolations(panel.getByRole('main'))).toEqual([])
 
-  for (const path of ['/en/visit', '/api/visits?place=santorini&lang=en', link]) {
+  for (const path of ['/en/visit', '/api/appointments?place=santorini&lang=en', link]) {
     await panel.setViewportSize({ width: 390, height: 844 })
     await panel.goto(product().siteUrl + path)
     await expectAccessible(panel)

@@ -25,7 +25,7 @@ const texts = {
     compareButton: 'Comparar 2 lotes',
     comparisonTable: 'Para comparar',
     quote: 'Cotizar',
-    visit: 'Visitar',
+    appointment: 'Visitar',
     instalment: 'Tu cuota',
     send: 'Enviar esta cotización',
     quoteFields: ['Nombre', 'Apellido', 'Correo electrónico', 'Teléfono'],
@@ -65,7 +65,7 @@ const texts = {
     compareButton: 'Compare 2 lots',
     comparisonTable: 'To compare',
     quote: 'Quote',
-    visit: 'Visit',
+    appointment: 'Visit',
     instalment: 'Your instalment',
     send: 'Send this quote',
     quoteFields: ['First name', 'Last name', 'E-mail', 'Phone'],
@@ -150,7 +150,7 @@ for (const [language, name, width] of [
         await unit('2-01').tap()
       }
       const card = page.getByRole('region', { name: `${text.apartment} 2-01` })
-      await input.press(card.getByRole('link', { name: text.visit }))
+      await input.press(card.getByRole('link', { name: text.appointment }))
       await expect(page.getByRole('heading', { level: 1, name: text.appointmentHeading })).toBeVisible()
       await expect(page.getByRole('complementary')).toContainText(`${text.apartment}2-01`)
     })

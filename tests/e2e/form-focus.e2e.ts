@@ -43,10 +43,10 @@ test('removing a referred person moves the focus to the previous person', async 
 test('the link to request an appointment ticks the box again after a visitor unticked it', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const box = field(formOf(page, 'lead'), 'kind')
-  const visitLink = page.getByRole('main').getByRole('link', { name: 'Programar visita' })
-  await visitLink.click()
+  const appointmentLink = page.getByRole('main').getByRole('link', { name: 'Programar visita' })
+  await appointmentLink.click()
   await expect(box).toBeChecked()
   await box.uncheck()
-  await visitLink.click()
+  await appointmentLink.click()
   await expect(box).toBeChecked()
 })

@@ -90,12 +90,12 @@ test('an appointment can be requested from tomorrow on, and the receipt shows it
   const visitor = newVisitor()
   await open(page, '/proyectos/condominios/santorini')
   const form = await fillLead(page, visitor)
-  const visit = { 'visit.timeOfDay': 'afternoon', 'visit.meetingPlace': 'site' }
-  await fill(form, { kind: true, 'visit.date': dateInDays(0), ...visit })
-  await expect(field(form, 'visit.date')).toHaveAttribute('min', dateInDays(1))
+  const appointment = { 'appointment.timeOfDay': 'afternoon', 'appointment.meetingPlace': 'site' }
+  await fill(form, { kind: true, 'appointment.date': dateInDays(0), ...appointment })
+  await expect(field(form, 'appointment.date')).toHaveAttribute('min', dateInDays(1))
   await submit(form)
-  await expect(field(form, 'visit.date')).toHaveAccessibleDescription(/^Elige un día a partir de mañana/)
-  await fill(form, { 'visit.date': dateInDays(1) })
+  await expect(field(form, 'appointment.date')).toHaveAccessibleDescription(/^Elige un día a partir de mañana/)
+  await fill(form, { 'appointment.date': dateInDays(1) })
   await submit(form)
   await expect(page.getByRole('heading', { name: /Te llamaremos para confirmar tu visita\.$/ })).toBeVisible()
   const receipt = page.getByRole('definition')

@@ -23,14 +23,14 @@ const placePages = [
   ],
 ] as const
 
-for (const [path, name, form, visitLink, promoHeading] of placePages) {
+for (const [path, name, form, appointmentLink, promoHeading] of placePages) {
   test(`both calls to action of ${path} scroll to the form of the page and focus it`, async ({ page }) => {
     await open(page, path)
     const ownForm = page.getByRole('form', { name: form })
     const firstName = field(ownForm, 'firstName')
     await waitForHydration(gallery(page))
     await gallery(page)
-      .getByRole('link', { name: new RegExp(`^${visitLink}$`) })
+      .getByRole('link', { name: new RegExp(`^${appointmentLink}$`) })
       .click()
     await expect(firstName).toBeFocused()
     await expect(firstName).toBeInViewport()

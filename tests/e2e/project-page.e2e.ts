@@ -61,17 +61,17 @@ test('the tour of Killa is an image until a visitor starts it', async ({ page })
   await expect(tour.locator('canvas, iframe, video')).toHaveCount(0)
 })
 
-for (const [path, visit, banner] of [
+for (const [path, appointment, banner] of [
   ['/proyectos/condominios/santorini', 'Programar visita', null],
   ['/en/projects/condominiums/santorini', 'Schedule visit', null],
   ['/proyectos/multifamiliares/o2', 'Programar visita', 'Últimos días de preventa'],
   ['/en/projects/apartments/o2', 'Schedule visit', 'Last days of pre-sale'],
 ] as const)
-  test(`${path} links to the form by "${visit}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
+  test(`${path} links to the form by "${appointment}"${banner ? ' and announces the last days of the pre-sale' : ''}`, async ({
     page,
   }) => {
     await open(page, path)
-    await expect(gallery(page).getByRole('link', { name: visit })).toHaveAttribute('href', '#form-visit')
+    await expect(gallery(page).getByRole('link', { name: appointment })).toHaveAttribute('href', '#form-appointment')
     if (banner) await expect(main(page).getByRole('heading', { level: 2, name: banner })).toBeVisible()
   })
 

@@ -20,7 +20,7 @@ test('the submit button of the sticky lead form stays in view in a low window, e
   await scrollToGallery()
   await expect(button).toBeInViewport({ ratio: 1 })
   await field(form, 'kind').check()
-  await expect(field(form, 'visit.date')).toBeVisible()
+  await expect(field(form, 'appointment.date')).toBeVisible()
   await scrollToGallery()
   await expect(button).toBeInViewport({ ratio: 1 })
 })

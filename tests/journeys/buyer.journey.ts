@@ -161,7 +161,7 @@ test('a buyer books an appointment with a double press, moves it by the link in 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Te esperamos/)
   expect(await mailbox(visitor.email)).toHaveLength(1)
 
-  const link = new URL(mail.links.find((url) => url.includes('/api/visits/mine')) ?? '')
+  const link = new URL(mail.links.find((url) => url.includes('/api/appointments/mine')) ?? '')
   await open(page, link.pathname + link.search)
   await page.getByRole('link', { name: 'Mover mi visita' }).tap()
   await page.getByRole('radio', { name: /^15:00/ }).tap()

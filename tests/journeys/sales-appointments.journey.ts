@@ -27,9 +27,9 @@ test('sales staff confirm an appointment that was requested in the lead form, an
     email: visitor.email,
     phone: '951 234 567',
     kind: true,
-    'visit.date': date,
-    'visit.timeOfDay': 'morning',
-    'visit.meetingPlace': 'site',
+    'appointment.date': date,
+    'appointment.timeOfDay': 'morning',
+    'appointment.meetingPlace': 'site',
     acceptsTerms: true,
   })
   await submitButton(form).tap()

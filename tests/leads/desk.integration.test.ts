@@ -12,7 +12,7 @@ import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
 import { listLeads } from '../../apps/cms/src/sales/leads/list-leads'
 import { readHistory, readLead } from '../../apps/cms/src/sales/leads/read-lead'
 import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-person'
-import { countVisitFiles } from '../../apps/worker/src/maintenance/count-page-view-files'
+import { countAppointmentFiles } from '../../apps/worker/src/maintenance/count-page-view-files'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -91,11 +91,11 @@ describe('work on a lead', () => {
     expect((await change(lead, { kind: 'owner', to: staff.Luis })).status).toBe(200)
     const at = '2026-12-01T15:00:00.000Z'
     expect((await change(lead, { kind: 'next-step', text: 'Llamar', at })).status).toBe(200)
-    expect((await change(lead, { kind: 'state', to: 'visit' })).status).toBe(200)
+    expect((await change(lead, { kind: 'state', to: 'appointment' })).status).toBe(200)
     const after = await database.pool.query('select * from leads where id = $1', [lead])
     expect(after.rows).toEqual(before.rows)
     expect(await readLead(database.pool, lead)).toMatchObject({
-      state: 'visit',
+      state: 'appointment',
       owner: 'Luis',
       nextStep: 'Llamar',
       nextStepAt: new Date(at),
@@ -107,7 +107,7 @@ describe('work on a lead', () => {
       ['owner', 'Rosa'],
       ['note', 'Rosa'],
     ])
-    expect(history[0]).toMatchObject({ from: 'new', to: 'visit' })
+    expect(history[0]).toMatchObject({ from: 'new', to: 'appointment' })
     expect(history[2]).toMatchObject({ toName: 'Luis' })
   })
 
@@ -136,7 +136,7 @@ describe('work on a lead', () => {
     const [one, two] = [await send(), await send()]
     await ingestLeads(database.pool)
     await change(two, { kind: 'state', to: 'lost', lostReason: 'price' })
-    const { body } = await change([one, two], { kind: 'state', to: 'visit' })
+    const { body } = await change([one, two], { kind: 'state', to: 'appointment' })
     expect(body).toMatchObject({ done: 1, results: [{ result: 'done' }, { result: 'not-a-next-state' }] })
   })
 
@@ -215,8 +215,8 @@ describe('the list', () => {
   })
 
   test('filters by several choices at once', async () => {
-    expect(await firstNames({ estado: ['visit'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
-    expect(await firstNames({ estado: 'visit', responsable: 'none' })).not.toContain('Lucía')
+    expect(await firstNames({ estado: ['appointment'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
+    expect(await firstNames({ estado: 'appointment', responsable: 'none' })).not.toContain('Lucía')
     expect(await firstNames({ proyecto: 'zafiro' })).toEqual([])
     const waiting = await listLeads(database.pool, readFilter({ espera: '1' }))
     expect(waiting.leads.every(({ state, firstAnswerAt }) => state === 'new' && firstAnswerAt === null)).toBe(true)
@@ -226,9 +226,9 @@ describe('the list', () => {
   })
 
   test('saves views, which only their author can delete', async () => {
-    expect((await sales('POST', '/inbox/views', { name: 'Mis visitas', query: 'estado=visit' })).status).toBe(201)
+    expect((await sales('POST', '/inbox/views', { name: 'Mis visitas', query: 'estado=appointment' })).status).toBe(201)
     const { rows } = await database.pool.query('select id, owner_id as owner, query from inbox_views')
-    expect(rows).toMatchObject([{ owner: staff.Rosa, query: 'estado=visit' }])
+    expect(rows).toMatchObject([{ owner: staff.Rosa, query: 'estado=appointment' }])
     await database.pool.query('update inbox_views set owner_id = $1', [staff.Luis])
     expect((await sales('POST', `/inbox/views/${rows[0].id}/remove`, {})).status).toBe(404)
     await database.pool.query('update inbox_views set owner_id = $1', [staff.Rosa])
@@ -240,28 +240,28 @@ describe('the funnel', () => {
   const now = new Date()
   const window = Math.floor(now.getTime() / 1_000_000)
   const day = limaDateOf(new Date((window - 2) * 1_000_000))
-  const visit = (page: string, source = '', campaign = '') =>
+  const appointment = (page: string, source = '', campaign = '') =>
     `${JSON.stringify({ at: (window - 2) * 1000, page, source, campaign })}\n`
 
   test('counts each complete log file of nginx once and deletes it', async () => {
-    const siteVisitsDir = await mkdtemp(path.join(tmpdir(), 'visits-'))
-    const completeFile = path.join(siteVisitsDir, `web-${window - 2}.log`)
-    const text = `${visit('/nosotros', 'TikTok', 'verano') + visit('/nosotros', 'tiktok', 'Verano') + visit('/')}torn {`
+    const pageViewsDir = await mkdtemp(path.join(tmpdir(), 'appointments-'))
+    const completeFile = path.join(pageViewsDir, `web-${window - 2}.log`)
+    const text = `${appointment('/nosotros', 'TikTok', 'verano') + appointment('/nosotros', 'tiktok', 'Verano') + appointment('/')}torn {`
     await writeFile(completeFile, text)
-    await writeFile(path.join(siteVisitsDir, `web-${window}.log`), visit('/'))
-    await writeFile(path.join(siteVisitsDir, 'README'), 'not ours')
-    const places = { pool: database.pool, siteVisitsDir, now }
-    expect(await countVisitFiles(places)).toBe(3)
+    await writeFile(path.join(pageViewsDir, `web-${window}.log`), appointment('/'))
+    await writeFile(path.join(pageViewsDir, 'README'), 'not ours')
+    const places = { pool: database.pool, pageViewsDir, now }
+    expect(await countAppointmentFiles(places)).toBe(3)
     // The file exists again, as if the first deletion had failed.
     await writeFile(completeFile, text)
-    expect(await countVisitFiles(places)).toBe(0)
-    expect((await readdir(siteVisitsDir)).toSorted()).toEqual(['README', `web-${window}.log`].toSorted())
-    const { rows } = await database.pool.query('select page, source, campaign, count from site_visits order by count')
+    expect(await countAppointmentFiles(places)).toBe(0)
+    expect((await readdir(pageViewsDir)).toSorted()).toEqual(['README', `web-${window}.log`].toSorted())
+    const { rows } = await database.pool.query('select page, source, campaign, count from page_views order by count')
     expect(rows).toEqual([
       { page: '/', source: '', campaign: '', count: 1 },
       { page: '/nosotros', source: 'tiktok', campaign: 'verano', count: 2 },
     ])
-    await rm(siteVisitsDir, { recursive: true })
+    await rm(pageViewsDir, { recursive: true })
   })
 
   test('counts leads up to the stage they reached, with the same sources and campaigns as page views', async () => {
@@ -275,10 +275,10 @@ describe('the funnel', () => {
     ]
     await ingestLeads(database.pool)
     for (const to of ['reserved', 'won']) await change(bought, { kind: 'state', to })
-    await change(lost, { kind: 'state', to: 'visit' })
+    await change(lost, { kind: 'state', to: 'appointment' })
     await change(lost, { kind: 'state', to: 'lost', lostReason: 'price' })
     expect(fresh).toBeTruthy()
-    const figures = { siteVisits: 2, leads: 3, contacted: 2, visited: 2, reserved: 1, won: 1 }
+    const figures = { pageViews: 2, leads: 3, contacted: 2, visited: 2, reserved: 1, won: 1 }
     for (const [by, group] of [
       ['source', 'tiktok'],
       ['campaign', 'verano'],
@@ -289,8 +289,8 @@ describe('the funnel', () => {
       expect(countedSince).toBeDefined()
     }
     const { groups, total } = await readFunnel(database.pool, { from: day, by: 'project' })
-    expect(groups.find(({ group }) => group === '')).toMatchObject({ siteVisits: 3, leads: 0 })
-    expect(total).toMatchObject({ siteVisits: 3, won: 1 })
+    expect(groups.find(({ group }) => group === '')).toMatchObject({ pageViews: 3, leads: 0 })
+    expect(total).toMatchObject({ pageViews: 3, won: 1 })
   })
 })
 

@@ -30,12 +30,12 @@ const filters: Record<string, Record<string, string | string[]>> = {
   'page 400': { pagina: '400' },
   'to contact': { estado: 'new' },
   sold: { estado: 'won' },
-  'two states': { estado: ['visit', 'reserved'] },
+  'two states': { estado: ['appointment', 'reserved'] },
   'one owner': { responsable: owner },
   'no owner': { responsable: 'none' },
   'one project': { proyecto: 'santorini' },
   'two projects, rare': { proyecto: ['killa', 'o2'] },
-  'requests an appointment': { tipo: 'visit' },
+  'requests an appointment': { tipo: 'appointment' },
   'one source': { origen: 'facebook' },
   'no source': { origen: 'none' },
   'unanswered, oldest first': { espera: '1', orden: 'antiguas' },
@@ -48,7 +48,7 @@ const filters: Record<string, Record<string, string | string[]>> = {
   'name without a match': { buscar: 'zzzz' },
   'all filters': {
     buscar: 'rosa',
-    estado: 'visit',
+    estado: 'appointment',
     responsable: owner,
     proyecto: 'santorini',
     origen: 'facebook',
@@ -60,7 +60,7 @@ const fill = `
   insert into users (id, name, email, role) values ('${owner}', 'Rosa', 'rosa@example.test', 'sales');
   insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale,
       utm_source, utm_campaign, landing_page, created_at)
-    select 'SM-' || lpad(n::text, 7, '0'), 'key-' || n, 'x', (array['contact','contact','contact','visit','waiting-list'])[1 + n % 5]::enum_leads_kind,
+    select 'SM-' || lpad(n::text, 7, '0'), 'key-' || n, 'x', (array['contact','contact','contact','appointment','waiting-list'])[1 + n % 5]::enum_leads_kind,
       (array['Rosa','María','Ana','Lucía','Juan','José','Luis','Carlos','Carmen','Daniel'])[1 + n % 10],
       (array['Quispe','Mamani','Núñez','Torres','Huamán','Fernández','Ríos'])[1 + n % 7] || ' ' || (array['Choque','Paredes','Flores'])[1 + n % 3],
       'persona.' || n || '@example.test', '+519' || lpad((87000000 + n)::text, 8, '0'),
@@ -75,7 +75,7 @@ const fill = `
       case when n % 50 = 0 then created_at + interval '2 days' end,
       case when state <> 'new' then created_at + interval '40 minutes' end
     from (select *, right(reference, 7)::int as n,
-        (array['contacted','lost','visit','lost','contacted','reserved','lost','won','contacted','new'])[1 + (right(reference, 7)::int / 7) % 10] as state
+        (array['contacted','lost','appointment','lost','contacted','reserved','lost','won','contacted','new'])[1 + (right(reference, 7)::int / 7) % 10] as state
       from leads) sent;
   analyze;`
 

@@ -212,7 +212,7 @@ describe('from the referral to the reward', () => {
     // The amount changed, so the approval is withdrawn.
     expect(await rewardOf(second)).toMatchObject({ state: 'due', place: 1, cents: 20_000, approvedBy: null })
     expect(await rewardOf(third)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
-    expect(await statusesOf(referral)).toEqual(['visit', 'reward-due', 'reward-due'])
+    expect(await statusesOf(referral)).toEqual(['appointment', 'reward-due', 'reward-due'])
 
     await changeReward(approved.id, { step: 'approve', amountCents: 20_000 })
     await changeReward(approved.id, { step: 'pay', paidOn: today(), proof: 'ACTA-7' })
@@ -233,7 +233,7 @@ describe('from the referral to the reward', () => {
     expect((await sell(first.persons[0], today())).status).toBe(200)
     expect(await rewardOf(first.persons[0])).toMatchObject({ state: 'due', cents: 20_000 })
     // The second referrer does not learn who referred the person first.
-    expect(await statusesOf(second)).toEqual(['visit'])
+    expect(await statusesOf(second)).toEqual(['appointment'])
   })
 
   test('the date of a sale must not be in the future', async () => {

@@ -8,7 +8,7 @@ import { processorMilliseconds, residentMegabytes } from '../support/process-usa
 import { measureBarePostgres, startBareNginx } from './bare-measures'
 import { leadsAtOnce, leadsWithin } from './lead-load'
 import { loadPage, median, type PageLoad } from './page-load'
-import { visitWeight } from './visit-weight'
+import { pageWeight } from './page-weight'
 
 type Product = {
   settings: StackSettings
@@ -120,7 +120,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   bare.stop()
   const perSecond = median(ours.map((run) => run.perSecond))
   const ratio = median(ours.map((run, round) => run.perSecond / (theirs[round]?.perSecond ?? 1)))
-  const visit = await visitWeight(`${siteUrl}/`)
+  const appointment = await pageWeight(`${siteUrl}/`)
   return [
     [
       'Home page, times a second, 32 connections',
@@ -133,7 +133,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
     ['Against bare nginx with the same compressed bytes', ratio.toFixed(2)],
     [
       'First visit of a phone to the home page, not scrolled',
-      `${visit.requests} requests, ${formatInteger(visit.bytes / 1000)} KB`,
+      `${appointment.requests} requests, ${formatInteger(appointment.bytes / 1000)} KB`,
     ],
   ]
 }

@@ -33,8 +33,8 @@ const request = pathOfRecord(
   'privacy-requests?where[kind][equals]=cancellation',
   ({ id }) => `/admin/privacidad/solicitudes/${id}`,
 )
-const visitsOfWeek = pathOfRecord(
-  'visits?sort=startsAt',
+const appointmentsOfWeek = pathOfRecord(
+  'appointments?sort=startsAt',
   ({ startsAt }) => `/admin/visitas?semana=${startsAt.slice(0, 10)}`,
 )
 const complaint = recordOf('complaints', 'sort=dueOn')
@@ -73,8 +73,8 @@ export const panelPictures: PanelPicture[] = [
   { name: 'consultas-celular', width: 390, address: '/admin/consultas' },
   { name: 'consulta', width: 1440, address: lead },
   { name: 'consulta-celular', width: 390, address: lead },
-  { name: 'visitas', width: 1440, address: visitsOfWeek },
-  { name: 'visitas-celular', width: 390, address: visitsOfWeek },
+  { name: 'visitas', width: 1440, address: appointmentsOfWeek },
+  { name: 'visitas-celular', width: 390, address: appointmentsOfWeek },
   { name: 'cotizaciones', width: 1440, address: list('quotes') },
   { name: 'cotizacion', width: 1440, address: recordOf('quotes') },
   { name: 'lotes', width: 1440, address: '/admin/lotes' },

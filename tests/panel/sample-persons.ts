@@ -65,13 +65,13 @@ export const sampleQuotes = [
   leadOf(person(1, 'Lucía', 'Paredes'), { quote: { ...quote, lot: 'B-05', down: '', months: '60' } }),
 ]
 
-const visit = (who: ReturnType<typeof person>, place: string, time: string, project = '') =>
+const appointment = (who: ReturnType<typeof person>, place: string, time: string, project = '') =>
   leadOf(who, { place, time, project, kind: undefined })
 /** Appointments with place and time. They are booked on the next day on which the place is open. */
-export const sampleVisits = [
-  visit(person(6, 'Patricia', 'Luna'), 'sala-arequipa', '09:00', 'santorini'),
-  visit(person(9, 'Tomás', 'Quiroz'), 'sala-arequipa', '10:00', 'coral'),
-  visit(person(10, 'Elena', 'Prado'), 'sala-lima', '15:00', 'mykonos'),
+export const sampleAppointments = [
+  appointment(person(6, 'Patricia', 'Luna'), 'sala-arequipa', '09:00', 'santorini'),
+  appointment(person(9, 'Tomás', 'Quiroz'), 'sala-arequipa', '10:00', 'coral'),
+  appointment(person(10, 'Elena', 'Prado'), 'sala-lima', '15:00', 'mykonos'),
 ]
 
 const document = { documentTypeId: 1, document: '40000011' }

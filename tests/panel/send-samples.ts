@@ -10,12 +10,12 @@ import { complaintFields } from '../support/submissions'
 import { eventually } from '../support/worker-process'
 import {
   olderComplaints,
+  sampleAppointments,
   sampleComplaint,
   sampleLeads,
   samplePrivacyRequests,
   sampleQuotes,
   sampleReferral,
-  sampleVisits,
 } from './sample-persons'
 
 let sender = 0
@@ -57,7 +57,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
   }
   for (const body of sampleQuotes) await send('leads', body)
   await send('referrals', sampleReferral)
-  for (const body of sampleVisits) await book(body)
+  for (const body of sampleAppointments) await book(body)
   await sendComplaint(intake)
   for (const { left, ...other } of olderComplaints)
     await fileOldComplaint(env.DATABASE_URL ?? '', sampleComplaint.email, left, other)
@@ -70,7 +70,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
   async function book(body: Record<string, unknown>): Promise<void> {
     const today = limaDateOf(new Date())
     for (let ahead = 1; ahead < 10; ahead++)
-      if ((await post('visits', { ...body, day: addDays(today, ahead) })).ok) return
+      if ((await post('appointments', { ...body, day: addDays(today, ahead) })).ok) return
     throw new Error('The place has no free time within ten days.')
   }
 
@@ -111,7 +111,7 @@ async function insertPageViews(database: pg.Client): Promise<void> {
   ]
   for (const row of pageViews)
     await database.query(
-      `insert into site_visits (day, page, source, campaign, count)
+      `insert into page_views (day, page, source, campaign, count)
        values (($5::timestamptz at time zone 'America/Lima')::date - 2, $1, $2, $3, $4)`,
       [...row, new Date()],
     )

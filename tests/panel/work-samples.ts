@@ -28,8 +28,12 @@ export async function workOnSamples({ cmsUrl, token }: Panel): Promise<void> {
     { kind: 'note', text: 'Compara Santorini con Coral. Prefiere una esquina cerca del parque.' },
     { kind: 'next-step', text: 'Enviar la cotización del lote A-03', at: tomorrow },
   )
-  await changeLead('patricia@correo.example', { kind: 'contact', channel: 'call' }, { kind: 'state', to: 'visit' })
-  const steps = ['visit', 'reserved', 'won'].map((to) => ({ kind: 'state', to }))
+  await changeLead(
+    'patricia@correo.example',
+    { kind: 'contact', channel: 'call' },
+    { kind: 'state', to: 'appointment' },
+  )
+  const steps = ['appointment', 'reserved', 'won'].map((to) => ({ kind: 'state', to }))
   await changeLead('raul@correo.example', { kind: 'contact', channel: 'call' }, ...steps)
 
   const boughtOn = limaDateOf(new Date())

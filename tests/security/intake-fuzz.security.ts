@@ -159,7 +159,7 @@ describe('the intake responds below 500 to', { timeout: LONG_TEST_MS }, () => {
 
   test('random plain forms', async () => {
     const changes = fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.keys(leadFields()), 'visit.date', 'referred.0.firstName'), hostileText),
+      fc.oneof(fc.constantFrom(...Object.keys(leadFields()), 'appointment.date', 'referred.0.firstName'), hostileText),
       hostileText,
       { maxKeys: 5 },
     )

@@ -26,7 +26,7 @@ const nginx = await startNginx({
   releasesDir: settings.folders.releases,
   mediaDir: settings.folders.media,
   intakePort: developmentPorts.intake,
-  siteVisitsDir: settings.folders.siteVisits,
+  pageViewsDir: settings.folders.pageViews,
 })
 
 console.log(

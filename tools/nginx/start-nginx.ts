@@ -11,7 +11,7 @@ type Options = {
   mediaDir: string
   intakePort: number
   /** Folder for the log of page views. Without it page views are not counted. */
-  siteVisitsDir?: string
+  pageViewsDir?: string
   /** Rate limit of forms. Tests raise it, because all their visitors have the same IP address. */
   formsPerMinute?: number
 }
@@ -24,14 +24,14 @@ export async function startNginx(
   options: Options,
 ): Promise<{ url: string; process: ChildProcess; stop: () => Promise<void> }> {
   await mkdir(options.runDir, { recursive: true })
-  if (options.siteVisitsDir) await mkdir(options.siteVisitsDir, { recursive: true })
+  if (options.pageViewsDir) await mkdir(options.pageViewsDir, { recursive: true })
   const hasBrotli = existsSync(brotliModule)
   const values: Record<string, string> = {
     NGINX_MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
     NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
     NGINX_RUN_DIR: options.runDir,
     NGINX_FORMS_PER_MINUTE: String(options.formsPerMinute ?? 120),
-    NGINX_VISITS: options.siteVisitsDir ? pageViewLog(options.siteVisitsDir) : '',
+    NGINX_APPOINTMENTS: options.pageViewsDir ? pageViewLog(options.pageViewsDir) : '',
     NGINX_MIME_TYPES: '/etc/nginx/mime.types',
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,
@@ -57,7 +57,8 @@ export async function startNginx(
 }
 
 /** Returns the directive that ops/nginx/start-nginx.sh writes for page views. */
-const pageViewLog = (folder: string) => `access_log ${folder}/$hostname-$visit_window.log visit if=$is_visit;`
+const pageViewLog = (folder: string) =>
+  `access_log ${folder}/$hostname-$page_view_window.log page_view if=$is_page_view;`
 
 /** Returns the location of media, with the headers of ops/nginx/media-from-bucket.conf.template. */
 const mediaFromFolder = (folder: string) => `location ^~ /media/ {

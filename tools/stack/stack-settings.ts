@@ -52,7 +52,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     private: path.join(dataDir, 'private'),
     releases: path.join(dataDir, 'releases'),
     nginx: path.join(dataDir, 'nginx'),
-    siteVisits: path.join(dataDir, 'site-visits'),
+    pageViews: path.join(dataDir, 'page-views'),
   }
   const fakes = `http://127.0.0.1:${ports.fakeHttp}`
   const env: Record<string, string> = {
@@ -75,7 +75,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     MEDIA_DIR: folders.media,
     PRIVATE_DIR: folders.private,
     RELEASES_DIR: folders.releases,
-    SITE_VISITS_DIR: folders.siteVisits,
+    PAGE_VIEWS_DIR: folders.pageViews,
     INTAKE_PORT: String(ports.intake),
     TRUST_PROXY: '1',
     CRM_URL: fakes,

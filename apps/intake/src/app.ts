@@ -8,8 +8,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { TooManyWaiting } from './abuse/concurrency-limit'
 import { rejectOtherSites } from './abuse/cross-site'
 import { createLimits } from './abuse/submission-limit'
-import { visitRoutes } from './appointments/appointment.route'
-import { visitLinkRoutes } from './appointments/appointment-link.route'
+import { appointmentRoutes } from './appointments/appointment.route'
+import { appointmentLinkRoutes } from './appointments/appointment-link.route'
 import { complaintRoutes } from './complaints/complaint.route'
 import { complaintStatusRoute } from './complaints/complaint-status.route'
 import { leadRoute } from './leads/lead.route'
@@ -104,8 +104,8 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   challengeRoute(app, context)
   leadRoute(app, context, limits)
   quoteRoute(app, context, limits)
-  visitRoutes(app, context, limits)
-  visitLinkRoutes(app, context, limits)
+  appointmentRoutes(app, context, limits)
+  appointmentLinkRoutes(app, context, limits)
   referralRoute(app, context, limits)
   referralStatusRoute(app, context, limits)
   referralInvitationRoute(app, context, limits)

@@ -85,7 +85,7 @@ const context: WorkerContext = {
   scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
   releasesDir: env.RELEASES_DIR,
   siteDir: env.SITE_DIR,
-  siteVisitsDir: env.SITE_VISITS_DIR,
+  pageViewsDir: env.PAGE_VIEWS_DIR,
   cmsUrl: env.CMS_INTERNAL_URL,
   snapshotToken: env.SNAPSHOT_TOKEN,
   publicUrl: env.PUBLIC_URL,

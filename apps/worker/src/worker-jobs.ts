@@ -31,7 +31,7 @@ export type WorkerContext = Omit<PublishSettings, 'now'> &
     clock: () => Date
     mediaStore: FileStore
     privateStore: FileStore
-    siteVisitsDir: string | undefined
+    pageViewsDir: string | undefined
     webhookUrl: string | undefined
     panelUrl: string
   }

@@ -72,14 +72,14 @@ export const formStates: State[] = [
     },
   },
   {
-    name: 'visit-form',
+    name: 'appointment-form',
     reach: async (page, language) => {
       await openPage(page, 'santorini', language)
       await gallery(page)
         .getByRole('link', { name: /^(Programar visita|Schedule visit)$/ })
         .click()
       const form = await hydrateForm(formOf(page, 'lead'))
-      await expect(field(form, 'visit.date')).toBeVisible()
+      await expect(field(form, 'appointment.date')).toBeVisible()
       return form
     },
   },

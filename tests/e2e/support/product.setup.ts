@@ -25,7 +25,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     releasesDir: settings.folders.releases,
     mediaDir: settings.folders.media,
     intakePort: ports.intake,
-    siteVisitsDir: settings.folders.siteVisits,
+    pageViewsDir: settings.folders.pageViews,
     formsPerMinute: 6000,
   })
   logStep('ready')

@@ -72,7 +72,7 @@ export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown
   const change = fc.record({
     field: fc.oneof(
       { arbitrary: fc.constantFrom(...names), weight: 6 },
-      fc.constantFrom('website', 'altcha', 'startedAt', 'visit', 'attribution', 'toString', 'hasOwnProperty'),
+      fc.constantFrom('website', 'altcha', 'startedAt', 'appointment', 'attribution', 'toString', 'hasOwnProperty'),
     ),
     inside: fc.option(fc.constantFrom('terms', 'date', 'timeOfDay', '0', 'firstName', 'document')),
     value: hostileValue,

@@ -7,7 +7,7 @@ const sectionOrderTest = {
 }
 const condominium = { ...sectionOrderTest, of: '/proyectos/condominios/santorini' }
 const apartment = { ...sectionOrderTest, of: '/proyectos/multifamiliares/o2' }
-const visitTest = {
+const appointmentTest = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'on ${from} the call to action scrolls to the form and focuses it',
   of: '/proyectos/condominios/santorini',
@@ -143,7 +143,7 @@ export const projectPageStatements: Statement[] = [
   {
     says: "The gallery has a call to action 'Programar visita'",
     where: ['site/sections/gallery/gallery.tsx'],
-    test: visitTest,
+    test: appointmentTest,
   },
   {
     says: "In English the call to action of the gallery is 'Schedule visit'",
@@ -157,13 +157,13 @@ export const projectPageStatements: Statement[] = [
   {
     says: 'The call to action of the gallery scrolls to the contact form',
     where: ['site/sections/gallery/gallery.tsx', 'site/layout/form-area/focus-form.client.ts'],
-    test: visitTest,
+    test: appointmentTest,
     decision: 'it also selects the request for an appointment; for Killa it links to the waiting list',
   },
   {
     says: 'The call to action of the gallery focuses the contact form',
     where: ['site/layout/form-area/focus-form.client.ts'],
-    test: { ...visitTest, of: '/zonas/mejia' },
+    test: { ...appointmentTest, of: '/zonas/mejia' },
   },
   {
     says: 'Where the call to action of the gallery leads outside the contact form is not shown',

@@ -36,18 +36,18 @@ export interface Config {
     media: Media;
     leads: Lead;
     quotes: Quote;
-    visits: Visit;
-    'visit-places': VisitPlace;
-    'visit-events': VisitEvent;
-    'visit-keys': VisitKey;
+    appointments: Appointment;
+    'appointment-places': AppointmentPlace;
+    'appointment-events': AppointmentEvent;
+    'appointment-keys': AppointmentKey;
     referrals: Referral;
     'referred-persons': ReferredPerson;
     'lead-work': LeadWork;
     'lead-events': LeadEvent;
     'person-decisions': PersonDecision;
     'inbox-views': InboxView;
-    'site-visits': SiteVisit;
-    'site-visit-files': SiteVisitFile;
+    'page-views': PageView;
+    'page-view-files': PageViewFile;
     'referral-work': ReferralWork;
     'referral-events': ReferralEvent;
     'referral-rewards': ReferralReward;
@@ -100,18 +100,18 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
-    visits: VisitsSelect<false> | VisitsSelect<true>;
-    'visit-places': VisitPlacesSelect<false> | VisitPlacesSelect<true>;
-    'visit-events': VisitEventsSelect<false> | VisitEventsSelect<true>;
-    'visit-keys': VisitKeysSelect<false> | VisitKeysSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    'appointment-places': AppointmentPlacesSelect<false> | AppointmentPlacesSelect<true>;
+    'appointment-events': AppointmentEventsSelect<false> | AppointmentEventsSelect<true>;
+    'appointment-keys': AppointmentKeysSelect<false> | AppointmentKeysSelect<true>;
     referrals: ReferralsSelect<false> | ReferralsSelect<true>;
     'referred-persons': ReferredPersonsSelect<false> | ReferredPersonsSelect<true>;
     'lead-work': LeadWorkSelect<false> | LeadWorkSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'person-decisions': PersonDecisionsSelect<false> | PersonDecisionsSelect<true>;
     'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
-    'site-visits': SiteVisitsSelect<false> | SiteVisitsSelect<true>;
-    'site-visit-files': SiteVisitFilesSelect<false> | SiteVisitFilesSelect<true>;
+    'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
+    'page-view-files': PageViewFilesSelect<false> | PageViewFilesSelect<true>;
     'referral-work': ReferralWorkSelect<false> | ReferralWorkSelect<true>;
     'referral-events': ReferralEventsSelect<false> | ReferralEventsSelect<true>;
     'referral-rewards': ReferralRewardsSelect<false> | ReferralRewardsSelect<true>;
@@ -1243,7 +1243,7 @@ export interface Lead {
   reference: string;
   idempotencyKey: string;
   bodyHash: string;
-  kind: 'contact' | 'visit' | 'waiting-list';
+  kind: 'contact' | 'appointment' | 'waiting-list';
   firstName: string;
   lastName: string;
   email: string;
@@ -1252,9 +1252,9 @@ export interface Lead {
   document?: string | null;
   projectSlug: string;
   crmProjectId?: number | null;
-  visitDate?: string | null;
-  visitTimeOfDay?: ('morning' | 'afternoon') | null;
-  visitMeetingPlace?: ('office' | 'site') | null;
+  appointmentDate?: string | null;
+  appointmentTimeOfDay?: ('morning' | 'afternoon') | null;
+  appointmentMeetingPlace?: ('office' | 'site') | null;
   message?: string | null;
   observation?: string | null;
   locale: 'es' | 'en';
@@ -1301,13 +1301,13 @@ export interface Quote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits".
+ * via the `definition` "appointments".
  */
-export interface Visit {
+export interface Appointment {
   id: string;
   reference: string;
   lead?: (string | null) | Lead;
-  place?: (string | null) | VisitPlace;
+  place?: (string | null) | AppointmentPlace;
   placeName: string;
   startsAt: string;
   endsAt: string;
@@ -1322,9 +1322,9 @@ export interface Visit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-places".
+ * via the `definition` "appointment-places".
  */
-export interface VisitPlace {
+export interface AppointmentPlace {
   id: string;
   /**
    * Part of the URL; do not change it once published.
@@ -1357,7 +1357,7 @@ export interface VisitPlace {
       }[]
     | null;
   /**
-   * How many minutes a visit takes.
+   * How many minutes a appointment takes.
    */
   slotMinutes: number;
   /**
@@ -1365,7 +1365,7 @@ export interface VisitPlace {
    */
   capacity: number;
   /**
-   * How many hours ahead a visit must be booked.
+   * How many hours ahead a appointment must be booked.
    */
   noticeHours: number;
   /**
@@ -1391,11 +1391,11 @@ export interface VisitPlace {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-events".
+ * via the `definition` "appointment-events".
  */
-export interface VisitEvent {
+export interface AppointmentEvent {
   id: string;
-  visit: string | Visit;
+  appointment: string | Appointment;
   kind: 'booked' | 'moved' | 'cancelled' | 'came' | 'missed' | 'reopened';
   startsAt?: string | null;
   by?: string | null;
@@ -1404,11 +1404,11 @@ export interface VisitEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-keys".
+ * via the `definition` "appointment-keys".
  */
-export interface VisitKey {
+export interface AppointmentKey {
   id: string;
-  visit: string | Visit;
+  appointment: string | Appointment;
   keyHash: string;
   updatedAt: string;
   createdAt: string;
@@ -1458,9 +1458,9 @@ export interface LeadWork {
   lead: string | Lead;
   receivedAt: string;
   project: string;
-  kind: 'contact' | 'visit' | 'waiting-list';
+  kind: 'contact' | 'appointment' | 'waiting-list';
   source?: string | null;
-  state: 'new' | 'contacted' | 'visit' | 'reserved' | 'won' | 'lost';
+  state: 'new' | 'contacted' | 'appointment' | 'reserved' | 'won' | 'lost';
   lostReason?:
     ('no-answer' | 'price' | 'location' | 'bought-elsewhere' | 'not-now' | 'duplicate' | 'not-a-person') | null;
   owner?: (string | null) | User;
@@ -1514,7 +1514,7 @@ export interface User {
 export interface LeadEvent {
   id: string;
   lead: string | Lead;
-  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact' | 'visit-declined';
+  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact' | 'appointment-declined';
   text?: string | null;
   from?: string | null;
   to?: string | null;
@@ -1550,9 +1550,9 @@ export interface InboxView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-visits".
+ * via the `definition` "page-views".
  */
-export interface SiteVisit {
+export interface PageView {
   id: string;
   day: string;
   page: string;
@@ -1564,9 +1564,9 @@ export interface SiteVisit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-visit-files".
+ * via the `definition` "page-view-files".
  */
-export interface SiteVisitFile {
+export interface PageViewFile {
   id: string;
   name: string;
   updatedAt: string;
@@ -1579,7 +1579,7 @@ export interface SiteVisitFile {
 export interface ReferralWork {
   id: string;
   referredPerson: string | ReferredPerson;
-  state: 'new' | 'contacted' | 'visit' | 'reserved' | 'won' | 'lost';
+  state: 'new' | 'contacted' | 'appointment' | 'reserved' | 'won' | 'lost';
   lostReason?:
     ('no-answer' | 'price' | 'location' | 'bought-elsewhere' | 'not-now' | 'duplicate' | 'not-a-person') | null;
   boughtOn?: string | null;
@@ -2196,8 +2196,8 @@ export interface PayloadLockedDocument {
         value: string | Quote;
       } | null)
     | ({
-        relationTo: 'visit-places';
-        value: string | VisitPlace;
+        relationTo: 'appointment-places';
+        value: string | AppointmentPlace;
       } | null)
     | ({
         relationTo: 'referrals';
@@ -3012,9 +3012,9 @@ export interface LeadsSelect<T extends boolean = true> {
   document?: T;
   projectSlug?: T;
   crmProjectId?: T;
-  visitDate?: T;
-  visitTimeOfDay?: T;
-  visitMeetingPlace?: T;
+  appointmentDate?: T;
+  appointmentTimeOfDay?: T;
+  appointmentMeetingPlace?: T;
   message?: T;
   observation?: T;
   locale?: T;
@@ -3060,9 +3060,9 @@ export interface QuotesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visits_select".
+ * via the `definition` "appointments_select".
  */
-export interface VisitsSelect<T extends boolean = true> {
+export interface AppointmentsSelect<T extends boolean = true> {
   reference?: T;
   lead?: T;
   place?: T;
@@ -3080,9 +3080,9 @@ export interface VisitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-places_select".
+ * via the `definition` "appointment-places_select".
  */
-export interface VisitPlacesSelect<T extends boolean = true> {
+export interface AppointmentPlacesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   kind?: T;
@@ -3121,10 +3121,10 @@ export interface VisitPlacesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-events_select".
+ * via the `definition` "appointment-events_select".
  */
-export interface VisitEventsSelect<T extends boolean = true> {
-  visit?: T;
+export interface AppointmentEventsSelect<T extends boolean = true> {
+  appointment?: T;
   kind?: T;
   startsAt?: T;
   by?: T;
@@ -3133,10 +3133,10 @@ export interface VisitEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "visit-keys_select".
+ * via the `definition` "appointment-keys_select".
  */
-export interface VisitKeysSelect<T extends boolean = true> {
-  visit?: T;
+export interface AppointmentKeysSelect<T extends boolean = true> {
+  appointment?: T;
   keyHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3234,9 +3234,9 @@ export interface InboxViewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-visits_select".
+ * via the `definition` "page-views_select".
  */
-export interface SiteVisitsSelect<T extends boolean = true> {
+export interface PageViewsSelect<T extends boolean = true> {
   day?: T;
   page?: T;
   source?: T;
@@ -3247,9 +3247,9 @@ export interface SiteVisitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-visit-files_select".
+ * via the `definition` "page-view-files_select".
  */
-export interface SiteVisitFilesSelect<T extends boolean = true> {
+export interface PageViewFilesSelect<T extends boolean = true> {
   name?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4550,7 +4550,7 @@ export interface FormText {
     lead: string;
     button: string;
   };
-  visit: {
+  appointment: {
     /**
      * Light part of the heading; up to 16 characters.
      */
@@ -5260,7 +5260,7 @@ export interface FormTextsSelect<T extends boolean = true> {
         lead?: T;
         button?: T;
       };
-  visit?:
+  appointment?:
     | T
     | {
         title?: T;
@@ -5410,8 +5410,8 @@ export interface TaskSchedulePublish {
           value: string | ConsentText;
         } | null)
       | ({
-          relationTo: 'visit-places';
-          value: string | VisitPlace;
+          relationTo: 'appointment-places';
+          value: string | AppointmentPlace;
         } | null);
     global?:
       | (

@@ -7,8 +7,8 @@ type RelatedRow = { record: string; owner: string; code: string; result: string 
 
 const relatedRowsQuery = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as owner, q.number as code, 'erased' as result
     from quotes q where 'leads:' || q.lead_id = any($1)
-  union all select 'visits:' || v.id, 'leads:' || v.lead_id, v.reference, 'anonymised'
-    from visits v where 'leads:' || v.lead_id = any($1)
+  union all select 'appointments:' || v.id, 'leads:' || v.lead_id, v.reference, 'anonymised'
+    from appointments v where 'leads:' || v.lead_id = any($1)
   union all select 'reward_proofs:' || f.id, 'referred_persons:' || w.referred_person_id, f.name, 'erased'
     from reward_proofs f join referral_rewards w on w.id = f.reward_id
     where 'referred_persons:' || w.referred_person_id = any($1)`

@@ -23,7 +23,7 @@ const identities: Record<CollectionSlug | string, string[]> = {
   projects: ['slug'],
   places: ['slug'],
   'news-categories': ['slug'],
-  'visit-places': ['slug'],
+  'appointment-places': ['slug'],
 }
 
 /**

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { VisitBooking } from '@app/domain/appointment/visit-booking.schema'
-import { visitMails } from '@app/domain/appointment/visit-state'
-import { bookableSlot, type Slot } from '@app/domain/appointment/visit-times'
-import { bookingObservation } from '@app/domain/appointment/visit-words'
+import type { AppointmentBooking } from '@app/domain/appointment/appointment-booking.schema'
+import { appointmentMails } from '@app/domain/appointment/appointment-state'
+import { bookableSlot, type Slot } from '@app/domain/appointment/appointment-times'
+import { bookingObservation } from '@app/domain/appointment/appointment-words'
 import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { leadObservation } from '@app/domain/lead/lead-observation'
+import { type BookablePlace, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
+import { takeSeat } from '@app/platform/appointment/take-seat'
 import { inTransaction, type Transaction } from '@app/platform/database/pool'
 import { queueLeadIngestion } from '@app/platform/queue/queue-lead-ingestion'
-import { takeSeat } from '@app/platform/visit/take-seat'
-import { type BookablePlace, findVisitPlace } from '@app/platform/visit/visit-places'
 import type { IntakeContext } from '../server/intake-context'
 import type { ConsentInput } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
@@ -21,7 +21,7 @@ import { findReceipt, receiptOfFirst } from '../submissions/stored-receipt'
 import { rejection } from '../submissions/submission-error'
 import { fullError, unavailableError } from './appointment-errors'
 
-export type AcceptedVisit = {
+export type AcceptedAppointment = {
   reference: string
   startsAt: Date
   endsAt: Date
@@ -34,10 +34,10 @@ export type AcceptedVisit = {
 /**
  * Stores the lead, its seat, its consents and its deliveries in one transaction, so sales learns of every booked seat.
  */
-export async function acceptVisit(
+export async function acceptAppointment(
   context: IntakeContext,
-  submission: Submission<VisitBooking>,
-): Promise<AcceptedVisit> {
+  submission: Submission<AppointmentBooking>,
+): Promise<AcceptedAppointment> {
   const { input, key, bodyHash, requestId } = submission
   const consentInputs: ConsentInput[] = [
     { purpose: 'terms', sentVersion: input.consentVersions.terms, granted: true },
@@ -49,8 +49,8 @@ export async function acceptVisit(
     const receipt = await findReceipt(tx, 'leads', key)
     if (receipt) return answerRepetition(tx, sameReceipt(receipt, bodyHash).reference)
 
-    const place = await findVisitPlace(tx, input.place)
-    if (!place) throw rejection(422, 'place', 'visit.place.unknown')
+    const place = await findAppointmentPlace(tx, input.place)
+    if (!place) throw rejection(422, 'place', 'appointment.place.unknown')
     const slot = bookableSlot(place, input.day, input.time, now)
     if (!slot) throw unavailableError()
 
@@ -68,13 +68,16 @@ export async function acceptVisit(
       {
         reference,
         crmProjectId: await crmProjectOf(tx, lead.project),
-        observation: leadObservation({ project: lead.project, message: lead.message, visit: undefined }, bookingText),
+        observation: leadObservation(
+          { project: lead.project, message: lead.message, appointment: undefined },
+          bookingText,
+        ),
       },
     )
     if (!leadId) return answerRepetition(tx, await receiptOfFirst(tx, 'leads', submission))
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId }, consents)
-    const visitKey = await insertVisit(tx, {
+    const appointmentKey = await insertAppointment(tx, {
       reference,
       leadId,
       place,
@@ -86,27 +89,32 @@ export async function acceptVisit(
     await queueLeadIngestion(context.boss, tx)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: leadId },
-      { destination: 'mail', subjectKind: 'lead', subjectId: leadId, template: visitMails.booked },
+      { destination: 'mail', subjectKind: 'lead', subjectId: leadId, template: appointmentMails.booked },
     ])
-    return { reference, startsAt: slot.startsAt, endsAt: slot.endsAt, key: visitKey }
+    return { reference, startsAt: slot.startsAt, endsAt: slot.endsAt, key: appointmentKey }
   })
 }
 
 /** Answers a repeated booking like the first booking. The time is read again, because staff may have moved it. */
-async function answerRepetition(tx: Transaction, reference: string): Promise<AcceptedVisit> {
+async function answerRepetition(tx: Transaction, reference: string): Promise<AcceptedAppointment> {
   const { rows } = await tx.query<{ id: string; startsAt: Date; endsAt: Date }>(
-    'select id, starts_at as "startsAt", ends_at as "endsAt" from visits where reference = $1',
+    'select id, starts_at as "startsAt", ends_at as "endsAt" from appointments where reference = $1',
     [reference],
   )
-  const visit = rows[0]
-  if (!visit) throw new Error('a lead with this key has no appointment')
-  return { reference, startsAt: visit.startsAt, endsAt: visit.endsAt, key: await insertKey(tx, visit.id) }
+  const appointment = rows[0]
+  if (!appointment) throw new Error('a lead with this key has no appointment')
+  return {
+    reference,
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    key: await insertKey(tx, appointment.id),
+  }
 }
 
 /** Returns a lead of the kind `visit`, so all lists of visit requests include it. */
-function leadOf(input: VisitBooking, place: BookablePlace): LeadInput {
+function leadOf(input: AppointmentBooking, place: BookablePlace): LeadInput {
   return {
-    kind: 'visit',
+    kind: 'appointment',
     firstName: input.firstName,
     lastName: input.lastName,
     email: input.email,
@@ -119,7 +127,7 @@ function leadOf(input: VisitBooking, place: BookablePlace): LeadInput {
     acceptsTerms: true,
     acceptsMarketing: input.acceptsMarketing,
     consentVersions: input.consentVersions,
-    visit: {
+    appointment: {
       date: input.day,
       timeOfDay: input.time < '12:00' ? 'morning' : 'afternoon',
       meetingPlace: place.kind === 'project' ? 'site' : 'office',
@@ -129,7 +137,7 @@ function leadOf(input: VisitBooking, place: BookablePlace): LeadInput {
   }
 }
 
-type NewVisit = {
+type NewAppointment = {
   reference: string
   leadId: string
   place: BookablePlace
@@ -139,23 +147,23 @@ type NewVisit = {
   locale: 'es' | 'en'
 }
 
-async function insertVisit(tx: Transaction, visit: NewVisit): Promise<string> {
-  const { reference, leadId, place, slot, seat, lot, locale } = visit
+async function insertAppointment(tx: Transaction, appointment: NewAppointment): Promise<string> {
+  const { reference, leadId, place, slot, seat, lot, locale } = appointment
   const { rows } = await tx.query<{ id: string }>(
-    `insert into visits (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, lot, locale)
+    `insert into appointments (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, lot, locale)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, lot ?? null, locale],
   )
   const id = rows[0]?.id
   await tx.query(
-    `insert into visit_events (visit_id, kind, starts_at, created_at) values ($1, 'booked', $2, clock_timestamp())`,
+    `insert into appointment_events (appointment_id, kind, starts_at, created_at) values ($1, 'booked', $2, clock_timestamp())`,
     [id, slot.startsAt],
   )
   return insertKey(tx, id)
 }
 
-async function insertKey(tx: Transaction, visit: string | undefined): Promise<string> {
+async function insertKey(tx: Transaction, appointment: string | undefined): Promise<string> {
   const key = randomBytes(32).toString('base64url')
-  await tx.query('insert into visit_keys (visit_id, key_hash) values ($1, $2)', [visit, sha256(key)])
+  await tx.query('insert into appointment_keys (appointment_id, key_hash) values ($1, $2)', [appointment, sha256(key)])
   return key
 }

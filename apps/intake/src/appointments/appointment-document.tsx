@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PageDocument } from '../pages/page-document'
 import { PageHeader } from '../pages/page-header'
 import { pagePolicy } from '../pages/page-policy'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 import { style } from './appointment-page.style'
 
 export const APPOINTMENT_POLICY = pagePolicy(style, 'self')
@@ -24,7 +24,7 @@ export function AppointmentDocument({ locale, title, otherHref, children }: Appo
     <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style}>
       <PageHeader locale={locale}>
         <a href={otherHref} lang={alternateLocale} hrefLang={alternateLocale}>
-          {visitTexts[locale].otherLanguage}
+          {appointmentTexts[locale].otherLanguage}
         </a>
       </PageHeader>
       <main className="wrap">{children}</main>

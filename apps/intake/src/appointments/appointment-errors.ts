@@ -1,4 +1,4 @@
 import { rejection } from '../submissions/submission-error'
 
-export const unavailableError = () => rejection(422, 'time', 'visit.time.unavailable')
-export const fullError = () => rejection(409, 'time', 'visit.full')
+export const unavailableError = () => rejection(422, 'time', 'appointment.time.unavailable')
+export const fullError = () => rejection(409, 'time', 'appointment.full')

@@ -1,10 +1,10 @@
-import { visitTime } from '@app/domain/appointment/visit-booking.schema'
-import { allVisitDays, canChange, nearestFreeSlots } from '@app/domain/appointment/visit-times'
+import { appointmentTime } from '@app/domain/appointment/appointment-booking.schema'
+import { allAppointmentDays, canChange, nearestFreeSlots } from '@app/domain/appointment/appointment-times'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
-import { visitCalendar } from '@app/platform/visit/visit-calendar'
-import { bookedSeats, findVisitPlace } from '@app/platform/visit/visit-places'
+import { appointmentCalendar } from '@app/platform/appointment/appointment-calendar'
+import { bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactElement } from 'react'
 import type { Limits } from '../abuse/submission-limit'
@@ -12,12 +12,12 @@ import { AnswerPage } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
 import { invalidFields, SubmissionError } from '../submissions/submission-error'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 import { fieldOf } from './appointment.route'
 import { APPOINTMENT_POLICY } from './appointment-document'
 import { AppointmentPage } from './appointment-page'
 import { appointmentUrl } from './appointment-urls'
-import { cancelVisit, findVisit, moveVisit, type OpenedVisit } from './change-appointment'
+import { cancelAppointment, findAppointment, moveAppointment, type OpenedAppointment } from './change-appointment'
 import { MovePage } from './move-page'
 import { chosenDay } from './time-picker'
 
@@ -39,99 +39,117 @@ const answerPage = (reply: FastifyReply, page: ReactElement, status = 200) =>
   sendPage(reply.header('referrer-policy', 'no-referrer'), page, { status, policy: APPOINTMENT_POLICY })
 
 function answerUnknown({ pageLocale: locale }: FastifyRequest, reply: FastifyReply) {
-  const back = { href: pathFor('visit', locale), label: visitTexts[locale].bookAgain }
-  return sendPage(reply, <AnswerPage locale={locale} {...visitTexts[locale].unknown} back={back} />, { status: 404 })
+  const back = { href: pathFor('appointment', locale), label: appointmentTexts[locale].bookAgain }
+  return sendPage(reply, <AnswerPage locale={locale} {...appointmentTexts[locale].unknown} back={back} />, {
+    status: 404,
+  })
 }
 
-export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+export function appointmentLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   app.get<{ Querystring: Fields }>(
-    '/api/visits/mine',
+    '/api/appointments/mine',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
       const key = readKey(request, request.query)
-      const visit = await findVisit(context.pool, key)
-      if (!visit) return answerUnknown(request, reply)
+      const appointment = await findAppointment(context.pool, key)
+      if (!appointment) return answerUnknown(request, reply)
       const now = context.clock()
-      const canMove = fieldOf(request.query, 'move') && visit.state === 'booked' && canChange(visit.startsAt, now)
-      if (canMove) return sendMovePage(request, reply, context, { key, visit, fields: request.query })
-      const place = await findVisitPlace(context.pool, visit.placeSlug)
+      const canMove =
+        fieldOf(request.query, 'move') && appointment.state === 'booked' && canChange(appointment.startsAt, now)
+      if (canMove) return sendMovePage(request, reply, context, { key, appointment, fields: request.query })
+      const place = await findAppointmentPlace(context.pool, appointment.placeSlug)
       const lastAction = fieldOf(request.query, 'done') === 'moved' ? 'moved' : undefined
       const locale = request.pageLocale
       return answerPage(
         reply,
-        <AppointmentPage locale={locale} linkKey={key} visit={visit} place={place} now={now} lastAction={lastAction} />,
+        <AppointmentPage
+          locale={locale}
+          linkKey={key}
+          appointment={appointment}
+          place={place}
+          now={now}
+          lastAction={lastAction}
+        />,
       )
     },
   )
 
   app.get<{ Querystring: Fields }>(
-    '/api/visits/calendar',
+    '/api/appointments/calendar',
     { ...options, onRequest: limits.times },
     async (request, reply) => {
       const key = readKey(request, request.query)
-      const visit = await findVisit(context.pool, key)
-      if (!visit) return answerUnknown(request, reply)
+      const appointment = await findAppointment(context.pool, key)
+      if (!appointment) return answerUnknown(request, reply)
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="visita.ics"')
         .header('referrer-policy', 'no-referrer')
-        .send(await calendarOf(request, context, visit, key))
+        .send(await calendarOf(request, context, appointment, key))
     },
   )
 
-  app.post<{ Body: Fields }>('/api/visits/cancel', { ...options, onRequest: limits.lookup }, async (request, reply) => {
-    const key = readKey(request, request.body)
-    const result = await cancelVisit(context, { key, requestId: request.id })
-    if (result === 'unknown') return answerUnknown(request, reply)
-    request.log.info({ result }, 'appointment cancelled by its link')
-    return reply.header('referrer-policy', 'no-referrer').redirect(appointmentUrl(key, request.pageLocale), 303)
-  })
-
-  app.post<{ Body: Fields }>('/api/visits/move', { ...options, onRequest: limits.lookup }, async (request, reply) => {
-    const key = readKey(request, request.body)
-    const newTime = visitTime.safeParse(request.body)
-    if (!newTime.success) throw invalidFields(newTime.error.issues)
-    try {
-      const result = await moveVisit(context, { key, requestId: request.id }, newTime.data)
+  app.post<{ Body: Fields }>(
+    '/api/appointments/cancel',
+    { ...options, onRequest: limits.lookup },
+    async (request, reply) => {
+      const key = readKey(request, request.body)
+      const result = await cancelAppointment(context, { key, requestId: request.id })
       if (result === 'unknown') return answerUnknown(request, reply)
-      request.log.info({ result }, 'appointment moved by its link')
-      const extraQuery: Record<string, string> = result === 'done' ? { done: 'moved' } : {}
-      return await reply
-        .header('referrer-policy', 'no-referrer')
-        .redirect(appointmentUrl(key, request.pageLocale, extraQuery), 303)
-    } catch (error) {
-      const visit = error instanceof SubmissionError && (await findVisit(context.pool, key))
-      if (!visit) throw error
-      return sendMovePage(request, reply, context, { key, visit, fields: request.body, isTaken: true })
-    }
-  })
+      request.log.info({ result }, 'appointment cancelled by its link')
+      return reply.header('referrer-policy', 'no-referrer').redirect(appointmentUrl(key, request.pageLocale), 303)
+    },
+  )
+
+  app.post<{ Body: Fields }>(
+    '/api/appointments/move',
+    { ...options, onRequest: limits.lookup },
+    async (request, reply) => {
+      const key = readKey(request, request.body)
+      const newTime = appointmentTime.safeParse(request.body)
+      if (!newTime.success) throw invalidFields(newTime.error.issues)
+      try {
+        const result = await moveAppointment(context, { key, requestId: request.id }, newTime.data)
+        if (result === 'unknown') return answerUnknown(request, reply)
+        request.log.info({ result }, 'appointment moved by its link')
+        const extraQuery: Record<string, string> = result === 'done' ? { done: 'moved' } : {}
+        return await reply
+          .header('referrer-policy', 'no-referrer')
+          .redirect(appointmentUrl(key, request.pageLocale, extraQuery), 303)
+      } catch (error) {
+        const appointment = error instanceof SubmissionError && (await findAppointment(context.pool, key))
+        if (!appointment) throw error
+        return sendMovePage(request, reply, context, { key, appointment, fields: request.body, isTaken: true })
+      }
+    },
+  )
 }
 
-type MoveRequest = { key: string; visit: OpenedVisit; fields: Fields; isTaken?: boolean }
+type MoveRequest = { key: string; appointment: OpenedAppointment; fields: Fields; isTaken?: boolean }
 
 async function sendMovePage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
-  { key, visit, fields, isTaken = false }: MoveRequest,
+  { key, appointment, fields, isTaken = false }: MoveRequest,
 ) {
   const now = context.clock()
-  const place = await findVisitPlace(context.pool, visit.placeSlug)
+  const place = await findAppointmentPlace(context.pool, appointment.placeSlug)
   if (!place) return answerUnknown(request, reply)
-  const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
+  const days = allAppointmentDays(place, await bookedSeats(context.pool, place.id, now), now)
   const day = fieldOf(fields, 'day')
   const time = fieldOf(fields, 'time')
   const requestedTime = limaInstant(day ?? '', time ?? '12:00')
-  const searchTime = Number.isNaN(requestedTime.getTime()) ? visit.startsAt : requestedTime
+  const searchTime = Number.isNaN(requestedTime.getTime()) ? appointment.startsAt : requestedTime
   const page = (
     <MovePage
       locale={request.pageLocale}
       linkKey={key}
-      visit={visit}
+      appointment={appointment}
       place={place}
       days={days}
       // Most people who move an appointment want another hour of the same day, or a day close to it.
-      selectedDay={chosenDay(days, day ?? limaDateOf(visit.startsAt))}
+      selectedDay={chosenDay(days, day ?? limaDateOf(appointment.startsAt))}
       time={time}
       offers={isTaken ? nearestFreeSlots(days, searchTime, 3) : undefined}
     />
@@ -142,21 +160,21 @@ async function sendMovePage(
 async function calendarOf(
   { pageLocale: locale }: FastifyRequest,
   { pool, publicUrl, clock }: IntakeContext,
-  visit: OpenedVisit,
+  appointment: OpenedAppointment,
   key: string,
 ): Promise<string> {
-  const place = await findVisitPlace(pool, visit.placeSlug)
-  const texts = visitTexts[locale]
-  return visitCalendar(
+  const place = await findAppointmentPlace(pool, appointment.placeSlug)
+  const texts = appointmentTexts[locale]
+  return appointmentCalendar(
     {
-      reference: visit.reference,
-      startsAt: visit.startsAt,
-      endsAt: visit.endsAt,
-      sequence: visit.sequence,
-      isCancelled: visit.state === 'cancelled',
-      title: `${texts.visit} ${place?.name[locale] ?? ''}`.trim(),
+      reference: appointment.reference,
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+      sequence: appointment.sequence,
+      isCancelled: appointment.state === 'cancelled',
+      title: `${texts.appointment} ${place?.name[locale] ?? ''}`.trim(),
       location: place?.address[locale] ?? '',
-      description: [place?.advice?.[locale], `${texts.code}: ${visit.reference}`].filter(Boolean).join('\n'),
+      description: [place?.advice?.[locale], `${texts.code}: ${appointment.reference}`].filter(Boolean).join('\n'),
       url: `${publicUrl}${appointmentUrl(key, locale)}`,
     },
     publicUrl,

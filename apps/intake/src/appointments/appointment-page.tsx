@@ -1,24 +1,24 @@
-import { canChange } from '@app/domain/appointment/visit-times'
-import { changeUntil, visitInWords } from '@app/domain/appointment/visit-words'
+import { canChange } from '@app/domain/appointment/appointment-times'
+import { appointmentInWords, changeUntil } from '@app/domain/appointment/appointment-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { otherLocale } from '@app/domain/language/locale'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
-import type { BookablePlace } from '@app/platform/visit/visit-places'
+import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
 import { DuoText, FactRow } from './appointment-parts'
 import { appointmentUrl, bookingUrl, calendarUrl } from './appointment-urls'
-import type { OpenedVisit } from './change-appointment'
+import type { OpenedAppointment } from './change-appointment'
 
 export type AppointmentPageProps = {
   locale: 'es' | 'en'
   /** Key of the link in the mail. */
   linkKey: string
-  visit: OpenedVisit
+  appointment: OpenedAppointment
   place: BookablePlace | undefined
   now: Date
   /** Action that the visitor has just performed. */
@@ -27,9 +27,9 @@ export type AppointmentPageProps = {
 
 /** Renders an appointment for the person who booked it. Opening the page changes nothing. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { locale, linkKey, visit, lastAction } = props
-  const texts = visitTexts[locale]
-  const isCancelled = visit.state === 'cancelled'
+  const { locale, linkKey, appointment, lastAction } = props
+  const texts = appointmentTexts[locale]
+  const isCancelled = appointment.state === 'cancelled'
   return (
     <AppointmentDocument
       locale={locale}
@@ -46,20 +46,20 @@ export function AppointmentPage(props: AppointmentPageProps) {
   )
 }
 
-function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps) {
-  const texts = visitTexts[locale]
-  const isOver = visit.endsAt.getTime() < now.getTime()
-  const day = formatDay(limaDateOf(visit.startsAt), locale, 'withWeekday')
+function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPageProps) {
+  const texts = appointmentTexts[locale]
+  const isOver = appointment.endsAt.getTime() < now.getTime()
+  const day = formatDay(limaDateOf(appointment.startsAt), locale, 'withWeekday')
   return (
     <div className="booked">
       <section className="card">
         <div>
           <p className="state">{isOver ? texts.over : texts.confirmed}</p>
           <h1>
-            {texts.expected} <b className="day-and-time">{texts.onDay(day, limaTimeOf(visit.startsAt))}</b>
+            {texts.expected} <b className="day-and-time">{texts.onDay(day, limaTimeOf(appointment.startsAt))}</b>
           </h1>
           <p>{texts.code}</p>
-          <p className="code">{visit.reference}</p>
+          <p className="code">{appointment.reference}</p>
         </div>
         <Wave />
         <div className="act">
@@ -71,7 +71,7 @@ function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps
       </section>
       <dl className="facts">
         <FactRow name={texts.when}>
-          {visitInWords(visit, locale)}
+          {appointmentInWords(appointment, locale)}
           <p>{texts.limaTime}</p>
         </FactRow>
         {place && (
@@ -83,7 +83,7 @@ function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps
         {place?.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
         {!isOver && (
           <FactRow name={texts.plans}>
-            <ChangeActions locale={locale} linkKey={linkKey} visit={visit} now={now} />
+            <ChangeActions locale={locale} linkKey={linkKey} appointment={appointment} now={now} />
           </FactRow>
         )}
       </dl>
@@ -94,18 +94,18 @@ function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps
 function ChangeActions({
   locale,
   linkKey,
-  visit,
+  appointment,
   now,
-}: Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit' | 'now'>) {
-  const texts = visitTexts[locale]
-  if (visit.state !== 'booked' || !canChange(visit.startsAt, now)) return <p>{texts.tooLate}</p>
+}: Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'appointment' | 'now'>) {
+  const texts = appointmentTexts[locale]
+  if (appointment.state !== 'booked' || !canChange(appointment.startsAt, now)) return <p>{texts.tooLate}</p>
   return (
     <>
       <a href={appointmentUrl(linkKey, locale, { move: '1' })}>{texts.move}</a>
       <details>
         <summary>{texts.cancel}</summary>
         <p>{texts.cancelAsk}</p>
-        <form method="post" action="/api/visits/cancel">
+        <form method="post" action="/api/appointments/cancel">
           <HiddenFields fields={{ key: linkKey, lang: locale }} />
           <p>
             <button type="submit" className="plain">
@@ -114,13 +114,13 @@ function ChangeActions({
           </p>
         </form>
       </details>
-      <p>{texts.until(changeUntil(visit, locale))}</p>
+      <p>{texts.until(changeUntil(appointment, locale))}</p>
     </>
   )
 }
 
-function CancelledCard({ locale, visit, place }: AppointmentPageProps) {
-  const texts = visitTexts[locale]
+function CancelledCard({ locale, appointment, place }: AppointmentPageProps) {
+  const texts = appointmentTexts[locale]
   return (
     <section className="card">
       <div>
@@ -128,12 +128,12 @@ function CancelledCard({ locale, visit, place }: AppointmentPageProps) {
         <h1>
           <DuoText text={texts.cancelledTitle} />
         </h1>
-        <p className="big">{visitInWords(visit, locale)}</p>
+        <p className="big">{appointmentInWords(appointment, locale)}</p>
         <p>{texts.cancelledText}</p>
       </div>
       <Wave />
       <div className="act">
-        <a className="button" href={place ? bookingUrl({ place: place.slug, locale }) : pathFor('visit', locale)}>
+        <a className="button" href={place ? bookingUrl({ place: place.slug, locale }) : pathFor('appointment', locale)}>
           {texts.bookAgain}
         </a>
       </div>

@@ -1,8 +1,8 @@
-import type { FreeSlot } from '@app/domain/appointment/visit-times'
+import type { FreeSlot } from '@app/domain/appointment/appointment-times'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { ReactNode } from 'react'
 import { Wave } from '../pages/wave'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 
 export function DuoText({ text: [light, bold] }: { text: readonly [string, string] }) {
   return (
@@ -33,7 +33,7 @@ export function Ticket({ locale, facts, children }: TicketProps) {
     <aside className="ticket" aria-labelledby="ticket">
       <div>
         <h2 id="ticket">
-          <DuoText text={visitTexts[locale].ticket} />
+          <DuoText text={appointmentTexts[locale].ticket} />
         </h2>
         <dl>{facts}</dl>
       </div>

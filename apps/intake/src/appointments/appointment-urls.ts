@@ -10,14 +10,14 @@ export function bookingUrl({ place, lot, project, locale }: Booking, day?: strin
   const query = new URLSearchParams({ place })
   for (const [name, value] of Object.entries({ day, time, lot, project })) if (value) query.set(name, value)
   if (locale === 'en') query.set('lang', 'en')
-  return `/api/visits?${query}`
+  return `/api/appointments?${query}`
 }
 
 /**
  * Returns the URL of the appointment's page. The URL contains the key, so the page must not send it as a referrer.
  */
 export const appointmentUrl = (key: string, locale: 'es' | 'en', extraQuery: Record<string, string> = {}) =>
-  `/api/visits/mine?${new URLSearchParams({ key, ...extraQuery, lang: locale })}`
+  `/api/appointments/mine?${new URLSearchParams({ key, ...extraQuery, lang: locale })}`
 
 export const calendarUrl = (key: string, locale: 'es' | 'en') =>
-  `/api/visits/calendar?${new URLSearchParams({ key, lang: locale })}`
+  `/api/appointments/calendar?${new URLSearchParams({ key, lang: locale })}`

@@ -1,7 +1,7 @@
 import { brand } from '@app/brand/brand'
 
 /** Messages of the pages on which an appointment is booked, moved and cancelled. */
-export const visitTexts = {
+export const appointmentTexts = {
   es: {
     crumb: 'Programar visita',
     title: ['Elige', 'día y hora'],
@@ -72,7 +72,7 @@ export const visitTexts = {
       text: 'Está incompleto, o tus datos ya no están con nosotros. Abre el enlace completo de tu correo o reserva otra hora.',
     },
     otherLanguage: 'English',
-    visit: 'Visita a',
+    appointment: 'Visita a',
   },
   en: {
     crumb: 'Book a visit',
@@ -104,7 +104,7 @@ export const visitTexts = {
       message: 'Anything we should know (optional)',
     },
     phoneHint: 'If it is not from Peru, start with + and the country code.',
-    ticket: ['Your', 'visit'],
+    ticket: ['Your', 'appointment'],
     where: 'Where',
     when: 'When',
     host: 'Who receives you',
@@ -112,7 +112,7 @@ export const visitTexts = {
     book: 'Book my visit',
     free: 'Free of charge and without obligation. You can move or cancel it until 4 hours before.',
     move: 'Move my visit',
-    moveTitle: ['Move your', 'visit'],
+    moveTitle: ['Move your', 'appointment'],
     moveNote: 'Your current time becomes free once you confirm the new one.',
     moveNot: 'Leave it as it is',
     moveFrom: 'It is currently on',
@@ -144,6 +144,6 @@ export const visitTexts = {
       text: 'It is incomplete, or your data is no longer with us. Open the whole link of your e-mail or book another time.',
     },
     otherLanguage: 'Español',
-    visit: 'Visit to',
+    appointment: 'Visit to',
   },
 } as const

@@ -1,9 +1,9 @@
-import { visitBooking } from '@app/domain/appointment/visit-booking.schema'
-import { allVisitDays, nearestFreeSlots } from '@app/domain/appointment/visit-times'
+import { appointmentBooking } from '@app/domain/appointment/appointment-booking.schema'
+import { allAppointmentDays, nearestFreeSlots } from '@app/domain/appointment/appointment-times'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
-import { type BookablePlace, bookedSeats, findVisitPlace } from '@app/platform/visit/visit-places'
+import { type BookablePlace, bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createConcurrencyLimit } from '../abuse/concurrency-limit'
 import type { Limits } from '../abuse/submission-limit'
@@ -14,7 +14,7 @@ import { sendPage, wantsPage } from '../server/send-page'
 import { loadConsentSentences } from '../submissions/consent-sentences'
 import { newReference } from '../submissions/new-reference'
 import { SubmissionError } from '../submissions/submission-error'
-import { acceptVisit } from './accept-appointment'
+import { acceptAppointment } from './accept-appointment'
 import { APPOINTMENT_POLICY } from './appointment-document'
 import { appointmentUrl } from './appointment-urls'
 import { BookingPage, type BookingPageProps } from './booking-page'
@@ -38,19 +38,23 @@ export const fieldOf = (fields: Fields | undefined, name: string): string | unde
 }
 
 /** Registers the booking page and its form. The intake renders them, because only the database knows the free slots. */
-export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
-  const schema = visitBooking({ isPhoneNumber })
+export function appointmentRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  const schema = appointmentBooking({ isPhoneNumber })
   const runLimited = createConcurrencyLimit(bookingLimit)
   const options = { config: { form: 'lead' } } as const
 
-  app.get<{ Querystring: Fields }>('/api/visits', { ...options, onRequest: limits.times }, async (request, reply) => {
-    request.pageLocale = fieldOf(request.query, 'lang') === 'en' ? 'en' : 'es'
-    const place = await findVisitPlace(context.pool, fieldOf(request.query, 'place') ?? '')
-    if (!place) return reply.redirect(pathFor('visit', request.pageLocale), 303)
-    return sendBookingPage(request, reply, context, { place, fields: request.query })
-  })
+  app.get<{ Querystring: Fields }>(
+    '/api/appointments',
+    { ...options, onRequest: limits.times },
+    async (request, reply) => {
+      request.pageLocale = fieldOf(request.query, 'lang') === 'en' ? 'en' : 'es'
+      const place = await findAppointmentPlace(context.pool, fieldOf(request.query, 'place') ?? '')
+      if (!place) return reply.redirect(pathFor('appointment', request.pageLocale), 303)
+      return sendBookingPage(request, reply, context, { place, fields: request.query })
+    },
+  )
 
-  app.post('/api/visits', { ...options, onRequest: limits.lead }, (request, reply) =>
+  app.post('/api/appointments', { ...options, onRequest: limits.lead }, (request, reply) =>
     runLimited(() => book(request, reply)),
   )
 
@@ -58,26 +62,26 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
     try {
       const submission = await readSubmission(request, context, { form: 'lead', schema, shape: formShape })
       if (submission === 'trap') return answerReceipt(request, reply, newReference())
-      const { reference, startsAt, endsAt, key } = await acceptVisit(context, submission)
+      const { reference, startsAt, endsAt, key } = await acceptAppointment(context, submission)
       request.log.info({ reference, place: submission.input.place }, 'appointment booked')
       if (!wantsPage(request)) return await reply.code(201).send({ reference, startsAt, endsAt })
       return await reply.redirect(appointmentUrl(key, request.pageLocale), 303)
     } catch (error) {
       if (!(error instanceof SubmissionError) || ![409, 422].includes(error.status)) throw error
-      return answerVisitRejection(request, reply, context, error)
+      return answerAppointmentRejection(request, reply, context, error)
     }
   }
 }
 
 /** Sends the form again with the typed values and with free slots, so visitors do not have to type their name twice. */
-async function answerVisitRejection(
+async function answerAppointmentRejection(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
   error: SubmissionError,
 ) {
   const fields = request.body as Fields
-  const place = await findVisitPlace(context.pool, fieldOf(fields, 'place') ?? '')
+  const place = await findAppointmentPlace(context.pool, fieldOf(fields, 'place') ?? '')
   const isAboutTime = error.errors.some(({ path }) => path === 'time' || path === 'day')
   if (!place || error.errors.some(({ path }) => path === 'Idempotency-Key')) throw error
   request.rejectionReason = error.errors[0]?.message
@@ -89,7 +93,7 @@ async function answerVisitRejection(
 
 async function findNearbySlots(context: IntakeContext, place: BookablePlace, fields: Fields, count: number) {
   const now = context.clock()
-  const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
+  const days = allAppointmentDays(place, await bookedSeats(context.pool, place.id, now), now)
   return nearestFreeSlots(days, requestedTime(fields, now), count)
 }
 
@@ -112,7 +116,7 @@ async function sendBookingPage(
     bookedSeats(context.pool, place.id, now),
     loadConsentSentences(context.pool, locale),
   ])
-  const days = allVisitDays(place, seats, now)
+  const days = allAppointmentDays(place, seats, now)
   const props: BookingPageProps = {
     locale,
     place,

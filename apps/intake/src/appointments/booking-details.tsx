@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '@app/domain/submission/submission-guard'
 import { fieldErrorText } from '../pages/field-error-text'
 import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 import { DuoText } from './appointment-parts'
 
 type BookingDetailsProps = {
@@ -21,7 +21,7 @@ const fields = [
 ] as const
 
 export function BookingDetails({ locale, values, errors, consents }: BookingDetailsProps) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   return (
     <section className="stone">
       <h2>

@@ -1,7 +1,7 @@
-import type { BookedSeat } from '@app/domain/appointment/visit-seats'
-import { allVisitDays } from '@app/domain/appointment/visit-times'
+import type { BookedSeat } from '@app/domain/appointment/appointment-seats'
+import { allAppointmentDays } from '@app/domain/appointment/appointment-times'
 import { limaInstant } from '@app/domain/calendar/lima-time'
-import type { BookablePlace } from '@app/platform/visit/visit-places'
+import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { expect, test } from 'vitest'
 import { renderPage } from '../pages/render-page'
 import { AppointmentPage } from './appointment-page'
@@ -46,7 +46,7 @@ const bookedSeats = [
     hourOf('2026-11-18', '10:00', seat),
   ]),
 ]
-const days = allVisitDays(place, bookedSeats, now)
+const days = allAppointmentDays(place, bookedSeats, now)
 const renderBookingPage = (changes: Partial<BookingPageProps> = {}) => {
   const props: BookingPageProps = {
     locale: 'es',
@@ -74,7 +74,7 @@ test('shows the slots of the first free day, and labels taken slots, full days a
 })
 
 test('links to other weeks, and marks the selected day', () => {
-  expect(renderBookingPage()).toContain('href="/api/visits?place=santorini&amp;day=2026-11-24"')
+  expect(renderBookingPage()).toContain('href="/api/appointments?place=santorini&amp;day=2026-11-24"')
   const nextWeek = renderBookingPage({ selectedDay: chosenDay(days, '2026-11-24') })
   expect(nextWeek).toMatch(/aria-current="date">mar <b>24/)
   expect(nextWeek).toContain('aria-label="Días anteriores"')
@@ -111,7 +111,7 @@ test('offers three free slots if the slot was taken, and keeps the other fields'
   const offers = days[1]?.times.filter(({ left }) => left > 0)
   const page = renderBookingPage({
     values: { email: 'rosa@example.test' },
-    errors: [{ path: 'time', message: 'visit.full' }],
+    errors: [{ path: 'time', message: 'appointment.full' }],
     offers,
   })
   expect(page).toContain('role="alert"')
@@ -120,7 +120,7 @@ test('offers three free slots if the slot was taken, and keeps the other fields'
 })
 
 test('offers to move and cancel an appointment until four hours before it starts', () => {
-  const visit = {
+  const appointment = {
     id: 'v',
     reference: 'SM-7K4F-Q2MX',
     leadId: 'l',
@@ -132,9 +132,17 @@ test('offers to move and cancel an appointment until four hours before it starts
     lot: null,
   }
   const renderAppointment = (moment: Date, changes = {}) =>
-    renderPage(<AppointmentPage locale="es" linkKey="k" visit={{ ...visit, ...changes }} place={place} now={moment} />)
-  expect(renderAppointment(now)).toContain('action="/api/visits/cancel"')
-  expect(renderAppointment(limaInstant('2026-11-17', '06:01'))).not.toContain('action="/api/visits/cancel"')
+    renderPage(
+      <AppointmentPage
+        locale="es"
+        linkKey="k"
+        appointment={{ ...appointment, ...changes }}
+        place={place}
+        now={moment}
+      />,
+    )
+  expect(renderAppointment(now)).toContain('action="/api/appointments/cancel"')
+  expect(renderAppointment(limaInstant('2026-11-17', '06:01'))).not.toContain('action="/api/appointments/cancel"')
   expect(renderAppointment(limaInstant('2026-11-17', '12:00'))).toContain('Esta visita ya pasó')
   expect(renderAppointment(now, { state: 'cancelled' })).toContain('Elegir otra hora')
 })

@@ -1,15 +1,15 @@
 import { colors } from '@app/brand/colors'
-import type { FreeSlot, VisitDay } from '@app/domain/appointment/visit-times'
-import { lotNoun } from '@app/domain/appointment/visit-words'
+import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
+import { lotNoun } from '@app/domain/appointment/appointment-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { otherLocale } from '@app/domain/language/locale'
 import { pathFor } from '@app/domain/snapshot/page-addresses'
-import type { BookablePlace } from '@app/platform/visit/visit-places'
+import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { HiddenFields, Items } from '../pages/answer-parts'
 import { fieldErrorText } from '../pages/field-error-text'
 import type { ConsentSentences } from '../submissions/consent-sentences'
 import type { FieldError } from '../submissions/submission-error'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
 import { DuoText, FactRow, Offers, Ticket } from './appointment-parts'
 import { bookingUrl } from './appointment-urls'
@@ -19,8 +19,8 @@ import { TimePicker } from './time-picker'
 export type BookingPageProps = {
   locale: 'es' | 'en'
   place: BookablePlace
-  days: readonly VisitDay[]
-  selectedDay: VisitDay | undefined
+  days: readonly AppointmentDay[]
+  selectedDay: AppointmentDay | undefined
   time: string | undefined
   /** Typed values, if the visitor has to correct something. */
   values?: Record<string, string>
@@ -34,7 +34,7 @@ export type BookingPageProps = {
 
 export function BookingPage(props: BookingPageProps) {
   const { locale, place, days, selectedDay, time, lot, project, values = {}, errors = [], consents } = props
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   const booking = { place: place.slug, lot, project, locale }
   return (
     <AppointmentDocument
@@ -45,7 +45,7 @@ export function BookingPage(props: BookingPageProps) {
       <nav aria-label={texts.crumb}>
         <ol className="crumbs">
           <li>
-            <a href={pathFor('visit', locale)}>{texts.crumb}</a>
+            <a href={pathFor('appointment', locale)}>{texts.crumb}</a>
           </li>
           <li>{place.name[locale]}</li>
         </ol>
@@ -54,7 +54,7 @@ export function BookingPage(props: BookingPageProps) {
         <DuoText text={texts.title} />
       </h1>
       {errors.length > 0 && <Notice {...props} />}
-      <form className="cols" method="post" action="/api/visits">
+      <form className="cols" method="post" action="/api/appointments">
         <div className="steps">
           <ChosenPlace locale={locale} place={place} />
           <TimePicker
@@ -73,7 +73,7 @@ export function BookingPage(props: BookingPageProps) {
 }
 
 function ChosenPlace({ locale, place }: Pick<BookingPageProps, 'locale' | 'place'>) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   return (
     <section className="stone done">
       <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -87,15 +87,15 @@ function ChosenPlace({ locale, place }: Pick<BookingPageProps, 'locale' | 'place
         </b>
         <small>{place.address[locale]}</small>
       </p>
-      <a href={pathFor('visit', locale)}>{texts.change}</a>
+      <a href={pathFor('appointment', locale)}>{texts.change}</a>
     </section>
   )
 }
 
-const timeErrors = ['visit.full', 'visit.time.unavailable']
+const timeErrors = ['appointment.full', 'appointment.time.unavailable']
 
 function Notice({ locale, place, lot, project, errors = [], offers = [] }: BookingPageProps) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   if (errors.some(({ message }) => timeErrors.includes(message)))
     return (
       <section className="notice" role="alert">
@@ -118,7 +118,7 @@ function Notice({ locale, place, lot, project, errors = [], offers = [] }: Booki
 }
 
 function BookingTicket({ locale, place, selectedDay, lot, project, consents }: BookingPageProps) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   const fields = {
     place: place.slug,
     day: selectedDay?.day ?? '',

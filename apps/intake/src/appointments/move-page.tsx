@@ -1,33 +1,33 @@
-import type { FreeSlot, VisitDay } from '@app/domain/appointment/visit-times'
-import { visitInWords } from '@app/domain/appointment/visit-words'
+import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
+import { appointmentInWords } from '@app/domain/appointment/appointment-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { otherLocale } from '@app/domain/language/locale'
-import type { BookablePlace } from '@app/platform/visit/visit-places'
+import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { HiddenFields } from '../pages/answer-parts'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 import { AppointmentDocument } from './appointment-document'
 import type { AppointmentPageProps } from './appointment-page'
 import { DuoText, FactRow, Offers, Ticket } from './appointment-parts'
 import { appointmentUrl } from './appointment-urls'
 import { TimePicker } from './time-picker'
 
-type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit'> & {
+type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'appointment'> & {
   place: BookablePlace
-  days: readonly VisitDay[]
-  selectedDay: VisitDay | undefined
+  days: readonly AppointmentDay[]
+  selectedDay: AppointmentDay | undefined
   time: string | undefined
   /** Free slots, if the chosen slot was taken. */
   offers?: readonly FreeSlot[] | undefined
 }
 
-export function MovePage({ locale, linkKey, visit, place, days, selectedDay, time, offers }: MovePageProps) {
-  const texts = visitTexts[locale]
+export function MovePage({ locale, linkKey, appointment, place, days, selectedDay, time, offers }: MovePageProps) {
+  const texts = appointmentTexts[locale]
   const hrefOf = (day: string, slotTime?: string) =>
     appointmentUrl(linkKey, locale, { move: '1', day, ...(slotTime && { time: slotTime }) })
   const facts = (
     <>
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
-      <FactRow name={texts.moveFrom}>{visitInWords(visit, locale)}</FactRow>
+      <FactRow name={texts.moveFrom}>{appointmentInWords(appointment, locale)}</FactRow>
       {selectedDay && <FactRow name={texts.when}>{formatDay(selectedDay.day, locale, 'withWeekday')}</FactRow>}
     </>
   )
@@ -46,7 +46,7 @@ export function MovePage({ locale, linkKey, visit, place, days, selectedDay, tim
           <Offers locale={locale} slots={offers} hrefOf={hrefOf} />
         </section>
       )}
-      <form className="cols" method="post" action="/api/visits/move">
+      <form className="cols" method="post" action="/api/appointments/move">
         <HiddenFields fields={{ key: linkKey, lang: locale, day: selectedDay?.day ?? '' }} />
         <div className="steps">
           <TimePicker locale={locale} days={days} selectedDay={selectedDay} time={time} hrefOf={hrefOf} />

@@ -1,8 +1,8 @@
-import type { FreeSlot, VisitDay } from '@app/domain/appointment/visit-times'
-import { monthAndYear } from '@app/domain/appointment/visit-words'
+import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
+import { monthAndYear } from '@app/domain/appointment/appointment-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { LimaDate } from '@app/domain/calendar/lima-date'
-import { visitTexts } from './appointment.messages'
+import { appointmentTexts } from './appointment.messages'
 import { DuoText } from './appointment-parts'
 
 /** Seven days fit in one row. */
@@ -11,8 +11,8 @@ const DAYS_PER_ROW = 7
 type TimePickerProps = {
   locale: 'es' | 'en'
   /** All days of the appointment place from today on. */
-  days: readonly VisitDay[]
-  selectedDay: VisitDay | undefined
+  days: readonly AppointmentDay[]
+  selectedDay: AppointmentDay | undefined
   time: string | undefined
   hrefOf: (day: LimaDate) => string
 }
@@ -28,7 +28,7 @@ export function TimePicker(props: TimePickerProps) {
 }
 
 function Days({ locale, days, selectedDay, hrefOf }: TimePickerProps) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   const index = Math.max(0, selectedDay ? days.indexOf(selectedDay) : 0)
   const from = Math.floor(index / DAYS_PER_ROW) * DAYS_PER_ROW
   const visibleDays = days.slice(from, from + DAYS_PER_ROW)
@@ -70,10 +70,10 @@ function WeekLink({ href, label, arrow }: { href: string; label: string; arrow: 
   )
 }
 
-type DayProps = { locale: 'es' | 'en'; day: VisitDay; isChosen: boolean; href: string }
+type DayProps = { locale: 'es' | 'en'; day: AppointmentDay; isChosen: boolean; href: string }
 
 function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProps) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   const content = (
     <>
       {formatDay(day, locale, 'shortWeekday')} <b>{Number(day.slice(8))}</b>{' '}
@@ -89,7 +89,7 @@ function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProp
 }
 
 function Times({ locale, selectedDay, time }: TimePickerProps) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   if (!selectedDay || selectedDay.times.length === 0)
     return <p className="advice">{selectedDay ? texts.noTimes : texts.nothingFree}</p>
   const groups = [
@@ -125,7 +125,7 @@ function Times({ locale, selectedDay, time }: TimePickerProps) {
 type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot; isChosen: boolean }
 
 function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
-  const texts = visitTexts[locale]
+  const texts = appointmentTexts[locale]
   if (left === 0)
     return (
       <span className="gone">
@@ -143,6 +143,9 @@ function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
 }
 
 /** Returns the requested day, or the first day with a free slot if the requested day does not exist. */
-export function chosenDay(days: readonly VisitDay[], requestedDay: string | undefined): VisitDay | undefined {
+export function chosenDay(
+  days: readonly AppointmentDay[],
+  requestedDay: string | undefined,
+): AppointmentDay | undefined {
   return days.find(({ day }) => day === requestedDay) ?? days.find(({ state }) => state === 'free')
 }

@@ -4,11 +4,11 @@ import { pageTexts } from '../pages/page.messages'
 import type { ReceiptOptions } from '../server/answer-receipt'
 
 /** Returns the day and the place of a requested visit, which sales confirms later. */
-export function visitReceipt(visit: LeadInput['visit'], locale: 'es' | 'en'): ReceiptOptions {
-  if (!visit) return {}
-  const texts = pageTexts[locale].visit
-  const when = `${formatDay(visit.date, locale)}, ${texts[visit.timeOfDay]}`
-  return { receipt: 'visit', items: [when, texts[visit.meetingPlace]] }
+export function appointmentReceipt(appointment: LeadInput['appointment'], locale: 'es' | 'en'): ReceiptOptions {
+  if (!appointment) return {}
+  const texts = pageTexts[locale].appointment
+  const when = `${formatDay(appointment.date, locale)}, ${texts[appointment.timeOfDay]}`
+  return { receipt: 'appointment', items: [when, texts[appointment.meetingPlace]] }
 }
 
 /** Returns the number of a quote and its lot, for the JSON and for the page. */

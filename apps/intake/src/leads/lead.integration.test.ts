@@ -67,25 +67,25 @@ test('stores a lead with both consents, its delivery and its job', async () => {
 })
 
 test('stores the preferences of a visit request and describes them to sales in Spanish', async () => {
-  const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
-  const response = await postJson(leadsUrl, leadBody({ kind: 'visit', locale: 'en', visit }))
+  const appointment = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
+  const response = await postJson(leadsUrl, leadBody({ kind: 'appointment', locale: 'en', appointment }))
   const { reference } = (await response.json()) as { reference: string }
   const { rows } = await database.pool.query(
-    'select visit_date, visit_time_of_day, visit_meeting_place, observation from leads where reference = $1',
+    'select appointment_date, appointment_time_of_day, appointment_meeting_place, observation from leads where reference = $1',
     [reference],
   )
   expect(rows[0]).toEqual({
-    visit_date: '2099-01-05',
-    visit_time_of_day: 'morning',
-    visit_meeting_place: 'site',
+    appointment_date: '2099-01-05',
+    appointment_time_of_day: 'morning',
+    appointment_meeting_place: 'site',
     observation: 'Solicita visita: 05/01/2099, por la mañana, en el proyecto.',
   })
 })
 
 test('stores the message of a lead and appends it to the observation for sales', async () => {
-  const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
+  const appointment = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
   const message = 'Llego en bus.\n¿Me recogen?'
-  const response = await postJson(leadsUrl, leadBody({ kind: 'visit', visit, message }))
+  const response = await postJson(leadsUrl, leadBody({ kind: 'appointment', appointment, message }))
   const { reference } = (await response.json()) as { reference: string }
   const { rows } = await database.pool.query('select message, observation from leads where reference = $1', [reference])
   expect(rows[0]).toEqual({
@@ -111,16 +111,23 @@ test('stores a lead about no project without a CRM project id', async () => {
 
 test('rejects a visit request for today, by the date in Lima', async () => {
   const today = limaDateOf(new Date())
-  const visit = { timeOfDay: 'morning', meetingPlace: 'office' }
-  const requestVisit = (date: string) => postJson(leadsUrl, leadBody({ kind: 'visit', visit: { ...visit, date } }))
-  const response = await requestVisit(today)
-  expect(await response.json()).toEqual({ errors: [{ path: 'visit.date', message: 'lead.visit.date.tooSoon' }] })
-  expect((await requestVisit(addDays(today, 1))).status).toBe(201)
+  const appointment = { timeOfDay: 'morning', meetingPlace: 'office' }
+  const requestAppointment = (date: string) =>
+    postJson(leadsUrl, leadBody({ kind: 'appointment', appointment: { ...appointment, date } }))
+  const response = await requestAppointment(today)
+  expect(await response.json()).toEqual({
+    errors: [{ path: 'appointment.date', message: 'lead.appointment.date.tooSoon' }],
+  })
+  expect((await requestAppointment(addDays(today, 1))).status).toBe(201)
 })
 
 test('shows the day and place of a visit request in the receipt without JavaScript', async () => {
-  const visit = { 'visit.date': '2099-01-05', 'visit.timeOfDay': 'morning', 'visit.meetingPlace': 'site' }
-  const response = await postForm(leadsUrl, leadFields({ kind: 'visit', ...visit }))
+  const appointment = {
+    'appointment.date': '2099-01-05',
+    'appointment.timeOfDay': 'morning',
+    'appointment.meetingPlace': 'site',
+  }
+  const response = await postForm(leadsUrl, leadFields({ kind: 'appointment', ...appointment }))
   const page = await response.text()
   expect(page).toContain('Está por confirmar')
   expect(page).toContain('<li>5 de enero de 2099, por la mañana</li><li>En el proyecto</li>')

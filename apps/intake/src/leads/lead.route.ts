@@ -1,10 +1,10 @@
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { type LeadInput, leadInput } from '@app/domain/lead/lead.schema'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
-import { visitPlaceOf } from '@app/platform/visit/visit-places'
+import { appointmentPlaceOf } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
-import { visitTexts } from '../appointments/appointment.messages'
+import { appointmentTexts } from '../appointments/appointment.messages'
 import { bookingUrl } from '../appointments/appointment-urls'
 import { quoteNumberOf } from '../quotes/issue-quote'
 import { answerReceipt } from '../server/answer-receipt'
@@ -13,7 +13,7 @@ import { readSubmission } from '../server/read-submission'
 import { wantsPage } from '../server/send-page'
 import { newReference } from '../submissions/new-reference'
 import { acceptLead } from './accept-lead'
-import { quoteReceipt, visitReceipt } from './lead-receipt'
+import { appointmentReceipt, quoteReceipt } from './lead-receipt'
 
 const formShape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 
@@ -27,7 +27,7 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
     request.log.info({ reference, kind: submission.input.kind, project: submission.input.project }, 'lead accepted')
     const receipt = submission.input.quote
       ? await receiptOfQuote(context, submission.input.quote, reference, request.pageLocale)
-      : visitReceipt(submission.input.visit, request.pageLocale)
+      : appointmentReceipt(submission.input.appointment, request.pageLocale)
     const nextLink = wantsPage(request)
       ? await appointmentOffer(context, submission.input, request.pageLocale)
       : undefined
@@ -50,7 +50,7 @@ async function receiptOfQuote(
 async function appointmentOffer({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
   if (kind !== 'contact') return undefined
   // The lead is already stored, so the visitor must not see an error here.
-  const place = await visitPlaceOf(pool, project).catch(() => undefined)
+  const place = await appointmentPlaceOf(pool, project).catch(() => undefined)
   if (!place) return undefined
-  return { href: bookingUrl({ place, lot: quote?.lot || undefined, locale }), label: visitTexts[locale].fromLead }
+  return { href: bookingUrl({ place, lot: quote?.lot || undefined, locale }), label: appointmentTexts[locale].fromLead }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { visitBooking } from '@app/domain/appointment/visit-booking.schema'
+import { appointmentBooking } from '@app/domain/appointment/appointment-booking.schema'
 import { complaintInput, complaintLookup } from '@app/domain/complaint/complaint.schema'
 import { leadInput } from '@app/domain/lead/lead.schema'
 import { privacyRequestInput } from '@app/domain/privacy/privacy-request.schema'
@@ -20,7 +20,7 @@ const findOwnKeys = () => {
   const quotedKeys = sources.flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
-        /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation|visit)\.[a-zA-Z.]+'/g,
+        /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation|appointment)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
   return [...new Set(quotedKeys.map((quotedKey) => quotedKey.slice(1, -1)))].sort()
@@ -42,7 +42,7 @@ test('has no unused error messages', () => {
     complaintInput(context),
     complaintLookup,
     privacyRequestInput(context),
-    visitBooking(context),
+    appointmentBooking(context),
   ]
   const usedKeys = new Set<string>([...schemas.flatMap(schemaKeys), ...findOwnKeys(), ...quoteProblems])
   expect(Object.keys(fieldErrors.es).filter((key) => !usedKeys.has(key))).toEqual([])

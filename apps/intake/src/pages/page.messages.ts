@@ -16,7 +16,7 @@ export const pageTexts = {
         title: 'Datos enviados correctamente.',
         text: 'Recibimos tus datos y te llamaremos para pedirte los de quienes refieres. Te enviamos la constancia a tu correo. Este es tu código:',
       },
-      visit: {
+      appointment: {
         title: 'Datos enviados correctamente.',
         text: 'Recibimos tu pedido de visita. Está por confirmar: un asesor te llamará para acordarla. Guarda este código por si necesitas preguntarnos por tu solicitud:',
       },
@@ -33,7 +33,7 @@ export const pageTexts = {
         text: 'Falta un paso: abre el enlace que te enviamos al correo para confirmar que fuiste tú. El plazo corre desde hoy. Este es su código:',
       },
     },
-    visit: {
+    appointment: {
       morning: 'por la mañana',
       afternoon: 'por la tarde',
       office: 'En la oficina',
@@ -126,7 +126,7 @@ export const pageTexts = {
         title: 'Your details were sent.',
         text: 'We have received your details and will call you for those of the people you refer. We have sent a receipt to your e-mail. This is your code:',
       },
-      visit: {
+      appointment: {
         title: 'Your details were sent.',
         text: 'We have received your request for a visit. It is to be confirmed: an adviser will call you to arrange it. Keep this code in case you need to ask us about your request:',
       },
@@ -143,7 +143,7 @@ export const pageTexts = {
         text: 'One step is left: open the link we have sent you by e-mail to confirm that it was you. The legal deadline counts from today. This is its code:',
       },
     },
-    visit: {
+    appointment: {
       morning: 'in the morning',
       afternoon: 'in the afternoon',
       office: 'At the office',
@@ -226,6 +226,6 @@ export const pageTexts = {
 
 type ReceiptName = keyof (typeof pageTexts)['es']['received']
 
-export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'visit' | 'quote'>
+export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'appointment' | 'quote'>
 /** Receipts of requests that share a form with others, such as a visit request in the lead form. */
 export type OtherReceipt = Exclude<ReceiptName, FormName>

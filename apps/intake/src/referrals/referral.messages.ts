@@ -27,7 +27,7 @@ export const referralTexts: Record<'es' | 'en', Words> = {
     statuses: {
       sent: 'Recibido',
       contacted: 'Contactado',
-      visit: 'En visitas',
+      appointment: 'En visitas',
       bought: 'Compró',
       'reward-due': 'Compró. Tu recompensa está por aprobarse',
       'reward-approved': 'Tu recompensa está aprobada',
@@ -37,7 +37,7 @@ export const referralTexts: Record<'es' | 'en', Words> = {
     notes: {
       sent: 'Un asesor lo contactará.',
       contacted: 'Ya hablamos con esta persona.',
-      visit: 'Está conociendo nuestros proyectos.',
+      appointment: 'Está conociendo nuestros proyectos.',
       bought: 'Estamos revisando si corresponde una recompensa.',
       closed: 'No genera recompensa.',
     },
@@ -68,7 +68,7 @@ export const referralTexts: Record<'es' | 'en', Words> = {
     statuses: {
       sent: 'Received',
       contacted: 'Contacted',
-      visit: 'Visiting',
+      appointment: 'Visiting',
       bought: 'Bought',
       'reward-due': 'Bought. Your reward is waiting for approval',
       'reward-approved': 'Your reward is approved',
@@ -78,7 +78,7 @@ export const referralTexts: Record<'es' | 'en', Words> = {
     notes: {
       sent: 'An adviser will contact them.',
       contacted: 'We have talked with this person.',
-      visit: 'They are getting to know our projects.',
+      appointment: 'They are getting to know our projects.',
       bought: 'We are checking whether a reward is due.',
       closed: 'There is no reward for this one.',
     },

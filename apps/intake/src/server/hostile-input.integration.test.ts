@@ -45,7 +45,7 @@ describe('values of the wrong type', () => {
     { document: { toString: null }, documentTypeId: 2 },
     { documentTypeId: { valueOf: null }, document: '12345678' },
     { firstName: { toString: null } },
-    { visit: { date: { toString: null } }, kind: 'visit' },
+    { appointment: { date: { toString: null } }, kind: 'appointment' },
   ])('rejects a lead with %j', async (changes) => {
     expect((await postJson(leads(), leadBody(changes))).status).toBe(422)
   })

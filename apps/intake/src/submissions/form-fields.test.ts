@@ -7,15 +7,15 @@ const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: ['notif
 test('turns dotted names into groups and numbered names into lists', () => {
   const fields = {
     firstName: 'Rosa',
-    'visit.date': '2026-12-01',
-    'visit.timeOfDay': 'morning',
+    'appointment.date': '2026-12-01',
+    'appointment.timeOfDay': 'morning',
     'referred.1.firstName': 'Luis',
     'referred.0.firstName': 'Ana',
     acceptsTerms: 'on',
   }
   expect(nestedValues(fields, shape)).toEqual({
     firstName: 'Rosa',
-    visit: { date: '2026-12-01', timeOfDay: 'morning' },
+    appointment: { date: '2026-12-01', timeOfDay: 'morning' },
     referred: [{ firstName: 'Ana' }, { firstName: 'Luis' }],
     acceptsTerms: true,
     acceptsMarketing: false,
@@ -23,9 +23,14 @@ test('turns dotted names into groups and numbered names into lists', () => {
 })
 
 test('omits blank groups of fields', () => {
-  const fields = { 'visit.date': '', 'visit.timeOfDay': ' ', 'referred.0.firstName': 'Ana', 'referred.1.firstName': '' }
+  const fields = {
+    'appointment.date': '',
+    'appointment.timeOfDay': ' ',
+    'referred.0.firstName': 'Ana',
+    'referred.1.firstName': '',
+  }
   expect(nestedValues(fields, shape)).toMatchObject({ referred: [{ firstName: 'Ana' }] })
-  expect(nestedValues(fields, shape)).not.toHaveProperty('visit')
+  expect(nestedValues(fields, shape)).not.toHaveProperty('appointment')
 })
 
 test.each([

@@ -25,7 +25,7 @@ export async function insertLead(
   const { attribution } = lead
   const { rows } = await tx.query<{ id: string }>(
     `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone,
-       document_type_id, document, project_slug, crm_project_id, visit_date, visit_time_of_day, visit_meeting_place,
+       document_type_id, document, project_slug, crm_project_id, appointment_date, appointment_time_of_day, appointment_meeting_place,
        message, observation, locale, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
      on conflict (idempotency_key) do nothing
@@ -43,9 +43,9 @@ export async function insertLead(
       lead.document,
       lead.project,
       crmProjectId,
-      lead.visit?.date,
-      lead.visit?.timeOfDay,
-      lead.visit?.meetingPlace,
+      lead.appointment?.date,
+      lead.appointment?.timeOfDay,
+      lead.appointment?.meetingPlace,
       lead.message,
       observation,
       lead.locale,

@@ -26,4 +26,4 @@ export const linkTo = <A extends Anchor>(anchor: A): `#${A}` => `#${anchor}`
 export type FormPrefix = 'contact' | 'form'
 
 /** Returns a link that ticks the appointment checkbox of a contact form (`VisitRequest`). */
-export const linkToVisit = (prefix: FormPrefix): string => `#${prefix}-visit`
+export const linkToAppointment = (prefix: FormPrefix): string => `#${prefix}-appointment`

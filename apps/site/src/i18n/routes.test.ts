@@ -28,7 +28,7 @@ test.each([
   ['article', '/noticias/[number]', '/en/news/[number]', 'article'],
   ['quote', '/cotizador', '/en/quote', 'quote'],
   ['quote-check', '/cotizacion/verificar', '/en/quote/verify', 'quote-check'],
-  ['visit', '/visita', '/en/visit', 'visit'],
+  ['appointment', '/visita', '/en/visit', 'appointment'],
   ['compare', '/comparar', '/en/compare', 'compare'],
   ['maintenance', '/maintenance', '/en/maintenance', 'maintenance'],
   ['area', '/zonas/[slug]', '/en/areas/[slug]', 'area'],

@@ -41,7 +41,7 @@ export const routes: Record<PageId, Route> = {
   'complaint-book': route('complaint-book', 'complaint-book', { hasContact: false }),
   quote: route('quote', 'quote', { hasContact: false }),
   'quote-check': route('quote-check', 'quote-check', { hasContact: false }),
-  visit: route('visit', 'visit', { hasContact: false }),
+  appointment: route('appointment', 'appointment', { hasContact: false }),
   compare: route('compare', 'compare', { hasContact: false }),
   maintenance: route('maintenance', 'maintenance', { hasContact: false, isIndexable: false }),
   'not-found': route('not-found', 'not-found', { hasContact: false, isIndexable: false }),

@@ -23,12 +23,12 @@ export function areaPage(slug: string, locale: Locale) {
   const t = translator(locale)
   const noMedia = { films: [], filmPoster: null, tourUrl: null, videoUrl: null, note: t('area.imagesNote') }
   // Places have no appointment text, so the page shows the text of the appointment form.
-  const visit = localize(snapshot().formTexts.visit, locale)
+  const appointment = localize(snapshot().formTexts.appointment, locale)
   const cta = {
-    title: visit.title,
-    titleBold: visit.titleBold,
-    description: visit.lead,
-    buttonText: t('area.visit'),
+    title: appointment.title,
+    titleBold: appointment.titleBold,
+    description: appointment.lead,
+    buttonText: t('area.appointment'),
     more: null,
   }
   const slides = landing.slider.map((image) => ({ type: 'image', image, film: null }))

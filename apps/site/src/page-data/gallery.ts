@@ -13,7 +13,7 @@ type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
 }
 
 /** Returns the props of the gallery and of its modes: images (carousels for an apartment building), tour and video. */
-export function gallerySection(gallery: GalleryRecord, visitHref: string, locale: Locale) {
+export function gallerySection(gallery: GalleryRecord, appointmentHref: string, locale: Locale) {
   const { name, title, titleBold, subtitle, note, cta } = gallery
   const t = translator(locale)
   const texts = textsFor(locale, 'gallery', 'dialog')
@@ -33,7 +33,7 @@ export function gallerySection(gallery: GalleryRecord, visitHref: string, locale
         ...(tour ? [{ id: 'tour' as const, label: t('gallery.tour') }] : []),
         ...(film || externalFilm ? [{ id: 'film' as const, label: t('gallery.film') }] : []),
       ],
-      visit: { ...cta, href: visitHref },
+      appointment: { ...cta, href: appointmentHref },
     },
     pictures: { locale, texts, pictures: gallery.images.map((image) => pictureOf(image, locale)) },
     carousels: gallery.sliders.map(({ title, images }) => ({

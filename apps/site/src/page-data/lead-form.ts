@@ -2,13 +2,13 @@ import type { Locale } from '@app/domain/language/locale'
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import type { FormPrefix } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
+import { bookingStartUrl } from './appointment-page'
 import { consent } from './consent'
 import { customFieldTexts, customSettings, customTexts } from './field-settings'
 import { formErrors, formTexts } from './form-texts'
 import { localize } from './localize'
 import { allProjects, projectBySlug } from './projects'
 import { snapshot } from './snapshot'
-import { bookingStartUrl } from './visit-page'
 
 type LeadFormOptions = {
   locale: Locale
@@ -40,7 +40,7 @@ export function leadFormProps({ locale, project, idPrefix, isQuestion = false }:
     copy: { ...lead, lead: null, ...(isWaitingList && waitingList) },
     settings: customSettings(customTexts(locale)),
     consents: { terms: consent('terms', locale), marketing: consent('marketing', locale) },
-    visitHref: isWaitingList || isQuestion ? null : bookingStartUrl(project, locale),
+    appointmentHref: isWaitingList || isQuestion ? null : bookingStartUrl(project, locale),
   }
 }
 

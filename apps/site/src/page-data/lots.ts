@@ -13,13 +13,13 @@ import { pagePaths } from '@app/domain/snapshot/page-addresses'
 import { pathFor } from '@/i18n/routes'
 import { translate } from '@/i18n/translate'
 import { translator } from '@/i18n/translator'
+import { bookingUrl } from './appointment-page'
 import { contactSection } from './contact'
 import { lotTexts } from './lot-texts'
 import { mediaOf, pictureOf } from './media'
 import { priceNote, priceText } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
 import { memoizePerSnapshot, snapshot } from './snapshot'
-import { bookingUrl } from './visit-page'
 
 const lotsByProject = memoizePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
@@ -119,7 +119,7 @@ export function lotsPage(slug: string, locale: Locale) {
       isDemo,
       note: { ...priceNote(project.conditions, locale), ...(isDemo && { besides: t('lots.demoNote') }) },
       quote: quoteOffer(project) && quoteUrlPrefix(slug, locale),
-      visit: bookingUrlPrefix(slug, locale),
+      appointment: bookingUrlPrefix(slug, locale),
     },
     contact: contactSection(project.contact, locale),
   }

@@ -2,8 +2,9 @@
 
 import type { Locale } from '@app/domain/language/locale'
 import { quoteOffer } from '@app/domain/quote/quote-offer'
-import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
+import { anchors, linkTo, linkToAppointment } from '@/i18n/anchors'
 import { textsFor, translator } from '@/i18n/translator'
+import { bookingLink } from './appointment-page'
 import { brochureLink } from './brochure'
 import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
@@ -20,7 +21,6 @@ import { projectAnswers } from './project-answers'
 import { relatedProjects, statusPills } from './project-cards'
 import { type ProjectView, projectBySlug, relatedTo } from './projects'
 import { quotePath } from './quote-page'
-import { bookingLink } from './visit-page'
 import { worksSection } from './works'
 
 export function projectPage(slug: string, locale: Locale) {
@@ -34,7 +34,7 @@ export function projectPage(slug: string, locale: Locale) {
     amenities: { ...project.area, building: project.area.building ? pictureOf(project.area.building, locale) : null },
     ...gallerySection(
       { ...project.gallery, name: project.name, poster },
-      project.soldOut ? linkTo(anchors.form) : linkToVisit('form'),
+      project.soldOut ? linkTo(anchors.form) : linkToAppointment('form'),
       locale,
     ),
     lots: lotsTeaser(project, locale),
@@ -79,7 +79,7 @@ function infoBox(project: ProjectView, locale: Locale) {
     priceNote: priceNote(project.conditions, locale),
     months: project.months,
     features: featureBoxes(project, locale),
-    visit: bookingLink(project.slug, locale),
+    appointment: bookingLink(project.slug, locale),
     brochure: brochureLink(project.slug, locale),
     quoteHref: quoteOffer(project) ? quotePath(project.slug, locale) : null,
   }

@@ -10,6 +10,7 @@ import { formatList } from '@/i18n/format-list'
 import { longDay } from '@/i18n/formats'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
+import { bookingUrl } from './appointment-page'
 import { formErrors } from './form-texts'
 import { leadFormProps } from './lead-form'
 import { freeLotPrices } from './lots'
@@ -17,7 +18,6 @@ import { placeLine } from './places'
 import { priceNote } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 import { snapshot } from './snapshot'
-import { bookingUrl } from './visit-page'
 
 /** Returns the URL of the calculator with a project selected. */
 export const quotePath = (slug: string, locale: Locale): string =>
@@ -88,7 +88,7 @@ function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
     errors: { ...errors, ...formErrors(locale, 'quote') },
     settings,
     consents,
-    projects: offers.map(({ slug, name }) => ({ slug, name, visitHref: bookingUrl(slug, locale) })),
+    projects: offers.map(({ slug, name }) => ({ slug, name, appointmentHref: bookingUrl(slug, locale) })),
     copy: {
       title: t('quoteSend.form'),
       button: t('quoteSend.button'),

@@ -1,10 +1,10 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
-import type { VisitMail as VisitMailName } from '@app/domain/appointment/visit-state'
-import { changeUntil, lotNoun, visitInWords } from '@app/domain/appointment/visit-words'
+import type { AppointmentMail as AppointmentMailName } from '@app/domain/appointment/appointment-state'
+import { appointmentInWords, changeUntil, lotNoun } from '@app/domain/appointment/appointment-words'
 import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
-import type { StoredVisit } from '../records/appointment-record'
+import type { StoredAppointment } from '../records/appointment-record'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -13,10 +13,16 @@ type MailTexts = { title: string; intro: (when: string) => string }
 
 const texts = {
   es: {
-    'visit-booked': { title: 'Tu visita está confirmada', intro: (when) => `Te esperamos el ${when}, hora de Lima.` },
-    'visit-moved': { title: 'Movimos tu visita', intro: (when) => `Ahora te esperamos el ${when}, hora de Lima.` },
-    'visit-cancelled': { title: 'Tu visita está cancelada', intro: (when) => `Era el ${when}.` },
-    'visit-reminder': { title: 'Tu visita es mañana', intro: (when) => `Te esperamos el ${when}, hora de Lima.` },
+    'appointment-booked': {
+      title: 'Tu visita está confirmada',
+      intro: (when) => `Te esperamos el ${when}, hora de Lima.`,
+    },
+    'appointment-moved': {
+      title: 'Movimos tu visita',
+      intro: (when) => `Ahora te esperamos el ${when}, hora de Lima.`,
+    },
+    'appointment-cancelled': { title: 'Tu visita está cancelada', intro: (when) => `Era el ${when}.` },
+    'appointment-reminder': { title: 'Tu visita es mañana', intro: (when) => `Te esperamos el ${when}, hora de Lima.` },
     greeting: (name: string) => `Hola, ${name}:`,
     where: 'Dónde',
     address: 'Dirección',
@@ -30,10 +36,10 @@ const texts = {
     notYou: 'Si no reservaste esta visita, cancélala con el enlace.',
   },
   en: {
-    'visit-booked': { title: 'Your visit is confirmed', intro: (when) => `See you on ${when}, Lima time.` },
-    'visit-moved': { title: 'We have moved your visit', intro: (when) => `See you on ${when}, Lima time.` },
-    'visit-cancelled': { title: 'Your visit is cancelled', intro: (when) => `It was for ${when}.` },
-    'visit-reminder': { title: 'Your visit is tomorrow', intro: (when) => `See you on ${when}, Lima time.` },
+    'appointment-booked': { title: 'Your visit is confirmed', intro: (when) => `See you on ${when}, Lima time.` },
+    'appointment-moved': { title: 'We have moved your visit', intro: (when) => `See you on ${when}, Lima time.` },
+    'appointment-cancelled': { title: 'Your visit is cancelled', intro: (when) => `It was for ${when}.` },
+    'appointment-reminder': { title: 'Your visit is tomorrow', intro: (when) => `See you on ${when}, Lima time.` },
     greeting: (name: string) => `Hello ${name},`,
     where: 'Where',
     address: 'Address',
@@ -46,32 +52,32 @@ const texts = {
     code: 'Visit code',
     notYou: 'If you did not book this visit, cancel it with the link.',
   },
-} satisfies Record<'es' | 'en', Record<VisitMailName, MailTexts> & Record<string, unknown>>
+} satisfies Record<'es' | 'en', Record<AppointmentMailName, MailTexts> & Record<string, unknown>>
 
-export const visitSubject = (kind: VisitMailName, { locale, startsAt, endsAt }: StoredVisit) =>
-  `${texts[locale][kind].title}: ${visitInWords({ startsAt, endsAt }, locale)}`
+export const appointmentSubject = (kind: AppointmentMailName, { locale, startsAt, endsAt }: StoredAppointment) =>
+  `${texts[locale][kind].title}: ${appointmentInWords({ startsAt, endsAt }, locale)}`
 
-type VisitMailProps = {
-  kind: VisitMailName
-  visit: StoredVisit
+type AppointmentMailProps = {
+  kind: AppointmentMailName
+  appointment: StoredAppointment
   company: Company
   /** URL that opens this appointment and no other. */
-  visitUrl: string
+  appointmentUrl: string
   bookUrl: string
 }
 
 /** Renders a mail about an appointment. It shows only the first name, because the e-mail address is not verified. */
-export function VisitMail({ kind, visit, company, visitUrl, bookUrl }: VisitMailProps) {
-  const { locale } = visit
+export function AppointmentMail({ kind, appointment, company, appointmentUrl, bookUrl }: AppointmentMailProps) {
+  const { locale } = appointment
   const text = texts[locale]
-  const isCancelled = kind === 'visit-cancelled'
-  const intro = text[kind].intro(visitInWords(visit, locale))
+  const isCancelled = kind === 'appointment-cancelled'
+  const intro = text[kind].intro(appointmentInWords(appointment, locale))
   const link = { color: colors.ink, fontWeight: 700, textDecoration: 'underline' }
   const facts: [string, string][] = [
-    [text.where, visit.place],
-    ...(visit.address ? ([[text.address, visit.address]] as [string, string][]) : []),
-    ...(visit.lot ? ([[lotNoun(visit.lot, locale), visit.lot]] as [string, string][]) : []),
-    ...(visit.advice && !isCancelled ? ([[text.bring, visit.advice]] as [string, string][]) : []),
+    [text.where, appointment.place],
+    ...(appointment.address ? ([[text.address, appointment.address]] as [string, string][]) : []),
+    ...(appointment.lot ? ([[lotNoun(appointment.lot, locale), appointment.lot]] as [string, string][]) : []),
+    ...(appointment.advice && !isCancelled ? ([[text.bring, appointment.advice]] as [string, string][]) : []),
   ]
   return (
     <MailLayout
@@ -82,18 +88,18 @@ export function VisitMail({ kind, visit, company, visitUrl, bookUrl }: VisitMail
       legalName={company.legalName}
       isToVisitor
     >
-      <Text style={paragraph}>{text.greeting(greetedName(visit.firstName))}</Text>
+      <Text style={paragraph}>{text.greeting(greetedName(appointment.firstName))}</Text>
       <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{intro}</Text>
       <Facts facts={facts} />
-      {kind !== 'visit-reminder' && <Text style={paragraph}>{isCancelled ? text.gone : text.calendar}</Text>}
+      {kind !== 'appointment-reminder' && <Text style={paragraph}>{isCancelled ? text.gone : text.calendar}</Text>}
       <Text style={paragraph}>
-        <Link href={isCancelled ? bookUrl : visitUrl} style={link}>
+        <Link href={isCancelled ? bookUrl : appointmentUrl} style={link}>
           {isCancelled ? text.again : text.link}
         </Link>
       </Text>
-      {!isCancelled && <Text style={paragraph}>{text.until(changeUntil(visit, locale))}</Text>}
+      {!isCancelled && <Text style={paragraph}>{text.until(changeUntil(appointment, locale))}</Text>}
       <Text style={{ ...paragraph, margin: 0, fontSize: 13, color: colors.muted }}>{text.code}</Text>
-      <Text style={code}>{visit.reference}</Text>
+      <Text style={code}>{appointment.reference}</Text>
       {!isCancelled && <Text style={paragraph}>{text.notYou}</Text>}
     </MailLayout>
   )

@@ -1,4 +1,4 @@
-import { visitMails } from '@app/domain/appointment/visit-state'
+import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { alertTemplates } from '@app/domain/complaint/deadline-alert'
 import { QUOTE_MAIL } from '@app/domain/quote/quote-document'
 import { SCHEDULE_FAILED_MAIL } from '@app/domain/release/scheduled-publish'
@@ -6,7 +6,7 @@ import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, DeliverTo, Delivery, Outcome } from '../deliveries/delivery'
 import { INTEGRATIONS_DIGEST } from '../monitoring/digest'
 import { PUBLISH_ALERT } from '../monitoring/publish-alert'
-import { visitMail } from './compose-appointment-mail'
+import { appointmentMail } from './compose-appointment-mail'
 import { complaintFileMail, complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
 import { quoteMail } from './compose-quote-mail'
 import { confirmRequestMail } from './confirm-request-mail'
@@ -29,7 +29,7 @@ const templates: Record<string, ComposeMail> = {
   'referral-receipt': referralMail,
   'privacy-confirm': confirmRequestMail,
   [QUOTE_MAIL]: quoteMail,
-  ...Object.fromEntries(Object.values(visitMails).map((kind) => [kind, visitMail(kind)])),
+  ...Object.fromEntries(Object.values(appointmentMails).map((kind) => [kind, appointmentMail(kind)])),
   [INTEGRATIONS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,
   [SCHEDULE_FAILED_MAIL]: scheduleFailedMail,

@@ -9,15 +9,15 @@ import { MailLayout } from './mail-layout'
 export type StoredLead = {
   reference: string
   locale: 'es' | 'en'
-  kind: 'contact' | 'visit' | 'waiting-list'
+  kind: 'contact' | 'appointment' | 'waiting-list'
   firstName: string
   email: string
   createdAt: Date
   /** Name from the table of projects; null if the lead is about no project. */
   project: string | null
-  visitDate: string | null
-  visitTimeOfDay: 'morning' | 'afternoon' | null
-  visitMeetingPlace: 'office' | 'site' | null
+  appointmentDate: string | null
+  appointmentTimeOfDay: 'morning' | 'afternoon' | null
+  appointmentMeetingPlace: 'office' | 'site' | null
 }
 
 type LeadMailProps = {
@@ -33,13 +33,13 @@ const texts = {
   es: {
     title: {
       contact: 'Recibimos tu consulta',
-      visit: 'Recibimos tu pedido de visita',
+      appointment: 'Recibimos tu pedido de visita',
       'waiting-list': 'Estás en la lista de espera',
     },
     greeting: (name: string) => `Hola, ${name}:`,
     about: {
       contact: (project: string | null) => `Gracias por escribirnos${project ? ` sobre ${project}` : ''}.`,
-      visit: (project: string | null) => `Gracias por querer visitar${project ? ` ${project}` : 'nos'}.`,
+      appointment: (project: string | null) => `Gracias por querer visitar${project ? ` ${project}` : 'nos'}.`,
       'waiting-list': (project: string | null) => `Gracias por tu interés${project ? ` en ${project}` : ''}.`,
     },
     who: (city: string | undefined) => (city ? `Un asesor de la sala de ${city}` : 'Un asesor'),
@@ -48,7 +48,7 @@ const texts = {
     toConfirm: 'La visita está por confirmar: la acordarás en esa llamada.',
     code: 'Este es tu código. Tenlo a la mano si nos llamas:',
     reply: 'Si prefieres otra hora, o que te escribamos, responde a este correo.',
-    visitDate: 'Día que pediste',
+    appointmentDate: 'Día que pediste',
     times: { morning: 'por la mañana', afternoon: 'por la tarde' },
     place: 'Lugar',
     places: { office: 'En la oficina', site: 'En el proyecto' },
@@ -56,13 +56,13 @@ const texts = {
   en: {
     title: {
       contact: 'We have received your question',
-      visit: 'We have received your request for a visit',
+      appointment: 'We have received your request for a visit',
       'waiting-list': 'You are on the waiting list',
     },
     greeting: (name: string) => `Hello ${name},`,
     about: {
       contact: (project: string | null) => `Thank you for writing to us${project ? ` about ${project}` : ''}.`,
-      visit: (project: string | null) =>
+      appointment: (project: string | null) =>
         project ? `Thank you for your interest in visiting ${project}.` : 'Thank you for your interest in visiting us.',
       'waiting-list': (project: string | null) => `Thank you for your interest${project ? ` in ${project}` : ''}.`,
     },
@@ -72,7 +72,7 @@ const texts = {
     toConfirm: 'The visit is not confirmed yet: you will arrange it in that call.',
     code: 'This is your code. Have it at hand if you call us:',
     reply: 'If another time suits you better, or you would rather be written to, reply to this e-mail.',
-    visitDate: 'Day you asked for',
+    appointmentDate: 'Day you asked for',
     times: { morning: 'in the morning', afternoon: 'in the afternoon' },
     place: 'Place',
     places: { office: 'At the office', site: 'At the project' },
@@ -99,18 +99,21 @@ export function LeadMail({ lead, company, city, call }: LeadMailProps) {
       <Text style={paragraph}>{text.greeting(greetedName(lead.firstName))}</Text>
       <Text style={paragraph}>{text.about[kind](project)}</Text>
       <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{callText}</Text>
-      {kind === 'visit' && lead.visitDate && (
+      {kind === 'appointment' && lead.appointmentDate && (
         <>
           <Facts
             facts={[
               [
-                text.visitDate,
-                [formatDay(lead.visitDate, locale), lead.visitTimeOfDay && text.times[lead.visitTimeOfDay]]
+                text.appointmentDate,
+                [
+                  formatDay(lead.appointmentDate, locale),
+                  lead.appointmentTimeOfDay && text.times[lead.appointmentTimeOfDay],
+                ]
                   .filter(Boolean)
                   .join(', '),
               ],
-              ...(lead.visitMeetingPlace
-                ? [[text.place, text.places[lead.visitMeetingPlace]] as [string, string]]
+              ...(lead.appointmentMeetingPlace
+                ? [[text.place, text.places[lead.appointmentMeetingPlace]] as [string, string]]
                 : []),
             ]}
           />

@@ -28,8 +28,8 @@ export async function leadMail(context: DeliverContext, delivery: Delivery): Pro
 async function loadLead(pool: Queryable, id: string): Promise<StoredLead | undefined> {
   const { rows } = await pool.query<StoredLead>(
     `select l.reference, l.locale, l.kind, l.first_name as "firstName", l.email, l.created_at as "createdAt",
-       p.name as project, l.visit_date::text as "visitDate", l.visit_time_of_day as "visitTimeOfDay",
-       l.visit_meeting_place as "visitMeetingPlace"
+       p.name as project, l.appointment_date::text as "appointmentDate", l.appointment_time_of_day as "appointmentTimeOfDay",
+       l.appointment_meeting_place as "appointmentMeetingPlace"
      from leads l left join projects p on p.slug = l.project_slug where l.id = $1 limit 1`,
     [id],
   )

@@ -1,6 +1,6 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
-import { lotNoun } from '@app/domain/appointment/visit-words'
+import { lotNoun } from '@app/domain/appointment/appointment-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { dayIn } from '@app/domain/quote/payment-dates'

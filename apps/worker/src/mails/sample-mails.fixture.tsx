@@ -3,14 +3,14 @@
 import { brand } from '@app/brand/brand'
 import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
-import { visitMails } from '@app/domain/appointment/visit-state'
+import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { callInWords, nextCall } from '@app/domain/lead/next-call'
 import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import type { ReactElement } from 'react'
-import type { StoredVisit } from '../records/appointment-record'
+import type { StoredAppointment } from '../records/appointment-record'
 import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
-import { VisitMail } from './appointment-mail'
+import { AppointmentMail } from './appointment-mail'
 import { ComplaintMail } from './complaint-mail'
 import { DigestMail } from './digest-mail'
 import { LeadMail, type StoredLead } from './lead-mail'
@@ -87,12 +87,12 @@ const leadIn = (locale: 'es' | 'en', kind: StoredLead['kind']): StoredLead => ({
   email: 'rosa@example.test',
   createdAt: new Date('2026-11-16T15:07:00-05:00'),
   project: 'Santorini',
-  visitDate: kind === 'visit' ? '2026-11-28' : null,
-  visitTimeOfDay: kind === 'visit' ? 'morning' : null,
-  visitMeetingPlace: kind === 'visit' ? 'site' : null,
+  appointmentDate: kind === 'appointment' ? '2026-11-28' : null,
+  appointmentTimeOfDay: kind === 'appointment' ? 'morning' : null,
+  appointmentMeetingPlace: kind === 'appointment' ? 'site' : null,
 })
 
-const visitIn = (locale: 'es' | 'en'): StoredVisit => ({
+const appointmentIn = (locale: 'es' | 'en'): StoredAppointment => ({
   id: 'a',
   reference: 'SM-7K4F-Q2MX',
   locale,
@@ -139,17 +139,17 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
       true,
       lead('contact', monday),
     ),
-    mail('lead-receipt-visit', code, true, lead('visit', weekend)),
-    ...Object.values(visitMails).map((kind) =>
+    mail('lead-receipt-appointment', code, true, lead('appointment', weekend)),
+    ...Object.values(appointmentMails).map((kind) =>
       mail(
         kind,
         locale === 'es' ? 'sábado 21 de noviembre, de 10:00 a 11:30' : 'Saturday 21 November, from 10:00 to 11:30',
         true,
-        <VisitMail
+        <AppointmentMail
           kind={kind}
-          visit={visitIn(locale)}
+          appointment={appointmentIn(locale)}
           company={company}
-          visitUrl={`${siteUrl}/api/visits/mine?key=x`}
+          appointmentUrl={`${siteUrl}/api/appointments/mine?key=x`}
           bookUrl={`${siteUrl}/visita`}
         />,
       ),

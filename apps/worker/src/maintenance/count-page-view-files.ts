@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { createPageViewTally, type PageViewCount } from '@app/domain/funnel/visit-tally'
+import { createPageViewTally, type PageViewCount } from '@app/domain/funnel/page-view-tally'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
 /**
@@ -13,22 +13,22 @@ const WINDOW_SECONDS = 1000
 /** nginx writes a line after it has sent the response, which takes less than 120 s even for slow clients. */
 const GRACE_SECONDS = 120
 
-type CountContext = { pool: Pool; siteVisitsDir: string; now: Date }
+type CountContext = { pool: Pool; pageViewsDir: string; now: Date }
 
 /**
  * Adds finished log files to `site_visits`, removes them and returns the number of page views. The file name is stored
  * in the same transaction, so a file that could not be removed is not counted twice.
  */
-export async function countVisitFiles({ pool, siteVisitsDir, now }: CountContext): Promise<number> {
+export async function countPageViewFiles({ pool, pageViewsDir, now }: CountContext): Promise<number> {
   let pageViews = 0
-  for (const name of (await readdir(siteVisitsDir)).filter((file) => isFinished(file, now)).toSorted()) {
-    const file = path.join(siteVisitsDir, name)
+  for (const name of (await readdir(pageViewsDir)).filter((file) => isFinished(file, now)).toSorted()) {
+    const file = path.join(pageViewsDir, name)
     const counts = await countLines(file)
     const isNew = await inTransaction(pool, (tx) => storeCounts(tx, name, counts))
     await rm(file, { force: true })
     if (isNew) pageViews += counts.reduce((sum, { count }) => sum + count, 0)
   }
-  await pool.query(`delete from site_visit_files where created_at < now() - interval '30 days'`)
+  await pool.query(`delete from page_view_files where created_at < now() - interval '30 days'`)
   return pageViews
 }
 
@@ -45,16 +45,16 @@ async function countLines(file: string): Promise<PageViewCount[]> {
 }
 
 async function storeCounts(tx: Transaction, name: string, counts: PageViewCount[]): Promise<boolean> {
-  const { rowCount } = await tx.query('insert into site_visit_files (name) values ($1) on conflict (name) do nothing', [
+  const { rowCount } = await tx.query('insert into page_view_files (name) values ($1) on conflict (name) do nothing', [
     name,
   ])
   if (rowCount === 0) return false
   await tx.query(
-    `insert into site_visits (day, page, source, campaign, count)
+    `insert into page_views (day, page, source, campaign, count)
      select day, page, source, campaign, count
      from json_to_recordset($1) as v(day date, page text, source text, campaign text, count integer)
      on conflict (day, page, source, campaign) do update
-       set count = site_visits.count + excluded.count, updated_at = now()`,
+       set count = page_views.count + excluded.count, updated_at = now()`,
     [JSON.stringify(counts)],
   )
   return true

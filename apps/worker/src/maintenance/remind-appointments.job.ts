@@ -1,4 +1,4 @@
-import { visitMails } from '@app/domain/appointment/visit-state'
+import { appointmentMails } from '@app/domain/appointment/appointment-state'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { startOfDay } from '@app/domain/calendar/lima-time'
 import { inTransaction, type Pool } from '@app/platform/database/pool'
@@ -11,12 +11,12 @@ type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
 
 /** If a run fails, the next run an hour later sends its reminders. */
 export const remindAppointments = scheduledJob<Context>({
-  name: 'visit-reminders',
+  name: 'appointment-reminders',
   role: 'deliver',
   schedule: schedules.hourly(10, 20),
   late: 'People with an appointment tomorrow are not reminded.',
   run: async (context, { log }) => {
-    const reminderCount = await remindOfVisits(context)
+    const reminderCount = await remindOfAppointments(context)
     if (reminderCount > 0) log.info({ reminded: reminderCount }, 'visitors were reminded of their appointment tomorrow')
   },
 })
@@ -25,22 +25,22 @@ export const remindAppointments = scheduledJob<Context>({
  * Queues one reminder per appointment of tomorrow and returns their number. An appointment booked today gets no
  * reminder, and a moved appointment gets another one because `reminded_for` contains the old time.
  */
-async function remindOfVisits({ boss, pool, clock }: Context): Promise<number> {
+async function remindOfAppointments({ boss, pool, clock }: Context): Promise<number> {
   const tomorrow = addDays(limaDateOf(clock()), 1)
   const from = startOfDay(tomorrow)
   const until = startOfDay(addDays(tomorrow, 1))
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{ id: string; destination: Integration }>(
-      `with reminded_visits as (
-         update visits v set reminded_for = starts_at, updated_at = now()
+      `with reminded_appointments as (
+         update appointments v set reminded_for = starts_at, updated_at = now()
          from leads l where l.id = v.lead_id and l.email <> ''
            and v.state = 'booked' and v.starts_at >= $1 and v.starts_at < $2
            and v.reminded_for is distinct from v.starts_at and v.created_at < $3
          returning v.lead_id, v.reference)
        insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-       select 'mail', 'lead', lead_id::text, reference, $4, 'waiting', now() from reminded_visits
+       select 'mail', 'lead', lead_id::text, reference, $4, 'waiting', now() from reminded_appointments
        returning id, destination`,
-      [from, until, startOfDay(limaDateOf(clock())), visitMails.reminder],
+      [from, until, startOfDay(limaDateOf(clock())), appointmentMails.reminder],
     )
     await queueDeliveries(boss, tx, rows)
     return rows.length

@@ -7,7 +7,7 @@ export const publishVariables = {
   RELEASES_DIR: z.string().default(path.join(repository, '.data/releases')),
   SITE_DIR: z.string().default(path.join(repository, 'apps/site')),
   /** Folder in which nginx logs page views. Without this setting they are not counted. */
-  SITE_VISITS_DIR: z.string().optional(),
+  PAGE_VIEWS_DIR: z.string().optional(),
   /** URL of the CMS inside the private network. */
   CMS_INTERNAL_URL: z.url(),
   /** URL of the CMS for staff, used in mail links. */

@@ -1,13 +1,13 @@
-import type { VisitState } from '@app/domain/appointment/visit-state'
+import type { AppointmentState } from '@app/domain/appointment/appointment-state'
 import type { Queryable } from '@app/platform/database/pool'
 
-export type StoredVisit = {
+export type StoredAppointment = {
   id: string
   reference: string
   locale: 'es' | 'en'
   startsAt: Date
   endsAt: Date
-  state: VisitState
+  state: AppointmentState
   sequence: number
   lot: string | null
   firstName: string
@@ -18,18 +18,18 @@ export type StoredVisit = {
 }
 
 /** Loads an appointment in the visitor's language. A lead may have several appointments with different references. */
-export async function loadVisit(
+export async function loadAppointment(
   db: Queryable,
   { leadId, reference }: { leadId: string; reference: string },
-): Promise<StoredVisit | undefined> {
-  const { rows } = await db.query<StoredVisit>(
+): Promise<StoredAppointment | undefined> {
+  const { rows } = await db.query<StoredAppointment>(
     `select v.id, v.reference, v.locale, v.starts_at as "startsAt", v.ends_at as "endsAt", v.state, v.sequence, v.lot,
        l.first_name as "firstName", l.email,
        coalesce(own.name, other.name, v.place_name) as place, coalesce(own.address, other.address, '') as address,
        coalesce(own.advice, other.advice) as advice
-     from visits v join leads l on l.id = v.lead_id
-     left join visit_places_locales own on own._parent_id = v.place_id and own._locale::text = v.locale::text
-     left join visit_places_locales other on other._parent_id = v.place_id and other._locale::text <> v.locale::text
+     from appointments v join leads l on l.id = v.lead_id
+     left join appointment_places_locales own on own._parent_id = v.place_id and own._locale::text = v.locale::text
+     left join appointment_places_locales other on other._parent_id = v.place_id and other._locale::text <> v.locale::text
      where v.lead_id = $1 and v.reference = $2`,
     [leadId, reference],
   )

@@ -1,6 +1,6 @@
 import { addDays, isLimaDate, type LimaDate, limaDateOf } from '../calendar/lima-date'
 import { type ClockTime, limaInstant } from '../calendar/lima-time'
-import { clockTime, type VisitHours } from './visit-place.schema'
+import { type AppointmentHours, clockTime } from './appointment-place.schema'
 
 const STAFF_HORIZON_DAYS = 180
 
@@ -9,7 +9,7 @@ const STAFF_HORIZON_DAYS = 180
  * hours, notice and horizon only apply to visitors; the number of seats applies to everyone.
  */
 export function staffSlot(
-  place: Pick<VisitHours, 'slotMinutes'>,
+  place: Pick<AppointmentHours, 'slotMinutes'>,
   day: LimaDate,
   time: ClockTime,
   now: Date,

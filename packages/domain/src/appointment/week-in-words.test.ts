@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Weekday } from './visit-place.schema'
+import type { Weekday } from './appointment-place.schema'
 import { weekInWords } from './week-in-words'
 
 const hoursOn = (days: Weekday[], from: string, to: string) => days.map((weekday) => ({ weekday, from, to }))

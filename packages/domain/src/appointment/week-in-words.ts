@@ -1,5 +1,5 @@
 import type { Locale } from '../language/locale'
-import type { VisitHours, Weekday } from './visit-place.schema'
+import type { AppointmentHours, Weekday } from './appointment-place.schema'
 
 const weekFromMonday: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
@@ -29,7 +29,7 @@ const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 /**
  * Formats opening hours with one line per range of days, such as "lunes a viernes, 9:00–13:00 y 14:00–18:00".
  */
-export function weekInWords(hours: VisitHours['hours'], locale: Locale): string[] {
+export function weekInWords(hours: AppointmentHours['hours'], locale: Locale): string[] {
   const and = locale === 'es' ? ' y ' : ' and '
   const spansOf = (day: Weekday) =>
     hours

@@ -6,7 +6,7 @@ test.each([
   ['won', undefined, 'won'],
   // A lead whose sale was undone counts with its current state.
   ['reserved', 'won', 'reserved'],
-  ['lost', 'visit', 'visit'],
+  ['lost', 'appointment', 'appointment'],
   ['lost', undefined, 'new'],
 ] as const)(
   'counts a lead in the state %s, with the previous state %s, as %s',
@@ -19,12 +19,12 @@ test('counts a lead in every step up to the one it reached', () => {
   const counts = [
     { reached: 'new', count: 10 },
     { reached: 'contacted', count: 5 },
-    { reached: 'visit', count: 3 },
+    { reached: 'appointment', count: 3 },
     { reached: 'reserved', count: 2 },
     { reached: 'won', count: 1 },
   ] as const
   expect(funnelOf([...counts], 400)).toEqual({
-    siteVisits: 400,
+    pageViews: 400,
     leads: 21,
     contacted: 11,
     visited: 6,
@@ -46,7 +46,7 @@ test('sorts campaigns by sales and keeps a campaign that only has page views', (
       { group: 'google', count: 20 },
     ],
   )
-  expect(groups.map(({ group, siteVisits, leads, won }) => [group, siteVisits, leads, won])).toEqual([
+  expect(groups.map(({ group, pageViews, leads, won }) => [group, pageViews, leads, won])).toEqual([
     ['facebook', 0, 4, 1],
     ['google', 120, 9, 0],
     ['tiktok', 50, 0, 0],

@@ -1,7 +1,7 @@
 import { type LeadState, leadStates } from '../lead/lead-state'
 
 /** The steps from a page view to a sale. */
-export const funnelSteps = ['siteVisits', 'leads', 'contacted', 'visited', 'reserved', 'won'] as const
+export const funnelSteps = ['pageViews', 'leads', 'contacted', 'visited', 'reserved', 'won'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
 export type FunnelFigures = Record<FunnelStep, number>
@@ -15,10 +15,10 @@ export function reachedState(state: LeadState, beforeLost: LeadState | undefined
   return beforeLost && beforeLost !== 'lost' ? beforeLost : 'new'
 }
 
-const stateOfStep: Record<Exclude<FunnelStep, 'siteVisits'>, LeadState> = {
+const stateOfStep: Record<Exclude<FunnelStep, 'pageViews'>, LeadState> = {
   leads: 'new',
   contacted: 'contacted',
-  visited: 'visit',
+  visited: 'appointment',
   reserved: 'reserved',
   won: 'won',
 }
@@ -26,14 +26,14 @@ const stateOfStep: Record<Exclude<FunnelStep, 'siteVisits'>, LeadState> = {
 const rankOf = (state: LeadState) => leadStates.indexOf(state)
 
 /** Counts each lead in every step up to the one it reached, because a lead can skip steps. */
-export function funnelOf(counts: Omit<ReachedCount, 'group'>[], siteVisits: number): FunnelFigures {
+export function funnelOf(counts: Omit<ReachedCount, 'group'>[], pageViews: number): FunnelFigures {
   const leadsFrom = (step: keyof typeof stateOfStep) =>
     counts.reduce(
       (total, { reached, count }) => (rankOf(reached) >= rankOf(stateOfStep[step]) ? total + count : total),
       0,
     )
   return {
-    siteVisits,
+    pageViews,
     leads: leadsFrom('leads'),
     contacted: leadsFrom('contacted'),
     visited: leadsFrom('visited'),
@@ -54,11 +54,11 @@ export function funnelsByGroup(
   const groups = [...new Set([...leadsByGroup.keys(), ...viewsByGroup.keys()])]
   return groups
     .map((group) => {
-      const siteVisits = (viewsByGroup.get(group) ?? []).reduce((total, { count }) => total + count, 0)
-      return { group, ...funnelOf(leadsByGroup.get(group) ?? [], siteVisits) }
+      const pageViews = (viewsByGroup.get(group) ?? []).reduce((total, { count }) => total + count, 0)
+      return { group, ...funnelOf(leadsByGroup.get(group) ?? [], pageViews) }
     })
     .toSorted(
-      (a, b) => b.won - a.won || b.leads - a.leads || b.siteVisits - a.siteVisits || compareNames(a.group, b.group),
+      (a, b) => b.won - a.won || b.leads - a.leads || b.pageViews - a.pageViews || compareNames(a.group, b.group),
     )
 }
 

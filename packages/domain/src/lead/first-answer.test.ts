@@ -40,7 +40,7 @@ test('shows no negative time if a clock is slow', () => {
 })
 
 test('counts every state except new and lost as answered', () => {
-  expect(leadStates.filter(isAnswer)).toEqual(['contacted', 'visit', 'reserved', 'won'])
+  expect(leadStates.filter(isAnswer)).toEqual(['contacted', 'appointment', 'reserved', 'won'])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-export const leadStates = ['new', 'contacted', 'visit', 'reserved', 'won', 'lost'] as const
+export const leadStates = ['new', 'contacted', 'appointment', 'reserved', 'won', 'lost'] as const
 export type LeadState = (typeof leadStates)[number]
 
 export const lostReasons = [
@@ -17,10 +17,10 @@ export type LostReason = (typeof lostReasons)[number]
  * for plans that fell through.
  */
 const nextStatesByState: Record<LeadState, readonly LeadState[]> = {
-  new: ['contacted', 'visit', 'reserved', 'lost'],
-  contacted: ['visit', 'reserved', 'lost'],
-  visit: ['contacted', 'reserved', 'lost'],
-  reserved: ['visit', 'won', 'lost'],
+  new: ['contacted', 'appointment', 'reserved', 'lost'],
+  contacted: ['appointment', 'reserved', 'lost'],
+  appointment: ['contacted', 'reserved', 'lost'],
+  reserved: ['appointment', 'won', 'lost'],
   won: ['reserved'],
   lost: ['contacted'],
 }

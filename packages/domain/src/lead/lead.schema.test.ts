@@ -16,7 +16,7 @@ const lead = {
   acceptsMarketing: false,
   consentVersions: { terms: '2026-01', marketing: '2026-02' },
 }
-const visit = { date: '2026-11-16', timeOfDay: 'morning', meetingPlace: 'office' }
+const appointment = { date: '2026-11-16', timeOfDay: 'morning', meetingPlace: 'office' }
 
 const errorsOf = (values: object) => {
   const result = schema.safeParse(values)
@@ -24,7 +24,7 @@ const errorsOf = (values: object) => {
 }
 
 test('accepts a lead with only the required fields', () => {
-  expect(schema.parse(lead)).toMatchObject({ ...lead, document: undefined, visit: undefined })
+  expect(schema.parse(lead)).toMatchObject({ ...lead, document: undefined, appointment: undefined })
 })
 
 test.each([
@@ -51,13 +51,25 @@ test.each([
   [{ documentTypeId: 3, document: '12345678' }, 'documentTypeId: lead.documentTypeId.required'],
   [{ documentTypeId: 1, document: '1234567' }, 'document: lead.document.dni'],
   [{ documentTypeId: 2, document: 'AB12' }, 'document: lead.document.passport'],
-  [{ kind: 'visit' }, 'visit.date: lead.visit.date.required'],
-  [{ kind: 'visit', visit: { ...visit, date: '2026-11-14' } }, 'visit.date: lead.visit.date.tooSoon'],
-  [{ kind: 'visit', visit: { ...visit, date: '2026-11-15' } }, 'visit.date: lead.visit.date.tooSoon'],
+  [{ kind: 'appointment' }, 'appointment.date: lead.appointment.date.required'],
+  [
+    { kind: 'appointment', appointment: { ...appointment, date: '2026-11-14' } },
+    'appointment.date: lead.appointment.date.tooSoon',
+  ],
+  [
+    { kind: 'appointment', appointment: { ...appointment, date: '2026-11-15' } },
+    'appointment.date: lead.appointment.date.tooSoon',
+  ],
   [{ message: 'x'.repeat(1001) }, 'message: lead.message.tooLong'],
   [{ message: 7 }, 'message: lead.message.invalid'],
-  [{ kind: 'visit', visit: { ...visit, date: '2026-02-30' } }, 'visit.date: lead.visit.date.invalid'],
-  [{ kind: 'visit', visit: { ...visit, timeOfDay: 'night' } }, 'visit.timeOfDay: lead.visit.timeOfDay.required'],
+  [
+    { kind: 'appointment', appointment: { ...appointment, date: '2026-02-30' } },
+    'appointment.date: lead.appointment.date.invalid',
+  ],
+  [
+    { kind: 'appointment', appointment: { ...appointment, timeOfDay: 'night' } },
+    'appointment.timeOfDay: lead.appointment.timeOfDay.required',
+  ],
   [{ attribution: { utmSource: 'x'.repeat(201) } }, 'attribution.utmSource: attribution.tooLong'],
 ])('rejects %j with %s', (changes, key) => {
   expect(errorsOf({ ...lead, ...changes })[0]).toBe(key)
@@ -81,17 +93,17 @@ test.each([
   [{ message: '  \n ' }, { message: undefined }],
   [{ message: ' Hola.\r\n¿Tienen mapa?\u0000 ' }, { message: 'Hola.\n¿Tienen mapa?' }],
   [{ project: 'general' }, { project: 'general' }],
-  [{ kind: 'visit', visit }, { visit }],
-  [{ kind: 'contact', visit }, { visit: undefined }],
+  [{ kind: 'appointment', appointment }, { appointment }],
+  [{ kind: 'contact', appointment }, { appointment: undefined }],
 ])('parses %j as %j', (changes, expected) => {
   expect(schema.parse({ ...lead, ...changes })).toMatchObject(expected)
 })
 
 test('reports errors of single fields and of related fields together', () => {
-  expect(errorsOf({ ...lead, firstName: '', acceptsTerms: false, documentTypeId: 1, kind: 'visit' })).toEqual([
+  expect(errorsOf({ ...lead, firstName: '', acceptsTerms: false, documentTypeId: 1, kind: 'appointment' })).toEqual([
     'firstName: lead.firstName.required',
     'acceptsTerms: lead.acceptsTerms.required',
     'document: lead.document.required',
-    'visit.date: lead.visit.date.required',
+    'appointment.date: lead.appointment.date.required',
   ])
 })

@@ -5,17 +5,17 @@ import { phoneNumber } from '../phone/phone-number'
 import { crossFieldRule } from '../submission/cross-field-rule'
 import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
 import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
-import { earliestVisit, leadKinds, MAX_MESSAGE, meetingPlaces, timesOfDay } from './lead-choices'
+import { earliestAppointment, leadKinds, MAX_MESSAGE, meetingPlaces, timesOfDay } from './lead-choices'
 
-const visitRequest = ({ today }: SchemaContext) =>
+const appointmentRequest = ({ today }: SchemaContext) =>
   z.object({
-    date: z.string('lead.visit.date.required').check(
-      z.minLength(1, 'lead.visit.date.required'),
-      z.refine(isLimaDate, 'lead.visit.date.invalid'),
-      z.refine((date) => date >= earliestVisit(today()), 'lead.visit.date.tooSoon'),
+    date: z.string('lead.appointment.date.required').check(
+      z.minLength(1, 'lead.appointment.date.required'),
+      z.refine(isLimaDate, 'lead.appointment.date.invalid'),
+      z.refine((date) => date >= earliestAppointment(today()), 'lead.appointment.date.tooSoon'),
     ),
-    timeOfDay: z.enum(timesOfDay, 'lead.visit.timeOfDay.required'),
-    meetingPlace: z.enum(meetingPlaces, 'lead.visit.meetingPlace.required'),
+    timeOfDay: z.enum(timesOfDay, 'lead.appointment.timeOfDay.required'),
+    meetingPlace: z.enum(meetingPlaces, 'lead.appointment.meetingPlace.required'),
   })
 
 const quotePart = z.string('quote.invalid').check(z.maxLength(40, 'quote.invalid'))
@@ -47,22 +47,22 @@ export const leadInput = (context: SchemaContext) =>
           { terms: consentVersion, marketing: consentVersion },
           'submission.consentVersion.invalid',
         ),
-        visit: z.optional(visitRequest(context)),
+        appointment: z.optional(appointmentRequest(context)),
         quote: z.optional(quote),
         attribution,
       })
       .check(
         ...documentRules('lead', 'optional'),
-        crossFieldRule<{ kind: string; visit?: unknown }>({
-          path: ['visit', 'date'],
-          key: 'lead.visit.date.required',
-          isValid: (lead) => lead.kind !== 'visit' || lead.visit !== undefined,
+        crossFieldRule<{ kind: string; appointment?: unknown }>({
+          path: ['appointment', 'date'],
+          key: 'lead.appointment.date.required',
+          isValid: (lead) => lead.kind !== 'appointment' || lead.appointment !== undefined,
         }),
       ),
     z.transform((lead) => ({
       ...lead,
       document: lead.document || undefined,
-      visit: lead.kind === 'visit' ? lead.visit : undefined,
+      appointment: lead.kind === 'appointment' ? lead.appointment : undefined,
     })),
   )
 

@@ -1,4 +1,4 @@
-import { visitMails } from '../appointment/visit-state'
+import { appointmentMails } from '../appointment/appointment-state'
 import { QUOTE_MAIL } from '../quote/quote-document'
 
 export type MailBudget = 'complaint' | 'privacy' | 'appointment' | 'request'
@@ -10,7 +10,7 @@ export type MailBudget = 'complaint' | 'privacy' | 'appointment' | 'request'
 const templatesByBudget: Record<MailBudget, readonly string[]> = {
   complaint: ['complaint-consumer', 'complaint-file-consumer'],
   privacy: ['privacy-confirm'],
-  appointment: Object.values(visitMails),
+  appointment: Object.values(appointmentMails),
   request: ['lead-receipt', 'referral-receipt', QUOTE_MAIL],
 }
 

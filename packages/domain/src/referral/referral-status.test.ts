@@ -8,8 +8,8 @@ test.each([
   [null, 'sent'],
   ['new', 'sent'],
   ['contacted', 'contacted'],
-  ['visit', 'visit'],
-  ['reserved', 'visit'],
+  ['appointment', 'appointment'],
+  ['reserved', 'appointment'],
   ['won', 'bought'],
   ['lost', 'closed'],
 ] as const)('shows a lead in the state %s to the referrer as %s', (state, status) => {

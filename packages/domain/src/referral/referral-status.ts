@@ -6,7 +6,7 @@ export type RewardState = (typeof rewardStates)[number]
 export const referralStatuses = [
   'sent',
   'contacted',
-  'visit',
+  'appointment',
   'bought',
   'reward-due',
   'reward-approved',
@@ -20,9 +20,9 @@ type ReferralFacts = { state: LeadState | null; hasDeclined: boolean; reward: Re
 const statusOfState: Record<LeadState, ReferralStatus> = {
   new: 'sent',
   contacted: 'contacted',
-  visit: 'visit',
+  appointment: 'appointment',
   // A reservation is private to the buyer, so the referrer sees the previous step.
-  reserved: 'visit',
+  reserved: 'appointment',
   won: 'bought',
   lost: 'closed',
 }

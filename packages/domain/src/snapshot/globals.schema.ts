@@ -199,7 +199,7 @@ export const formTexts = z.object({
   /** The document types that the form offers, in order. An empty list means all types. */
   documents: z.array(z.object({ documentTypeId: z.enum(documentTypeIds), label: localized })),
   waitingList: z.object({ ...heading, lead: localized, button: localized }),
-  visit: z.object({ ...heading, lead: localized }),
+  appointment: z.object({ ...heading, lead: localized }),
 })
 
 export const maintenance = z.object({ on: z.boolean(), title: localized, message: localized })

@@ -20,7 +20,7 @@ export const pagePaths = {
   'complaint-book': { es: '/libro-de-reclamaciones', en: '/en/complaints-book' },
   quote: { es: '/cotizador', en: '/en/quote' },
   'quote-check': { es: '/cotizacion/verificar', en: '/en/quote/verify' },
-  visit: { es: '/visita', en: '/en/visit' },
+  appointment: { es: '/visita', en: '/en/visit' },
   compare: { es: '/comparar', en: '/en/compare' },
   maintenance: { es: '/maintenance', en: '/en/maintenance' },
   'not-found': { es: '/404', en: '/en/404' },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { visitPlace } from '../appointment/visit-place.schema'
+import { appointmentPlace } from '../appointment/appointment-place.schema'
 import { lot } from '../lot/lot.schema'
 import { campaign, termsSection } from './campaign.schema'
 import {
@@ -41,7 +41,7 @@ export const snapshot = z.object({
   /** Lots of all projects, empty before staff enter them. */
   lots: z.array(lot).default([]),
   /** Appointment places, empty before staff enter opening hours. */
-  visitPlaces: z.array(visitPlace).default([]),
+  appointmentPlaces: z.array(appointmentPlace).default([]),
   places: z.array(place).min(1),
   news: z.array(article),
   newsCategories: z.array(newsCategory),

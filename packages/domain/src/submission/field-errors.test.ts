@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitBooking } from '../appointment/visit-booking.schema'
+import { appointmentBooking } from '../appointment/appointment-booking.schema'
 import { complaintInput, complaintLookup } from '../complaint/complaint.schema'
 import { leadInput } from '../lead/lead.schema'
 import { privacyRequestInput } from '../privacy/privacy-request.schema'
@@ -17,7 +17,7 @@ const schemaErrorKeys = [
   complaintInput(context),
   complaintLookup,
   privacyRequestInput(context),
-  visitBooking(context),
+  appointmentBooking(context),
 ].flatMap(schemaKeys)
 
 test('defines the same keys in both languages', () => {

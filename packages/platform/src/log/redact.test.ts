@@ -6,12 +6,12 @@ test('hides personal data at any depth of a log entry and keeps identifiers', ()
   const entry = {
     reference: 'N° 000 0000012-2026',
     deliveryId: '0198f0e2-3c8e-7a10-9d7e-2f4f0f6a1b2c',
-    lead: { firstName: 'Rosa', contact: [{ email: 'rosa@example.test', phone: '+51987654321' }], kind: 'visit' },
+    lead: { firstName: 'Rosa', contact: [{ email: 'rosa@example.test', phone: '+51987654321' }], kind: 'appointment' },
   }
   expect(redact(entry)).toEqual({
     reference: 'N° 000 0000012-2026',
     deliveryId: '0198f0e2-3c8e-7a10-9d7e-2f4f0f6a1b2c',
-    lead: { firstName: '[redacted]', contact: [{ email: '[redacted]', phone: '[redacted]' }], kind: 'visit' },
+    lead: { firstName: '[redacted]', contact: [{ email: '[redacted]', phone: '[redacted]' }], kind: 'appointment' },
   })
 })
 

@@ -66,7 +66,7 @@ export const formTexts: GlobalConfig = publicGlobal({
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
     ]),
-    group('visit', { es: 'Visita', en: 'Visit' }, [
+    group('appointment', { es: 'Visita', en: 'Visit' }, [
       ...heading(),
       paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
     ]),

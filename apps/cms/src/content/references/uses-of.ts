@@ -20,7 +20,7 @@ export async function usesOf(reader: Reader, target: CollectionSlug, record: Row
   }
   for (const slug of Object.values(collectionParts)) {
     // Lots and appointment places do not count, because they are hidden together with their project.
-    if (slug === 'lots' || slug === 'visit-places') continue
+    if (slug === 'lots' || slug === 'appointment-places') continue
     for (const use of await findUsesIn(reader, slug, target, record)) add(use)
   }
   for (const slug of Object.values(globalParts))

@@ -62,27 +62,27 @@ CREATE TYPE "public"."enum_consent_texts_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__consent_texts_v_version_purpose" AS ENUM('terms', 'marketing', 'referred-person', 'complaint-notice');
 CREATE TYPE "public"."enum__consent_texts_v_version_status" AS ENUM('draft', 'published');
 CREATE TYPE "public"."enum__consent_texts_v_published_locale" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_leads_kind" AS ENUM('contact', 'visit', 'waiting-list');
-CREATE TYPE "public"."enum_leads_visit_time_of_day" AS ENUM('morning', 'afternoon');
-CREATE TYPE "public"."enum_leads_visit_meeting_place" AS ENUM('office', 'site');
+CREATE TYPE "public"."enum_leads_kind" AS ENUM('contact', 'appointment', 'waiting-list');
+CREATE TYPE "public"."enum_leads_appointment_time_of_day" AS ENUM('morning', 'afternoon');
+CREATE TYPE "public"."enum_leads_appointment_meeting_place" AS ENUM('office', 'site');
 CREATE TYPE "public"."enum_leads_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_quotes_price_source" AS ENUM('list', 'from', 'named');
 CREATE TYPE "public"."enum_quotes_locale" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_visits_state" AS ENUM('booked', 'came', 'missed', 'cancelled');
-CREATE TYPE "public"."enum_visits_locale" AS ENUM('es', 'en');
-CREATE TYPE "public"."visit_weekday" AS ENUM('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
-CREATE TYPE "public"."visit_place_kind" AS ENUM('office', 'project', 'transport');
-CREATE TYPE "public"."enum_visit_places_status" AS ENUM('draft', 'published');
-CREATE TYPE "public"."enum__visit_places_v_version_status" AS ENUM('draft', 'published');
-CREATE TYPE "public"."enum__visit_places_v_published_locale" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_visit_events_kind" AS ENUM('booked', 'moved', 'cancelled', 'came', 'missed', 'reopened');
+CREATE TYPE "public"."enum_appointments_state" AS ENUM('booked', 'came', 'missed', 'cancelled');
+CREATE TYPE "public"."enum_appointments_locale" AS ENUM('es', 'en');
+CREATE TYPE "public"."appointment_weekday" AS ENUM('sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday');
+CREATE TYPE "public"."appointment_place_kind" AS ENUM('office', 'project', 'transport');
+CREATE TYPE "public"."enum_appointment_places_status" AS ENUM('draft', 'published');
+CREATE TYPE "public"."enum__appointment_places_v_version_status" AS ENUM('draft', 'published');
+CREATE TYPE "public"."enum__appointment_places_v_published_locale" AS ENUM('es', 'en');
+CREATE TYPE "public"."enum_appointment_events_kind" AS ENUM('booked', 'moved', 'cancelled', 'came', 'missed', 'reopened');
 CREATE TYPE "public"."enum_referrals_locale" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_lead_work_kind" AS ENUM('contact', 'visit', 'waiting-list');
-CREATE TYPE "public"."enum_lead_work_state" AS ENUM('new', 'contacted', 'visit', 'reserved', 'won', 'lost');
+CREATE TYPE "public"."enum_lead_work_kind" AS ENUM('contact', 'appointment', 'waiting-list');
+CREATE TYPE "public"."enum_lead_work_state" AS ENUM('new', 'contacted', 'appointment', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_lead_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
-CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'visit-declined');
+CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'appointment-declined');
 CREATE TYPE "public"."enum_person_decisions_verdict" AS ENUM('different', 'undecided');
-CREATE TYPE "public"."enum_referral_work_state" AS ENUM('new', 'contacted', 'visit', 'reserved', 'won', 'lost');
+CREATE TYPE "public"."enum_referral_work_state" AS ENUM('new', 'contacted', 'appointment', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_referral_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
 CREATE TYPE "public"."enum_referral_events_kind" AS ENUM('note', 'state', 'contact', 'invitation', 'reward');
 CREATE TYPE "public"."enum_referral_rewards_state" AS ENUM('due', 'approved', 'paid', 'cancelled');
@@ -1548,9 +1548,9 @@ CREATE TABLE "leads" (
 	"document" varchar,
 	"project_slug" varchar NOT NULL,
 	"crm_project_id" integer,
-	"visit_date" date,
-	"visit_time_of_day" "enum_leads_visit_time_of_day",
-	"visit_meeting_place" "enum_leads_visit_meeting_place",
+	"appointment_date" date,
+	"appointment_time_of_day" "enum_leads_appointment_time_of_day",
+	"appointment_meeting_place" "enum_leads_appointment_meeting_place",
 	"message" varchar,
 	"observation" varchar,
 	"locale" "enum_leads_locale" NOT NULL,
@@ -1593,7 +1593,7 @@ CREATE TABLE "quotes" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "visits" (
+CREATE TABLE "appointments" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"reference" varchar NOT NULL,
 	"lead_id" uuid,
@@ -1602,25 +1602,25 @@ CREATE TABLE "visits" (
 	"starts_at" timestamp(3) with time zone NOT NULL,
 	"ends_at" timestamp(3) with time zone NOT NULL,
 	"seat" integer NOT NULL,
-	"state" "enum_visits_state" DEFAULT 'booked' NOT NULL,
+	"state" "enum_appointments_state" DEFAULT 'booked' NOT NULL,
 	"lot" varchar,
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"reminded_for" timestamp(3) with time zone,
-	"locale" "enum_visits_locale" NOT NULL,
+	"locale" "enum_appointments_locale" NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "visit_places_hours" (
+CREATE TABLE "appointment_places_hours" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" varchar PRIMARY KEY NOT NULL,
-	"weekday" "visit_weekday",
+	"weekday" "appointment_weekday",
 	"from" varchar,
 	"to" varchar
 );
 
-CREATE TABLE "visit_places_closed_days" (
+CREATE TABLE "appointment_places_closed_days" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" varchar PRIMARY KEY NOT NULL,
@@ -1628,11 +1628,11 @@ CREATE TABLE "visit_places_closed_days" (
 	"reason" varchar
 );
 
-CREATE TABLE "visit_places" (
+CREATE TABLE "appointment_places" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"slug" varchar,
 	"order" numeric,
-	"kind" "visit_place_kind",
+	"kind" "appointment_place_kind",
 	"project_id" uuid,
 	"slot_minutes" numeric DEFAULT 60,
 	"capacity" numeric DEFAULT 1,
@@ -1646,10 +1646,10 @@ CREATE TABLE "visit_places" (
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp(3) with time zone,
-	"_status" "enum_visit_places_status" DEFAULT 'draft'
+	"_status" "enum_appointment_places_status" DEFAULT 'draft'
 );
 
-CREATE TABLE "visit_places_locales" (
+CREATE TABLE "appointment_places_locales" (
 	"name" varchar,
 	"address" varchar,
 	"advice" varchar,
@@ -1658,17 +1658,17 @@ CREATE TABLE "visit_places_locales" (
 	"_parent_id" uuid NOT NULL
 );
 
-CREATE TABLE "_visit_places_v_version_hours" (
+CREATE TABLE "_appointment_places_v_version_hours" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"weekday" "visit_weekday",
+	"weekday" "appointment_weekday",
 	"from" varchar,
 	"to" varchar,
 	"_uuid" varchar
 );
 
-CREATE TABLE "_visit_places_v_version_closed_days" (
+CREATE TABLE "_appointment_places_v_version_closed_days" (
 	"_order" integer NOT NULL,
 	"_parent_id" uuid NOT NULL,
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -1677,12 +1677,12 @@ CREATE TABLE "_visit_places_v_version_closed_days" (
 	"_uuid" varchar
 );
 
-CREATE TABLE "_visit_places_v" (
+CREATE TABLE "_appointment_places_v" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"parent_id" uuid,
 	"version_slug" varchar,
 	"version_order" numeric,
-	"version_kind" "visit_place_kind",
+	"version_kind" "appointment_place_kind",
 	"version_project_id" uuid,
 	"version_slot_minutes" numeric DEFAULT 60,
 	"version_capacity" numeric DEFAULT 1,
@@ -1696,15 +1696,15 @@ CREATE TABLE "_visit_places_v" (
 	"version_updated_at" timestamp(3) with time zone,
 	"version_created_at" timestamp(3) with time zone,
 	"version_deleted_at" timestamp(3) with time zone,
-	"version__status" "enum__visit_places_v_version_status" DEFAULT 'draft',
+	"version__status" "enum__appointment_places_v_version_status" DEFAULT 'draft',
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"snapshot" boolean,
-	"published_locale" "enum__visit_places_v_published_locale",
+	"published_locale" "enum__appointment_places_v_published_locale",
 	"latest" boolean
 );
 
-CREATE TABLE "_visit_places_v_locales" (
+CREATE TABLE "_appointment_places_v_locales" (
 	"version_name" varchar,
 	"version_address" varchar,
 	"version_advice" varchar,
@@ -1713,19 +1713,19 @@ CREATE TABLE "_visit_places_v_locales" (
 	"_parent_id" uuid NOT NULL
 );
 
-CREATE TABLE "visit_events" (
+CREATE TABLE "appointment_events" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"visit_id" uuid NOT NULL,
-	"kind" "enum_visit_events_kind" NOT NULL,
+	"appointment_id" uuid NOT NULL,
+	"kind" "enum_appointment_events_kind" NOT NULL,
 	"starts_at" timestamp(3) with time zone,
 	"by" varchar,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "visit_keys" (
+CREATE TABLE "appointment_keys" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"visit_id" uuid NOT NULL,
+	"appointment_id" uuid NOT NULL,
 	"key_hash" varchar NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -1810,7 +1810,7 @@ CREATE TABLE "inbox_views" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "site_visits" (
+CREATE TABLE "page_views" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"day" date NOT NULL,
 	"page" varchar NOT NULL,
@@ -1821,7 +1821,7 @@ CREATE TABLE "site_visits" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
-CREATE TABLE "site_visit_files" (
+CREATE TABLE "page_view_files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" varchar NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -2261,7 +2261,7 @@ CREATE TABLE "payload_locked_documents_rels" (
 	"media_id" uuid,
 	"leads_id" uuid,
 	"quotes_id" uuid,
-	"visit_places_id" uuid,
+	"appointment_places_id" uuid,
 	"referrals_id" uuid,
 	"referred_persons_id" uuid,
 	"complaints_id" uuid,
@@ -3397,9 +3397,9 @@ CREATE TABLE "form_texts_locales" (
 	"waiting_list_title_bold" varchar,
 	"waiting_list_lead" varchar,
 	"waiting_list_button" varchar,
-	"visit_title" varchar,
-	"visit_title_bold" varchar,
-	"visit_lead" varchar,
+	"appointment_title" varchar,
+	"appointment_title_bold" varchar,
+	"appointment_lead" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" uuid NOT NULL
@@ -3459,9 +3459,9 @@ CREATE TABLE "_form_texts_v_locales" (
 	"version_waiting_list_title_bold" varchar,
 	"version_waiting_list_lead" varchar,
 	"version_waiting_list_button" varchar,
-	"version_visit_title" varchar,
-	"version_visit_title_bold" varchar,
-	"version_visit_lead" varchar,
+	"version_appointment_title" varchar,
+	"version_appointment_title_bold" varchar,
+	"version_appointment_lead" varchar,
 	"id" serial PRIMARY KEY NOT NULL,
 	"_locale" "_locales" NOT NULL,
 	"_parent_id" uuid NOT NULL
@@ -3726,19 +3726,19 @@ ALTER TABLE "_consent_texts_v_locales" ADD CONSTRAINT "_consent_texts_v_locales_
 ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_payload_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."payload_folders"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "visits" ADD CONSTRAINT "visits_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "visits" ADD CONSTRAINT "visits_place_id_visit_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."visit_places"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "visit_places_hours" ADD CONSTRAINT "visit_places_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."visit_places"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "visit_places_closed_days" ADD CONSTRAINT "visit_places_closed_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."visit_places"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "visit_places" ADD CONSTRAINT "visit_places_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "visit_places_locales" ADD CONSTRAINT "visit_places_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."visit_places"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_visit_places_v_version_hours" ADD CONSTRAINT "_visit_places_v_version_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_visit_places_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_visit_places_v_version_closed_days" ADD CONSTRAINT "_visit_places_v_version_closed_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_visit_places_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "_visit_places_v" ADD CONSTRAINT "_visit_places_v_parent_id_visit_places_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."visit_places"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_visit_places_v" ADD CONSTRAINT "_visit_places_v_version_project_id_projects_id_fk" FOREIGN KEY ("version_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "_visit_places_v_locales" ADD CONSTRAINT "_visit_places_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_visit_places_v"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "visit_events" ADD CONSTRAINT "visit_events_visit_id_visits_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."visits"("id") ON DELETE set null ON UPDATE no action;
-ALTER TABLE "visit_keys" ADD CONSTRAINT "visit_keys_visit_id_visits_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."visits"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_place_id_appointment_places_id_fk" FOREIGN KEY ("place_id") REFERENCES "public"."appointment_places"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "appointment_places_hours" ADD CONSTRAINT "appointment_places_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."appointment_places"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "appointment_places_closed_days" ADD CONSTRAINT "appointment_places_closed_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."appointment_places"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "appointment_places" ADD CONSTRAINT "appointment_places_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "appointment_places_locales" ADD CONSTRAINT "appointment_places_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."appointment_places"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_appointment_places_v_version_hours" ADD CONSTRAINT "_appointment_places_v_version_hours_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_appointment_places_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_appointment_places_v_version_closed_days" ADD CONSTRAINT "_appointment_places_v_version_closed_days_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_appointment_places_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "_appointment_places_v" ADD CONSTRAINT "_appointment_places_v_parent_id_appointment_places_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."appointment_places"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_appointment_places_v" ADD CONSTRAINT "_appointment_places_v_version_project_id_projects_id_fk" FOREIGN KEY ("version_project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "_appointment_places_v_locales" ADD CONSTRAINT "_appointment_places_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_appointment_places_v"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "appointment_events" ADD CONSTRAINT "appointment_events_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "appointment_keys" ADD CONSTRAINT "appointment_keys_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referred_persons" ADD CONSTRAINT "referred_persons_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referred_persons" ADD CONSTRAINT "referred_persons_duplicate_of_id_referred_persons_id_fk" FOREIGN KEY ("duplicate_of_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "lead_work" ADD CONSTRAINT "lead_work_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
@@ -3780,7 +3780,7 @@ ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_docum
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_quotes_fk" FOREIGN KEY ("quotes_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;
-ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_visit_places_fk" FOREIGN KEY ("visit_places_id") REFERENCES "public"."visit_places"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_appointment_places_fk" FOREIGN KEY ("appointment_places_id") REFERENCES "public"."appointment_places"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_referrals_fk" FOREIGN KEY ("referrals_id") REFERENCES "public"."referrals"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_referred_persons_fk" FOREIGN KEY ("referred_persons_id") REFERENCES "public"."referred_persons"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_complaints_fk" FOREIGN KEY ("complaints_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;
@@ -4335,48 +4335,48 @@ CREATE UNIQUE INDEX "quotes_number_idx" ON "quotes" USING btree ("number");
 CREATE INDEX "quotes_lead_idx" ON "quotes" USING btree ("lead_id");
 CREATE INDEX "quotes_updated_at_idx" ON "quotes" USING btree ("updated_at");
 CREATE INDEX "quotes_created_at_idx" ON "quotes" USING btree ("created_at");
-CREATE UNIQUE INDEX "visits_reference_idx" ON "visits" USING btree ("reference");
-CREATE INDEX "visits_lead_idx" ON "visits" USING btree ("lead_id");
-CREATE INDEX "visits_place_idx" ON "visits" USING btree ("place_id");
-CREATE INDEX "visits_starts_at_idx" ON "visits" USING btree ("starts_at");
-CREATE INDEX "visits_state_idx" ON "visits" USING btree ("state");
-CREATE INDEX "visits_updated_at_idx" ON "visits" USING btree ("updated_at");
-CREATE INDEX "visits_created_at_idx" ON "visits" USING btree ("created_at");
-CREATE INDEX "visit_places_hours_order_idx" ON "visit_places_hours" USING btree ("_order");
-CREATE INDEX "visit_places_hours_parent_id_idx" ON "visit_places_hours" USING btree ("_parent_id");
-CREATE INDEX "visit_places_closed_days_order_idx" ON "visit_places_closed_days" USING btree ("_order");
-CREATE INDEX "visit_places_closed_days_parent_id_idx" ON "visit_places_closed_days" USING btree ("_parent_id");
-CREATE UNIQUE INDEX "visit_places_slug_idx" ON "visit_places" USING btree ("slug");
-CREATE INDEX "visit_places_project_idx" ON "visit_places" USING btree ("project_id");
-CREATE INDEX "visit_places_updated_at_idx" ON "visit_places" USING btree ("updated_at");
-CREATE INDEX "visit_places_created_at_idx" ON "visit_places" USING btree ("created_at");
-CREATE INDEX "visit_places_deleted_at_idx" ON "visit_places" USING btree ("deleted_at");
-CREATE INDEX "visit_places__status_idx" ON "visit_places" USING btree ("_status");
-CREATE UNIQUE INDEX "visit_places_locales_locale_parent_id_unique" ON "visit_places_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "_visit_places_v_version_hours_order_idx" ON "_visit_places_v_version_hours" USING btree ("_order");
-CREATE INDEX "_visit_places_v_version_hours_parent_id_idx" ON "_visit_places_v_version_hours" USING btree ("_parent_id");
-CREATE INDEX "_visit_places_v_version_closed_days_order_idx" ON "_visit_places_v_version_closed_days" USING btree ("_order");
-CREATE INDEX "_visit_places_v_version_closed_days_parent_id_idx" ON "_visit_places_v_version_closed_days" USING btree ("_parent_id");
-CREATE INDEX "_visit_places_v_parent_idx" ON "_visit_places_v" USING btree ("parent_id");
-CREATE INDEX "_visit_places_v_version_version_slug_idx" ON "_visit_places_v" USING btree ("version_slug");
-CREATE INDEX "_visit_places_v_version_version_project_idx" ON "_visit_places_v" USING btree ("version_project_id");
-CREATE INDEX "_visit_places_v_version_version_updated_at_idx" ON "_visit_places_v" USING btree ("version_updated_at");
-CREATE INDEX "_visit_places_v_version_version_created_at_idx" ON "_visit_places_v" USING btree ("version_created_at");
-CREATE INDEX "_visit_places_v_version_version_deleted_at_idx" ON "_visit_places_v" USING btree ("version_deleted_at");
-CREATE INDEX "_visit_places_v_version_version__status_idx" ON "_visit_places_v" USING btree ("version__status");
-CREATE INDEX "_visit_places_v_created_at_idx" ON "_visit_places_v" USING btree ("created_at");
-CREATE INDEX "_visit_places_v_updated_at_idx" ON "_visit_places_v" USING btree ("updated_at");
-CREATE INDEX "_visit_places_v_snapshot_idx" ON "_visit_places_v" USING btree ("snapshot");
-CREATE INDEX "_visit_places_v_published_locale_idx" ON "_visit_places_v" USING btree ("published_locale");
-CREATE INDEX "_visit_places_v_latest_idx" ON "_visit_places_v" USING btree ("latest");
-CREATE UNIQUE INDEX "_visit_places_v_locales_locale_parent_id_unique" ON "_visit_places_v_locales" USING btree ("_locale","_parent_id");
-CREATE INDEX "visit_events_visit_idx" ON "visit_events" USING btree ("visit_id");
-CREATE INDEX "visit_events_updated_at_idx" ON "visit_events" USING btree ("updated_at");
-CREATE INDEX "visit_events_created_at_idx" ON "visit_events" USING btree ("created_at");
-CREATE INDEX "visit_keys_visit_idx" ON "visit_keys" USING btree ("visit_id");
-CREATE UNIQUE INDEX "visit_keys_key_hash_idx" ON "visit_keys" USING btree ("key_hash");
-CREATE INDEX "visit_keys_updated_at_idx" ON "visit_keys" USING btree ("updated_at");
-CREATE INDEX "visit_keys_created_at_idx" ON "visit_keys" USING btree ("created_at");
+CREATE UNIQUE INDEX "appointments_reference_idx" ON "appointments" USING btree ("reference");
+CREATE INDEX "appointments_lead_idx" ON "appointments" USING btree ("lead_id");
+CREATE INDEX "appointments_place_idx" ON "appointments" USING btree ("place_id");
+CREATE INDEX "appointments_starts_at_idx" ON "appointments" USING btree ("starts_at");
+CREATE INDEX "appointments_state_idx" ON "appointments" USING btree ("state");
+CREATE INDEX "appointments_updated_at_idx" ON "appointments" USING btree ("updated_at");
+CREATE INDEX "appointments_created_at_idx" ON "appointments" USING btree ("created_at");
+CREATE INDEX "appointment_places_hours_order_idx" ON "appointment_places_hours" USING btree ("_order");
+CREATE INDEX "appointment_places_hours_parent_id_idx" ON "appointment_places_hours" USING btree ("_parent_id");
+CREATE INDEX "appointment_places_closed_days_order_idx" ON "appointment_places_closed_days" USING btree ("_order");
+CREATE INDEX "appointment_places_closed_days_parent_id_idx" ON "appointment_places_closed_days" USING btree ("_parent_id");
+CREATE UNIQUE INDEX "appointment_places_slug_idx" ON "appointment_places" USING btree ("slug");
+CREATE INDEX "appointment_places_project_idx" ON "appointment_places" USING btree ("project_id");
+CREATE INDEX "appointment_places_updated_at_idx" ON "appointment_places" USING btree ("updated_at");
+CREATE INDEX "appointment_places_created_at_idx" ON "appointment_places" USING btree ("created_at");
+CREATE INDEX "appointment_places_deleted_at_idx" ON "appointment_places" USING btree ("deleted_at");
+CREATE INDEX "appointment_places__status_idx" ON "appointment_places" USING btree ("_status");
+CREATE UNIQUE INDEX "appointment_places_locales_locale_parent_id_unique" ON "appointment_places_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "_appointment_places_v_version_hours_order_idx" ON "_appointment_places_v_version_hours" USING btree ("_order");
+CREATE INDEX "_appointment_places_v_version_hours_parent_id_idx" ON "_appointment_places_v_version_hours" USING btree ("_parent_id");
+CREATE INDEX "_appointment_places_v_version_closed_days_order_idx" ON "_appointment_places_v_version_closed_days" USING btree ("_order");
+CREATE INDEX "_appointment_places_v_version_closed_days_parent_id_idx" ON "_appointment_places_v_version_closed_days" USING btree ("_parent_id");
+CREATE INDEX "_appointment_places_v_parent_idx" ON "_appointment_places_v" USING btree ("parent_id");
+CREATE INDEX "_appointment_places_v_version_version_slug_idx" ON "_appointment_places_v" USING btree ("version_slug");
+CREATE INDEX "_appointment_places_v_version_version_project_idx" ON "_appointment_places_v" USING btree ("version_project_id");
+CREATE INDEX "_appointment_places_v_version_version_updated_at_idx" ON "_appointment_places_v" USING btree ("version_updated_at");
+CREATE INDEX "_appointment_places_v_version_version_created_at_idx" ON "_appointment_places_v" USING btree ("version_created_at");
+CREATE INDEX "_appointment_places_v_version_version_deleted_at_idx" ON "_appointment_places_v" USING btree ("version_deleted_at");
+CREATE INDEX "_appointment_places_v_version_version__status_idx" ON "_appointment_places_v" USING btree ("version__status");
+CREATE INDEX "_appointment_places_v_created_at_idx" ON "_appointment_places_v" USING btree ("created_at");
+CREATE INDEX "_appointment_places_v_updated_at_idx" ON "_appointment_places_v" USING btree ("updated_at");
+CREATE INDEX "_appointment_places_v_snapshot_idx" ON "_appointment_places_v" USING btree ("snapshot");
+CREATE INDEX "_appointment_places_v_published_locale_idx" ON "_appointment_places_v" USING btree ("published_locale");
+CREATE INDEX "_appointment_places_v_latest_idx" ON "_appointment_places_v" USING btree ("latest");
+CREATE UNIQUE INDEX "_appointment_places_v_locales_locale_parent_id_unique" ON "_appointment_places_v_locales" USING btree ("_locale","_parent_id");
+CREATE INDEX "appointment_events_appointment_idx" ON "appointment_events" USING btree ("appointment_id");
+CREATE INDEX "appointment_events_updated_at_idx" ON "appointment_events" USING btree ("updated_at");
+CREATE INDEX "appointment_events_created_at_idx" ON "appointment_events" USING btree ("created_at");
+CREATE INDEX "appointment_keys_appointment_idx" ON "appointment_keys" USING btree ("appointment_id");
+CREATE UNIQUE INDEX "appointment_keys_key_hash_idx" ON "appointment_keys" USING btree ("key_hash");
+CREATE INDEX "appointment_keys_updated_at_idx" ON "appointment_keys" USING btree ("updated_at");
+CREATE INDEX "appointment_keys_created_at_idx" ON "appointment_keys" USING btree ("created_at");
 CREATE UNIQUE INDEX "referrals_reference_idx" ON "referrals" USING btree ("reference");
 CREATE UNIQUE INDEX "referrals_idempotency_key_idx" ON "referrals" USING btree ("idempotency_key");
 CREATE INDEX "referrals_updated_at_idx" ON "referrals" USING btree ("updated_at");
@@ -4409,12 +4409,12 @@ CREATE INDEX "person_decisions_created_at_idx" ON "person_decisions" USING btree
 CREATE INDEX "inbox_views_owner_idx" ON "inbox_views" USING btree ("owner_id");
 CREATE INDEX "inbox_views_updated_at_idx" ON "inbox_views" USING btree ("updated_at");
 CREATE INDEX "inbox_views_created_at_idx" ON "inbox_views" USING btree ("created_at");
-CREATE INDEX "site_visits_updated_at_idx" ON "site_visits" USING btree ("updated_at");
-CREATE INDEX "site_visits_created_at_idx" ON "site_visits" USING btree ("created_at");
-CREATE UNIQUE INDEX "day_page_source_campaign_idx" ON "site_visits" USING btree ("day","page","source","campaign");
-CREATE UNIQUE INDEX "site_visit_files_name_idx" ON "site_visit_files" USING btree ("name");
-CREATE INDEX "site_visit_files_updated_at_idx" ON "site_visit_files" USING btree ("updated_at");
-CREATE INDEX "site_visit_files_created_at_idx" ON "site_visit_files" USING btree ("created_at");
+CREATE INDEX "page_views_updated_at_idx" ON "page_views" USING btree ("updated_at");
+CREATE INDEX "page_views_created_at_idx" ON "page_views" USING btree ("created_at");
+CREATE UNIQUE INDEX "day_page_source_campaign_idx" ON "page_views" USING btree ("day","page","source","campaign");
+CREATE UNIQUE INDEX "page_view_files_name_idx" ON "page_view_files" USING btree ("name");
+CREATE INDEX "page_view_files_updated_at_idx" ON "page_view_files" USING btree ("updated_at");
+CREATE INDEX "page_view_files_created_at_idx" ON "page_view_files" USING btree ("created_at");
 CREATE UNIQUE INDEX "referral_work_referred_person_idx" ON "referral_work" USING btree ("referred_person_id");
 CREATE INDEX "referral_work_state_idx" ON "referral_work" USING btree ("state");
 CREATE INDEX "referral_work_updated_at_idx" ON "referral_work" USING btree ("updated_at");
@@ -4547,7 +4547,7 @@ CREATE INDEX "payload_locked_documents_rels_consent_texts_id_idx" ON "payload_lo
 CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
 CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
 CREATE INDEX "payload_locked_documents_rels_quotes_id_idx" ON "payload_locked_documents_rels" USING btree ("quotes_id");
-CREATE INDEX "payload_locked_documents_rels_visit_places_id_idx" ON "payload_locked_documents_rels" USING btree ("visit_places_id");
+CREATE INDEX "payload_locked_documents_rels_appointment_places_id_idx" ON "payload_locked_documents_rels" USING btree ("appointment_places_id");
 CREATE INDEX "payload_locked_documents_rels_referrals_id_idx" ON "payload_locked_documents_rels" USING btree ("referrals_id");
 CREATE INDEX "payload_locked_documents_rels_referred_persons_id_idx" ON "payload_locked_documents_rels" USING btree ("referred_persons_id");
 CREATE INDEX "payload_locked_documents_rels_complaints_id_idx" ON "payload_locked_documents_rels" USING btree ("complaints_id");

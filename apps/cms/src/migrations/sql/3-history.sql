@@ -85,7 +85,7 @@ CREATE TRIGGER referral_events_no_truncate BEFORE TRUNCATE ON referral_events
   FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
 CREATE TRIGGER referral_invitations_append_only BEFORE DELETE OR UPDATE ON referral_invitations
   FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
-CREATE TRIGGER visit_events_append_only BEFORE DELETE OR UPDATE ON visit_events
+CREATE TRIGGER appointment_events_append_only BEFORE DELETE OR UPDATE ON appointment_events
   FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
-CREATE TRIGGER visit_events_no_truncate BEFORE TRUNCATE ON visit_events
+CREATE TRIGGER appointment_events_no_truncate BEFORE TRUNCATE ON appointment_events
   FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();

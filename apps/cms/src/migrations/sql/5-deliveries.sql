@@ -2,7 +2,7 @@
 -- missing record and no record can be removed while its delivery is under way. Mails to staff have no subject.
 ALTER TABLE deliveries
   ADD COLUMN lead_id uuid REFERENCES leads(id) GENERATED ALWAYS AS (
-    CASE WHEN destination = 'crm' OR template IN ('lead-receipt', 'quote') OR template LIKE 'visit-%' THEN subject_id::uuid END
+    CASE WHEN destination = 'crm' OR template IN ('lead-receipt', 'quote') OR template LIKE 'appointment-%' THEN subject_id::uuid END
   ) STORED,
   ADD COLUMN complaint_id uuid REFERENCES complaints(id) GENERATED ALWAYS AS (
     CASE WHEN destination = 'complaint-sheet' OR template LIKE 'complaint-%' THEN subject_id::uuid END

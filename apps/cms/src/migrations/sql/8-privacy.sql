@@ -155,8 +155,8 @@ BEGIN
       FROM quotes q WHERE q.lead_id = key::uuid;
     -- Time and place of an appointment are kept for statistics; clearing its lead cancels a future one.
     INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
-      SELECT 'anonymised', by_actor, 'visits:' || v.id, for_request, pg_current_xact_id()::text, clock_timestamp()
-      FROM visits v WHERE v.lead_id = key::uuid;
+      SELECT 'anonymised', by_actor, 'appointments:' || v.id, for_request, pg_current_xact_id()::text, clock_timestamp()
+      FROM appointments v WHERE v.lead_id = key::uuid;
     DELETE FROM quotes WHERE lead_id = key::uuid;
     DELETE FROM lead_events WHERE lead_id = key::uuid;
     DELETE FROM lead_work WHERE lead_id = key::uuid;

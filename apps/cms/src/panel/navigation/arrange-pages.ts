@@ -11,7 +11,7 @@ export type PageGroup = { name: string; links: PageLink[] }
 const staffPageUrls: Record<string, string> = {
   'privacy-requests': '/admin/privacidad',
   'privacy-log': '/admin/registro-de-datos',
-  visits: '/admin/visitas',
+  appointments: '/admin/visitas',
 }
 
 const hrefOf = ({ type, slug }: Entry) =>

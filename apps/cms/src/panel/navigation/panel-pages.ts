@@ -11,9 +11,9 @@ export const panelPages: PanelPages[] = [
     name: { es: 'Ventas', en: 'Sales' },
     records: {
       leads: 'inbox',
-      visits: 'calendar',
+      appointments: 'calendar',
       quotes: 'page',
-      'visit-places': 'map',
+      'appointment-places': 'map',
       referrals: 'gift',
       'referred-persons': 'people',
     },

@@ -91,16 +91,16 @@ export const collectionRules: Record<string, CollectionRule> = {
   // A quote contains no personal data. The person is in its lead.
   quotes: readOnly(advisers, []),
   // An appointment contains no personal data. The person is in its lead.
-  visits: { ...readOnly(advisers, []), menu: salesDesk },
-  'visit-places': {
+  appointments: { ...readOnly(advisers, []), menu: salesDesk },
+  'appointment-places': {
     read: allRoles,
     create: salesDesk,
     update: salesDesk,
     delete: managers,
     menu: ['admin', 'manager', 'sales', 'marketing'],
   },
-  'visit-events': { ...readOnly(advisers, []), menu: noRoles },
-  'visit-keys': { ...readOnly(advisers, ['keyHash'], ['admin']), menu: noRoles },
+  'appointment-events': { ...readOnly(advisers, []), menu: noRoles },
+  'appointment-keys': { ...readOnly(advisers, ['keyHash'], ['admin']), menu: noRoles },
   referrals: readOnly(advisers, [...submissionKeys, ...personFields]),
   'referred-persons': readOnly(
     advisers,
@@ -112,8 +112,8 @@ export const collectionRules: Record<string, CollectionRule> = {
   'person-decisions': { ...readOnly(advisers, []), menu: noRoles },
   'inbox-views': { ...readOnly(salesDesk, []), menu: noRoles },
   // Page views are counted by page and campaign, without personal data.
-  'site-visits': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
-  'site-visit-files': { ...readOnly(['admin'], []), menu: noRoles },
+  'page-views': { ...readOnly(['admin', 'manager', 'marketing'], []), menu: noRoles },
+  'page-view-files': { ...readOnly(['admin'], []), menu: noRoles },
   'referral-work': { ...readOnly(advisers, []), menu: noRoles },
   'referral-events': { ...readOnly(advisers, ['text']), menu: noRoles },
   'referral-rewards': { ...readOnly(advisers, []), menu: noRoles },

@@ -11,7 +11,7 @@ const columns: Record<string, Columns> = {
   complaints: { days: ['filedOn', 'dueOn'], counts: ['year', 'number', 'ruleDays', 'attachmentSize'] },
   complaint_answer_files: { counts: ['position', 'size'] },
   complaint_counters: { counts: ['year', 'last'] },
-  leads: { days: ['visitDate'], counts: ['documentTypeId', 'crmProjectId'] },
+  leads: { days: ['appointmentDate'], counts: ['documentTypeId', 'crmProjectId'] },
   quotes: {
     days: ['rateDate', 'issuedOn', 'validUntil'],
     counts: [
@@ -25,7 +25,7 @@ const columns: Record<string, Columns> = {
       'paymentDay',
     ],
   },
-  visits: { counts: ['seat', 'sequence'] },
+  appointments: { counts: ['seat', 'sequence'] },
   referrals: { counts: ['documentTypeId'] },
   referred_persons: { counts: ['position', 'documentTypeId'] },
   referral_work: { days: ['boughtOn'] },
@@ -33,7 +33,7 @@ const columns: Record<string, Columns> = {
   reward_proofs: { counts: ['size'] },
   privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
   privacy_log: { counts: ['count'] },
-  site_visits: { days: ['day'], counts: ['count'] },
+  page_views: { days: ['day'], counts: ['count'] },
   deliveries: { counts: ['attemptCount'] },
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }

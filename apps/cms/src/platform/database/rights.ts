@@ -12,8 +12,8 @@ export const roleOf = (process: ProcessName) => `app_${process}`
 const intakeTables = [
   'leads',
   'quotes',
-  'visits',
-  'visit_keys',
+  'appointments',
+  'appointment_keys',
   'referrals',
   'referred_persons',
   'referral_answers',
@@ -25,8 +25,8 @@ const intakeTables = [
   'privacy_requests',
   'mail_links',
   'consent_withdrawals',
-  'site_visits',
-  'site_visit_files',
+  'page_views',
+  'page_view_files',
   'releases',
 ]
 
@@ -62,12 +62,12 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
     // Booking needs opening hours and booked seats. The person is in the lead.
     `grant select (id, slug, kind, project_id, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
-      first_day, last_day, is_demo, "order", _status, deleted_at) on visit_places`,
-    'grant select on visit_places_locales, visit_places_hours, visit_places_closed_days',
-    'grant insert, select on visits',
-    'grant update (starts_at, ends_at, seat, state, sequence, updated_at) on visits',
-    'grant insert, select on visit_keys',
-    'grant insert on visit_events',
+      first_day, last_day, is_demo, "order", _status, deleted_at) on appointment_places`,
+    'grant select on appointment_places_locales, appointment_places_hours, appointment_places_closed_days',
+    'grant insert, select on appointments',
+    'grant update (starts_at, ends_at, seat, state, sequence, updated_at) on appointments',
+    'grant insert, select on appointment_keys',
+    'grant insert on appointment_events',
     // The intake renders pages with consent texts.
     'grant select on consent_texts_locales',
     'grant insert on consents',
@@ -89,9 +89,9 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on lots',
     'grant update (state, held_until, state_since, state_by, updated_at) on lots',
     'grant insert on lot_events',
-    'grant select on visits, visit_places, visit_places_locales',
-    'grant update (reminded_for, updated_at) on visits',
-    'grant insert on visit_keys',
+    'grant select on appointments, appointment_places, appointment_places_locales',
+    'grant update (reminded_for, updated_at) on appointments',
+    'grant insert on appointment_keys',
     // A mail that is sent again must contain the same key.
     'grant execute on function mail_key(text)',
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
@@ -109,8 +109,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (scan, updated_at) on complaint_answer_files',
     'grant update (scan, updated_at) on reward_proofs',
     // The worker counts page views in the nginx logs.
-    'grant select, insert, update on site_visits',
-    'grant select, insert, delete on site_visit_files',
+    'grant select, insert, update on page_views',
+    'grant select, insert, delete on page_view_files',
     // The worker notifies users of failed scheduled publishes.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
     'grant update (processing, updated_at) on payload_jobs',
@@ -146,11 +146,11 @@ export const rights: Record<ProcessName, string[]> = {
     // The history of lots is append-only.
     'revoke update, delete on lot_events',
     // Staff add appointments and leads for callers, but cannot change submitted leads.
-    'grant insert (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale) on visits',
-    'grant update (place_id, place_name, starts_at, ends_at, seat, state, sequence, updated_at) on visits',
+    'grant insert (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale) on appointments',
+    'grant update (place_id, place_name, starts_at, ends_at, seat, state, sequence, updated_at) on appointments',
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
       crm_project_id, observation, locale) on leads`,
-    'revoke update, delete on visit_events',
+    'revoke update, delete on appointment_events',
     // Staff send deliveries again and answer complaints. An answer and its mails are written in one transaction.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',

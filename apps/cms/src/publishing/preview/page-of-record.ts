@@ -13,7 +13,7 @@ const collectionPages: Record<CollectionWithPage, (data: Data) => PageTarget | n
     isText(slug) && (landing as { shown?: unknown } | undefined)?.shown
       ? { page: 'area', params: { slug } }
       : { page: 'home' },
-  'visit-places': () => ({ page: 'visit' }),
+  'appointment-places': () => ({ page: 'appointment' }),
   // A lot's key starts with the slug of its project.
   lots: ({ key, code }) =>
     isText(key) && isText(code)

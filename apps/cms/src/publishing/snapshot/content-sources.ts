@@ -4,7 +4,7 @@ export const collectionParts = {
   places: 'places',
   projects: 'projects',
   lots: 'lots',
-  visitPlaces: 'visit-places',
+  appointmentPlaces: 'appointment-places',
   newsCategories: 'news-categories',
   news: 'news',
   testimonials: 'testimonials',

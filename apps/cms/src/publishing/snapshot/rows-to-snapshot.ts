@@ -21,7 +21,7 @@ export async function rowsToSnapshot(
   for (const [part, slug] of Object.entries(collectionParts)) {
     const config = payload.collections[slug].config
     const rows = collections.get(slug) ?? []
-    const belongsToProject = slug === 'lots' || slug === 'visit-places'
+    const belongsToProject = slug === 'lots' || slug === 'appointment-places'
     const publishedRows = belongsToProject ? withPublishedProject(rows, collections.get('projects') ?? []) : rows
     parts[part] = publishedRows.map((row) => contentOf(config.fields, row))
     sources[part] = collectionSource(config, publishedRows)

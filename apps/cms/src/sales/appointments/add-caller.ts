@@ -36,7 +36,7 @@ export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, c
   const { rows } = await tx.query<{ id: string }>(
     `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
        crm_project_id, observation, locale)
-     values ($1, $2, '', 'visit', $3, $4, $5, $6, $7::text, (select crm_id from projects where slug = $7::text), $8, $9) returning id`,
+     values ($1, $2, '', 'appointment', $3, $4, $5, $6, $7::text, (select crm_id from projects where slug = $7::text), $8, $9) returning id`,
     [
       reference,
       callerKey(caller.key),
@@ -52,7 +52,7 @@ export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, c
   const lead = rows[0]?.id ?? ''
   await tx.query(
     `insert into lead_work (lead_id, received_at, project, kind, state, owner_id, first_answer_at)
-     select id, created_at, project_slug, 'visit', 'visit', $2, created_at from leads where id = $1`,
+     select id, created_at, project_slug, 'appointment', 'appointment', $2, created_at from leads where id = $1`,
     [lead, staff.id],
   )
   await tx.query(

@@ -1,13 +1,13 @@
-import type { VisitMail } from '@app/domain/appointment/visit-state'
+import type { AppointmentMail } from '@app/domain/appointment/appointment-state'
 import type { Transaction } from '@app/platform/database/pool'
 import { queueDeliveries } from '@app/platform/queue/queue-deliveries'
 import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
-type AppointmentMail = { leadId: string; reference: string; template: VisitMail }
+type MailOrder = { leadId: string; reference: string; template: AppointmentMail }
 
 /** Queues a mail about an appointment, except if the lead has no e-mail address. */
-export async function queueAppointmentMail(tx: Transaction, boss: PgBoss, mail: AppointmentMail): Promise<void> {
+export async function queueAppointmentMail(tx: Transaction, boss: PgBoss, mail: MailOrder): Promise<void> {
   const { rows } = await tx.query<{ id: string; destination: Integration }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
      select 'mail', 'lead', l.id::text, $2, $3, 'waiting', now() from leads l where l.id = $1 and l.email <> ''

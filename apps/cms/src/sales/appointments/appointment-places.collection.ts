@@ -1,4 +1,4 @@
-import { clockTime, visitPlaceKinds, weekdays } from '@app/domain/appointment/visit-place.schema'
+import { appointmentPlaceKinds, clockTime, weekdays } from '@app/domain/appointment/appointment-place.schema'
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { publicCollection } from '../../content/public-content'
 import { list } from '../../panel/fields/groups'
@@ -28,7 +28,7 @@ const timeField = (name: string, label: Label): TextField => ({
  * pages of the site show them after the next release.
  */
 export const appointmentPlaces: CollectionConfig = publicCollection({
-  slug: 'visit-places',
+  slug: 'appointment-places',
   labels: {
     singular: { es: 'Lugar de visita', en: 'Visiting Place' },
     plural: { es: 'Horarios de visita', en: 'Visiting Hours' },
@@ -43,8 +43,8 @@ export const appointmentPlaces: CollectionConfig = publicCollection({
       type: 'select',
       label: { es: 'Tipo', en: 'Kind' },
       required: true,
-      enumName: 'visit_place_kind',
-      options: optionsOf(visitPlaceKinds, {
+      enumName: 'appointment_place_kind',
+      options: optionsOf(appointmentPlaceKinds, {
         office: { es: 'Oficina', en: 'Office' },
         project: { es: 'Proyecto', en: 'Project' },
         transport: { es: 'Transporte', en: 'Transport' },
@@ -70,7 +70,7 @@ export const appointmentPlaces: CollectionConfig = publicCollection({
           type: 'select',
           label: { es: 'Día de la semana', en: 'Weekday' },
           required: true,
-          enumName: 'visit_weekday',
+          enumName: 'appointment_weekday',
           options: optionsOf(weekdays, {
             sunday: { es: 'Domingo', en: 'Sunday' },
             monday: { es: 'Lunes', en: 'Monday' },

@@ -1,4 +1,4 @@
-import { visitEventKinds, visitStates } from '@app/domain/appointment/visit-state'
+import { appointmentEventKinds, appointmentStates } from '@app/domain/appointment/appointment-state'
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
 import { menuGroups } from '../../panel/navigation/menu-groups'
@@ -6,7 +6,7 @@ import { optionsOf } from '../../platform/labels'
 
 /** A booked appointment. An index allows one appointment per seat, and the personal data is in the lead. */
 export const appointments: CollectionConfig = intakeRecord({
-  slug: 'visits',
+  slug: 'appointments',
   labels: { singular: { es: 'Visita', en: 'Visit' }, plural: { es: 'Visitas', en: 'Visits' } },
   admin: {
     useAsTitle: 'reference',
@@ -25,7 +25,7 @@ export const appointments: CollectionConfig = intakeRecord({
       index: true,
     },
     { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
-    { name: 'place', type: 'relationship', label: { es: 'Zona', en: 'Place' }, relationTo: 'visit-places' },
+    { name: 'place', type: 'relationship', label: { es: 'Zona', en: 'Place' }, relationTo: 'appointment-places' },
     text('placeName', { es: 'Lugar', en: 'Place Name' }),
     { name: 'startsAt', type: 'date', label: { es: 'Empieza', en: 'Starts At' }, required: true, index: true },
     { name: 'endsAt', type: 'date', label: { es: 'Termina', en: 'Ends At' }, required: true },
@@ -37,7 +37,7 @@ export const appointments: CollectionConfig = intakeRecord({
       required: true,
       index: true,
       defaultValue: 'booked',
-      options: optionsOf(visitStates, {
+      options: optionsOf(appointmentStates, {
         booked: { es: 'Reservada', en: 'Booked' },
         came: { es: 'Vino', en: 'Came' },
         missed: { es: 'No vino', en: 'Missed' },
@@ -55,16 +55,22 @@ export const appointments: CollectionConfig = intakeRecord({
 
 /** The history of an appointment. Rows are only added. */
 export const appointmentEvents: CollectionConfig = {
-  slug: 'visit-events',
+  slug: 'appointment-events',
   admin: { useAsTitle: 'kind', group: menuGroups.sales },
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'visit', type: 'relationship', label: { es: 'Visita', en: 'Visit' }, relationTo: 'visits', required: true },
+    {
+      name: 'appointment',
+      type: 'relationship',
+      label: { es: 'Visita', en: 'Visit' },
+      relationTo: 'appointments',
+      required: true,
+    },
     choice(
       'kind',
       { es: 'Tipo', en: 'Kind' },
-      optionsOf(visitEventKinds, {
+      optionsOf(appointmentEventKinds, {
         booked: { es: 'Reservada', en: 'Booked' },
         moved: { es: 'Movida', en: 'Moved' },
         cancelled: { es: 'Cancelada', en: 'Cancelled' },
@@ -81,11 +87,17 @@ export const appointmentEvents: CollectionConfig = {
 
 /** A hash of the key that gives access to one appointment. Only the mail contains the key. */
 export const appointmentKeys: CollectionConfig = {
-  slug: 'visit-keys',
+  slug: 'appointment-keys',
   admin: { useAsTitle: 'id', group: menuGroups.sales },
   lockDocuments: false,
   fields: [
-    { name: 'visit', type: 'relationship', label: { es: 'Visita', en: 'Visit' }, relationTo: 'visits', required: true },
+    {
+      name: 'appointment',
+      type: 'relationship',
+      label: { es: 'Visita', en: 'Visit' },
+      relationTo: 'appointments',
+      required: true,
+    },
     { name: 'keyHash', type: 'text', required: true, unique: true },
   ],
 }

@@ -1,10 +1,10 @@
-import { seatsLeft } from '@app/domain/appointment/visit-seats'
-import { visitStates } from '@app/domain/appointment/visit-state'
-import { slotsOn } from '@app/domain/appointment/visit-times'
+import { seatsLeft } from '@app/domain/appointment/appointment-seats'
+import { appointmentStates } from '@app/domain/appointment/appointment-state'
+import { slotsOn } from '@app/domain/appointment/appointment-times'
 import { isLimaDate } from '@app/domain/calendar/lima-date'
 import { startOfDay } from '@app/domain/calendar/lima-time'
 import { internationalPhone, isPhoneNumber } from '@app/domain/phone/server-phone-check'
-import { bookedSeats, findVisitPlace } from '@app/platform/visit/visit-places'
+import { bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import type { Endpoint } from 'payload'
 import * as z from 'zod'
 import { errorResponse } from '../../platform/access/error-response'
@@ -45,14 +45,14 @@ const responses: Record<BookResult, () => Response> = {
 }
 
 /** Under `/visits`, Payload would read the rest of the path as a record id. */
-const basePath = '/visit-desk'
+const basePath = '/appointment-desk'
 
 const markEndpoint = staffEndpoint({
   path: `${basePath}/state`,
   permission: 'manage appointments',
-  body: z.object({ visit: recordId, state: z.enum(visitStates) }),
-  handle: async ({ req, staff, body: { visit, state } }) => {
-    const change = { visit, to: state, by: staff.name, now: new Date() }
+  body: z.object({ appointment: recordId, state: z.enum(appointmentStates) }),
+  handle: async ({ req, staff, body: { appointment, state } }) => {
+    const change = { appointment, to: state, by: staff.name, now: new Date() }
     const result = await markAppointment(payloadPool(req.payload), await queueSender(), change)
     if (result === 'unknown') return errorResponse(404, 'Appointment not found.')
     if (result === 'rejected') return errorResponse(409, 'Invalid state change.')
@@ -68,7 +68,7 @@ const bookEndpoint = staffEndpoint({
     const booking = { ...time, person, staff, now: new Date() }
     const result = await bookAppointment(payloadPool(req.payload), await queueSender(), booking)
     if (result === 'done' && 'lead' in person)
-      await recordPrivacy(req, 'changed', [`leads:${person.lead}`], { reason: 'visit-booked' })
+      await recordPrivacy(req, 'changed', [`leads:${person.lead}`], { reason: 'appointment-booked' })
     return responses[result]()
   },
 })
@@ -76,7 +76,7 @@ const bookEndpoint = staffEndpoint({
 const moveEndpoint = staffEndpoint({
   path: `${basePath}/move`,
   permission: 'manage appointments',
-  body: z.object({ visit: recordId, ...requestedTime }),
+  body: z.object({ appointment: recordId, ...requestedTime }),
   handle: async ({ req, staff, body }) => {
     const appointmentMove = { ...body, by: staff.name, now: new Date() }
     return responses[await moveAppointment(payloadPool(req.payload), await queueSender(), appointmentMove)]()
@@ -89,7 +89,7 @@ const declineEndpoint = staffEndpoint({
   body: z.object({ lead: recordId }),
   handle: async ({ req, staff, body: { lead } }) => {
     const result = await declineRequest(payloadPool(req.payload), lead, staff.name)
-    if (result === 'done') await recordPrivacy(req, 'changed', [`leads:${lead}`], { reason: 'visit-declined' })
+    if (result === 'done') await recordPrivacy(req, 'changed', [`leads:${lead}`], { reason: 'appointment-declined' })
     return responses[result]()
   },
 })
@@ -100,7 +100,7 @@ const timesEndpoint = staffEndpoint({
   body: z.object({ place: requestedTime.place, day: requestedTime.day }),
   handle: async ({ req, body: { place: slug, day } }) => {
     const pool = payloadPool(req.payload)
-    const place = await findVisitPlace(pool, slug)
+    const place = await findAppointmentPlace(pool, slug)
     if (!place) return errorResponse(404, 'Place not found.')
     const seats = await bookedSeats(pool, place.id, startOfDay(day))
     return Response.json({

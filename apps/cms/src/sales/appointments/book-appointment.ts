@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { appointmentMails } from '@app/domain/appointment/appointment-state'
+import { bookingObservation } from '@app/domain/appointment/appointment-words'
 import { staffSlot } from '@app/domain/appointment/staff-slot'
-import { visitMails } from '@app/domain/appointment/visit-state'
-import { bookingObservation } from '@app/domain/appointment/visit-words'
 import { changeProblem, type LeadState } from '@app/domain/lead/lead-state'
 import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/reference-code'
+import { findAppointmentPlace } from '@app/platform/appointment/appointment-places'
+import { takeSeat } from '@app/platform/appointment/take-seat'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
-import { takeSeat } from '@app/platform/visit/take-seat'
-import { findVisitPlace } from '@app/platform/visit/visit-places'
 import type { PgBoss } from 'pg-boss'
 import { addCaller, type Caller, callerKey } from './add-caller'
 import { queueAppointmentMail } from './appointment-mail'
@@ -27,12 +27,12 @@ type Booking = RequestedTime & {
 export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { person, staff, now } = booking
-    const place = await findVisitPlace(tx, booking.place)
+    const place = await findAppointmentPlace(tx, booking.place)
     const slot = place && staffSlot(place, booking.day, booking.time, now)
     if (!place || !slot) return 'unavailable'
     // Without this lock, a second click could book a second appointment before it finds the first one.
     await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-      `visits for ${'lead' in person ? person.lead : person.key}`,
+      `appointments for ${'lead' in person ? person.lead : person.key}`,
     ])
     const locale = 'lead' in person ? await readLocale(tx, person.lead) : person.language
     if (!locale) return 'unknown'
@@ -49,18 +49,18 @@ export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking
         ? person.lead
         : await addCaller(tx, boss, person, { reference, project: place.project, observation, staff })
     const { rows } = await tx.query<{ id: string }>(
-      `insert into visits (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale)
+      `insert into appointments (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale)
        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
       [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, locale],
     )
     await recordEvent(tx, rows[0]?.id, 'booked', slot.startsAt, staff.name)
     if ('lead' in person) await advanceLead(tx, person.lead, staff.name)
-    await queueAppointmentMail(tx, boss, { leadId, reference, template: visitMails.booked })
+    await queueAppointmentMail(tx, boss, { leadId, reference, template: appointmentMails.booked })
     return 'done'
   })
 }
 
-type AppointmentMove = RequestedTime & { visit: string; by: string; now: Date }
+type AppointmentMove = RequestedTime & { appointment: string; by: string; now: Date }
 
 /** Moves a booked appointment to another time or place. One transaction frees the old seat and reserves the new one. */
 export async function moveAppointment(pool: Pool, boss: PgBoss, move: AppointmentMove): Promise<BookResult> {
@@ -71,29 +71,29 @@ export async function moveAppointment(pool: Pool, boss: PgBoss, move: Appointmen
       startsAt: Date
       placeId: string | null
     }>(
-      `select lead_id as "leadId", reference, starts_at as "startsAt", place_id as "placeId" from visits
+      `select lead_id as "leadId", reference, starts_at as "startsAt", place_id as "placeId" from appointments
        where id = $1 and state = 'booked' for update`,
-      [move.visit],
+      [move.appointment],
     )
     const appointment = rows[0]
     if (!appointment) return 'unknown'
-    const place = await findVisitPlace(tx, move.place)
+    const place = await findAppointmentPlace(tx, move.place)
     const slot = place && staffSlot(place, move.day, move.time, move.now)
     if (!place || !slot) return 'unavailable'
     if (appointment.placeId === place.id && appointment.startsAt.getTime() === slot.startsAt.getTime()) return 'done'
-    const seat = await takeSeat(tx, place, slot, move.visit)
+    const seat = await takeSeat(tx, place, slot, move.appointment)
     if (seat === undefined) return 'full'
     await tx.query(
-      `update visits set place_id = $2, place_name = $3, starts_at = $4, ends_at = $5, seat = $6, sequence = sequence + 1,
+      `update appointments set place_id = $2, place_name = $3, starts_at = $4, ends_at = $5, seat = $6, sequence = sequence + 1,
          updated_at = now() where id = $1`,
-      [move.visit, place.id, place.name.es, slot.startsAt, slot.endsAt, seat],
+      [move.appointment, place.id, place.name.es, slot.startsAt, slot.endsAt, seat],
     )
-    await recordEvent(tx, move.visit, 'moved', slot.startsAt, move.by)
+    await recordEvent(tx, move.appointment, 'moved', slot.startsAt, move.by)
     if (appointment.leadId)
       await queueAppointmentMail(tx, boss, {
         leadId: appointment.leadId,
         reference: appointment.reference,
-        template: visitMails.moved,
+        template: appointmentMails.moved,
       })
     return 'done'
   })
@@ -103,8 +103,8 @@ export async function moveAppointment(pool: Pool, boss: PgBoss, move: Appointmen
 export async function declineRequest(pool: Pool, lead: string, by: string): Promise<'done' | 'unknown'> {
   const { rowCount } = await pool.query(
     `insert into lead_events (lead_id, kind, by, created_at)
-     select id, 'visit-declined', $2, clock_timestamp() from leads where id = $1
-       and not exists (select from lead_events e where e.lead_id = $1 and e.kind = 'visit-declined')`,
+     select id, 'appointment-declined', $2, clock_timestamp() from leads where id = $1
+       and not exists (select from lead_events e where e.lead_id = $1 and e.kind = 'appointment-declined')`,
     [lead, by],
   )
   return rowCount ? 'done' : 'unknown'
@@ -118,7 +118,7 @@ const recordEvent = (
   by: string,
 ) =>
   tx.query(
-    `insert into visit_events (visit_id, kind, starts_at, by, created_at) values ($1, $2, $3, $4, clock_timestamp())`,
+    `insert into appointment_events (appointment_id, kind, starts_at, by, created_at) values ($1, $2, $3, $4, clock_timestamp())`,
     [appointmentId, kind, startsAt, by],
   )
 
@@ -136,7 +136,7 @@ async function readLocale(tx: Transaction, lead: string): Promise<'es' | 'en' | 
 
 async function hasAppointmentAt(tx: Transaction, lead: string, startsAt: Date): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `select from visits where lead_id = $1 and starts_at = $2 and state <> 'cancelled'`,
+    `select from appointments where lead_id = $1 and starts_at = $2 and state <> 'cancelled'`,
     [lead, startsAt],
   )
   return Boolean(rowCount)
@@ -148,15 +148,15 @@ async function advanceLead(tx: Transaction, lead: string, by: string): Promise<v
     lead,
   ])
   const state = rows[0]?.state
-  if ((state !== 'new' && state !== 'contacted') || changeProblem(state, { to: 'visit' })) return
+  if ((state !== 'new' && state !== 'contacted') || changeProblem(state, { to: 'appointment' })) return
   await tx.query(
-    `update lead_work set state = 'visit', first_answer_at = coalesce(first_answer_at, now()), updated_at = now()
+    `update lead_work set state = 'appointment', first_answer_at = coalesce(first_answer_at, now()), updated_at = now()
      where lead_id = $1`,
     [lead],
   )
   await tx.query(
     `insert into lead_events (lead_id, kind, "from", "to", by, created_at)
-     values ($1, 'state', $2, 'visit', $3, clock_timestamp())`,
+     values ($1, 'state', $2, 'appointment', $3, clock_timestamp())`,
     [lead, state, by],
   )
 }

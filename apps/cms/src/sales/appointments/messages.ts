@@ -8,9 +8,9 @@ const es = {
   show: 'Ver',
   hours: 'Horarios y días cerrados',
   today: 'hoy',
-  count: (visits: number, requests: number) => {
+  count: (appointments: number, requests: number) => {
     const parts = [
-      visits > 0 && (visits === 1 ? '1 visita' : `${visits} visitas`),
+      appointments > 0 && (appointments === 1 ? '1 visita' : `${appointments} visitas`),
       requests > 0 && (requests === 1 ? '1 solicitud' : `${requests} solicitudes`),
     ]
     return parts.filter(Boolean).join(' · ') || 'Nadie'
@@ -79,9 +79,9 @@ const en: typeof es = {
   show: 'Show',
   hours: 'Hours and closed days',
   today: 'today',
-  count: (visits, requests) => {
+  count: (appointments, requests) => {
     const parts = [
-      visits > 0 && (visits === 1 ? '1 visit' : `${visits} visits`),
+      appointments > 0 && (appointments === 1 ? '1 visit' : `${appointments} visits`),
       requests > 0 && (requests === 1 ? '1 request' : `${requests} requests`),
     ]
     return parts.filter(Boolean).join(' · ') || 'No visits'

@@ -8,7 +8,7 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
  * anyone; an empty source or campaign means a direct page view.
  */
 export const pageViews: CollectionConfig = {
-  slug: 'site-visits',
+  slug: 'page-views',
   admin: { group: menuGroups.intake, useAsTitle: 'page' },
   lockDocuments: false,
   indexes: [{ fields: ['day', 'page', 'source', 'campaign'], unique: true }],
@@ -23,7 +23,7 @@ export const pageViews: CollectionConfig = {
 
 /** The nginx log files that were counted. The worker skips them. */
 export const pageViewFiles: CollectionConfig = {
-  slug: 'site-visit-files',
+  slug: 'page-view-files',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },
   lockDocuments: false,
   fields: [{ name: 'name', type: 'text', required: true, unique: true, index: true }],

@@ -1,4 +1,5 @@
 import type { LimaDate } from '@app/domain/calendar/lima-date'
+import { campaignName, pageOf } from '@app/domain/funnel/page-view-line'
 import { projectOfPage } from '@app/domain/funnel/project-of-page'
 import {
   type FunnelFigures,
@@ -7,7 +8,6 @@ import {
   funnelsByGroup,
   reachedState,
 } from '@app/domain/funnel/sales-funnel'
-import { campaignName, pageOf } from '@app/domain/funnel/visit-line'
 import type { LeadState } from '@app/domain/lead/lead-state'
 import type { Queryable } from '@app/platform/database/pool'
 
@@ -66,7 +66,7 @@ async function readReachedSteps(db: Queryable, { from, by }: FunnelQuery) {
 async function readPageViews(db: Queryable, { from, by }: FunnelQuery) {
   const column = by === 'project' ? 'page' : by
   const { rows } = await db.query<{ value: string; count: number }>(
-    `select ${column} as value, sum(count)::int as count from site_visits where day >= $1 group by 1`,
+    `select ${column} as value, sum(count)::int as count from page_views where day >= $1 group by 1`,
     [from],
   )
   if (by !== 'project') return rows.map(({ value, count }) => ({ group: value, count }))
@@ -74,6 +74,6 @@ async function readPageViews(db: Queryable, { from, by }: FunnelQuery) {
 }
 
 async function readCountedSince(db: Queryable): Promise<LimaDate | undefined> {
-  const { rows } = await db.query<{ day: string | null }>('select min(day)::text as day from site_visits')
+  const { rows } = await db.query<{ day: string | null }>('select min(day)::text as day from page_views')
   return rows[0]?.day ?? undefined
 }

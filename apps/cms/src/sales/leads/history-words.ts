@@ -11,7 +11,7 @@ const es = {
     whatsapp: 'Se le escribió por WhatsApp',
     mail: 'Se le escribió un correo',
   } as Record<string, string>,
-  visitDeclined: 'Solicitud de visita descartada',
+  appointmentDeclined: 'Solicitud de visita descartada',
   receivedEvent: 'Consulta recibida',
   deliveries: {
     crm: 'CRM',
@@ -46,7 +46,7 @@ const en: typeof es = {
   stepSet: (step) => `Next step: ${step}`,
   stepWasDone: (step) => `Step done: ${step}`,
   contacts: { call: 'Called', whatsapp: 'WhatsApp message sent', mail: 'E-mail sent' },
-  visitDeclined: 'Visit request declined',
+  appointmentDeclined: 'Visit request declined',
   receivedEvent: 'Lead received',
   deliveries: {
     crm: 'CRM',

@@ -9,8 +9,8 @@ test('writes the default lead filter as an empty query string', () => {
 
 test('reads a lead filter back unchanged from its query string', () => {
   const text =
-    `buscar=rosa&estado=new&estado=visit&responsable=none&responsable=${user}&proyecto=santorini` +
-    '&tipo=visit&origen=facebook&espera=1&dias=7&orden=antiguas&pagina=3'
+    `buscar=rosa&estado=new&estado=appointment&responsable=none&responsable=${user}&proyecto=santorini` +
+    '&tipo=appointment&origen=facebook&espera=1&dias=7&orden=antiguas&pagina=3'
   const query: Record<string, string[]> = {}
   for (const [name, value] of new URLSearchParams(text)) query[name] = [...(query[name] ?? []), value]
   expect(writeFilter(readFilter(query))).toBe(text)

@@ -36,7 +36,7 @@ export const leadWork: CollectionConfig = {
   ],
 }
 
-export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact', 'visit-declined'] as const
+export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact', 'appointment-declined'] as const
 
 /** The history and notes of a lead. Database rights and a trigger allow only inserts. */
 export const leadEvents: CollectionConfig = {

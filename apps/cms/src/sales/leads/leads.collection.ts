@@ -23,7 +23,7 @@ export const leads: CollectionConfig = intakeRecord({
     ...submissionKeys,
     choice('kind', { es: 'Tipo', en: 'Kind' }, [
       { value: 'contact', label: { es: 'Contacto', en: 'Contact' } },
-      { value: 'visit', label: { es: 'Visita', en: 'Visit' } },
+      { value: 'appointment', label: { es: 'Visita', en: 'Visit' } },
       { value: 'waiting-list', label: { es: 'Lista de espera', en: 'Waiting list' } },
     ]),
     text('firstName', { es: 'Nombres', en: 'First Name' }),
@@ -35,9 +35,9 @@ export const leads: CollectionConfig = intakeRecord({
     { name: 'projectSlug', type: 'text', label: { es: 'Proyecto', en: 'Project Slug' }, required: true, index: true },
     // Empty for a general question, for which the CRM has no project.
     integer('crmProjectId', { es: 'Proyecto en el CRM', en: 'CRM Project Id' }, false),
-    day('visitDate', { es: 'Fecha de visita', en: 'Visit Date' }, false),
+    day('appointmentDate', { es: 'Fecha de visita', en: 'Visit Date' }, false),
     choice(
-      'visitTimeOfDay',
+      'appointmentTimeOfDay',
       { es: 'Horario de visita', en: 'Visit Time Of Day' },
       [
         { value: 'morning', label: { es: 'Mañana', en: 'Morning' } },
@@ -46,7 +46,7 @@ export const leads: CollectionConfig = intakeRecord({
       false,
     ),
     choice(
-      'visitMeetingPlace',
+      'appointmentMeetingPlace',
       { es: 'Lugar de encuentro', en: 'Visit Meeting Place' },
       [
         { value: 'office', label: { es: 'Oficina', en: 'Office' } },

@@ -12,7 +12,7 @@ const es = {
   states: {
     new: 'Por contactar',
     contacted: 'Contactada',
-    visit: 'Visita',
+    appointment: 'Visita',
     reserved: 'Separación',
     won: 'Venta',
     lost: 'Perdida',
@@ -32,7 +32,10 @@ const es = {
     today: 'Para hoy',
     late: 'Fuera de plazo',
   } as Record<Urgency, string>,
-  kinds: { contact: 'Consulta', visit: 'Pide visita', 'waiting-list': 'Lista de espera' } as Record<string, string>,
+  kinds: { contact: 'Consulta', appointment: 'Pide visita', 'waiting-list': 'Lista de espera' } as Record<
+    string,
+    string
+  >,
   waits: (time: string) => `${time} de espera`,
   answeredAfter: (time: string) => `Primera respuesta en ${time}`,
   stopped: 'Cerrada sin respuesta',
@@ -114,7 +117,7 @@ const en: typeof es = {
   states: {
     new: 'To contact',
     contacted: 'Contacted',
-    visit: 'Visit',
+    appointment: 'Visit',
     reserved: 'Reserved',
     won: 'Sold',
     lost: 'Lost',
@@ -129,7 +132,7 @@ const en: typeof es = {
     'not-a-person': 'Not a real lead',
   },
   urgency: { 'first-hour': 'Within the first hour', 'on-time': 'On time', today: 'Due today', late: 'Overdue' },
-  kinds: { contact: 'Question', visit: 'Asks for a visit', 'waiting-list': 'Waiting list' },
+  kinds: { contact: 'Question', appointment: 'Asks for a visit', 'waiting-list': 'Waiting list' },
   waits: (time) => `waiting for ${time}`,
   answeredAfter: (time) => `First answer after ${time}`,
   stopped: 'Closed without an answer',

@@ -1,6 +1,6 @@
 const es = {
   languages: { es: 'Español', en: 'Inglés' },
-  visit: 'Visita pedida',
+  appointment: 'Visita pedida',
   timesOfDay: { morning: 'por la mañana', afternoon: 'por la tarde' } as Record<string, string>,
   places: { office: 'en la oficina', site: 'en el proyecto' } as Record<string, string>,
   cameBy: 'Llegó por',
@@ -32,7 +32,7 @@ const es = {
 
 const en: typeof es = {
   languages: { es: 'Spanish', en: 'English' },
-  visit: 'Requested visit',
+  appointment: 'Requested visit',
   timesOfDay: { morning: 'in the morning', afternoon: 'in the afternoon' },
   places: { office: 'at the office', site: 'at the project' },
   cameBy: 'Source',

@@ -7,9 +7,9 @@ export type Lead = ListedLead & {
   lostReason: LostReason | null
   documentTypeId: number | null
   document: string | null
-  visitDate: string | null
-  visitTimeOfDay: 'morning' | 'afternoon' | null
-  visitMeetingPlace: 'office' | 'site' | null
+  appointmentDate: string | null
+  appointmentTimeOfDay: 'morning' | 'afternoon' | null
+  appointmentMeetingPlace: 'office' | 'site' | null
   message: string | null
   utmSource: string | null
   utmMedium: string | null
@@ -21,8 +21,8 @@ export type Lead = ListedLead & {
 export async function readLead(db: Queryable, id: string): Promise<Lead | undefined> {
   const { rows } = await db.query<Lead>(
     `select ${leadColumns}, w.lost_reason as "lostReason", l.document_type_id as "documentTypeId", l.document,
-       l.visit_date::text as "visitDate", l.visit_time_of_day as "visitTimeOfDay",
-       l.visit_meeting_place as "visitMeetingPlace", l.message, l.utm_source as "utmSource",
+       l.appointment_date::text as "appointmentDate", l.appointment_time_of_day as "appointmentTimeOfDay",
+       l.appointment_meeting_place as "appointmentMeetingPlace", l.message, l.utm_source as "utmSource",
        l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.referrer, l.landing_page as "landingPage"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
      where w.lead_id = $1`,

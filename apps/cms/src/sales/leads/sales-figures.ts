@@ -49,7 +49,7 @@ export type SourceRow = {
   campaign: string | null
   landing: string | null
   leads: number
-  visits: number
+  appointments: number
   reserved: number
   won: number
 }
@@ -58,7 +58,7 @@ export type SourceRow = {
 export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
   const { rows } = await db.query<SourceRow>(
     `select w.source, l.utm_campaign as campaign, nullif(split_part(l.landing_page, '?', 1), '') as landing, count(*)::int as leads,
-       count(*) filter (where w.state in ('visit', 'reserved', 'won'))::int as visits,
+       count(*) filter (where w.state in ('appointment', 'reserved', 'won'))::int as appointments,
        count(*) filter (where w.state in ('reserved', 'won'))::int as reserved,
        count(*) filter (where w.state = 'won')::int as won
      from lead_work w join leads l on l.id = w.lead_id

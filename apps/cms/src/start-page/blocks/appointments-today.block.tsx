@@ -9,9 +9,9 @@ export async function AppointmentsTodayBlock({ pool, language, now }: BlockProps
   const messages = startMessages[language]
   const appointments = await orUndefined(readAppointmentsOfToday(pool, now, language))
   return (
-    <Box id="visits-today" light={messages.visitsToday} bold={messages.visitsTodayBold} width="third">
+    <Box id="appointments-today" light={messages.appointmentsToday} bold={messages.appointmentsTodayBold} width="third">
       {!appointments && <p>{messages.notKnown}</p>}
-      {appointments?.length === 0 && <p>{messages.noVisits}</p>}
+      {appointments?.length === 0 && <p>{messages.noAppointments}</p>}
       <ul className="rows">
         {appointments?.map(({ id, name, place, startsAt, state }) => (
           <Row

@@ -23,7 +23,7 @@ export async function SalesBySourceBlock({ pool, language }: BlockProps) {
                   messages.campaign,
                   messages.landing,
                   messages.leads,
-                  messages.visits,
+                  messages.appointments,
                   messages.reserved,
                   messages.sales,
                   messages.share,
@@ -35,13 +35,13 @@ export async function SalesBySourceBlock({ pool, language }: BlockProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ source, campaign, landing, leads, visits, reserved, won }) => (
+              {rows.map(({ source, campaign, landing, leads, appointments, reserved, won }) => (
                 <tr key={`${source} ${campaign} ${landing}`}>
                   <th scope="row">{source ?? messages.noCampaign}</th>
                   <td>{campaign ?? '–'}</td>
                   <td>{landing ?? '–'}</td>
                   <td>{leads}</td>
-                  <td>{visits}</td>
+                  <td>{appointments}</td>
                   <td>{reserved}</td>
                   <td>
                     <b>{won}</b>

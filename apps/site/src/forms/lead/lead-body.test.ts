@@ -36,7 +36,7 @@ test("builds a body that the server's schema accepts", () => {
     kind: 'contact',
     phone: '+51900000123',
     project: 'santorini',
-    visit: undefined,
+    appointment: undefined,
   })
 })
 
@@ -66,20 +66,22 @@ test('requires a document number with a document type, and a type with a number'
 
 test('requires the date, time and meeting place of a requested appointment', () => {
   const body = leadBody(
-    { ...fields, kind: 'visit', visit: { date: '', timeOfDay: '', meetingPlace: '' } },
+    { ...fields, kind: 'appointment', appointment: { date: '', timeOfDay: '', meetingPlace: '' } },
     context,
     undefined,
   )
-  expect(body.kind).toBe('visit')
+  expect(body.kind).toBe('appointment')
   expect(errorKeys(body)).toEqual([
-    'lead.visit.date.required',
-    'lead.visit.timeOfDay.required',
-    'lead.visit.meetingPlace.required',
+    'lead.appointment.date.required',
+    'lead.appointment.timeOfDay.required',
+    'lead.appointment.meetingPlace.required',
   ])
 })
 
 test('does not send the details of an appointment that was deselected', () => {
-  expect(leadBody({ ...fields, visit: { date: limaDateOf(new Date()) } }, context, undefined).visit).toBeUndefined()
+  expect(
+    leadBody({ ...fields, appointment: { date: limaDateOf(new Date()) } }, context, undefined).appointment,
+  ).toBeUndefined()
 })
 
 test('sends the trimmed message of a contact request', () => {

@@ -16,7 +16,7 @@ export type LeadContext = {
   consentVersions: { terms: string; marketing: string }
 }
 
-const isVisitRequest = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
+const isAppointmentRequest = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'appointment'
 
 /** The submitted lead or quote that the receipt shows. */
 export type SentLead = Partial<ReturnType<typeof leadBody>> & { quote?: { lot: string } }
@@ -25,10 +25,10 @@ export type SentLead = Partial<ReturnType<typeof leadBody>> & { quote?: { lot: s
 export function leadBody(fields: LeadFields, context: LeadContext, attribution: Attribution | undefined) {
   const { phoneCountry, website, startedAt, ...answers } = fields
   const { locale, variant, project, consentVersions } = context
-  const isVisit = isVisitRequest(fields)
+  const isAppointment = isAppointmentRequest(fields)
   return {
     ...answers,
-    kind: isVisit ? 'visit' : variant,
+    kind: isAppointment ? 'appointment' : variant,
     phone: internationalNumber(phoneCountry || HOME_COUNTRY, fields.phone ?? ''),
     documentTypeId: fields.documentTypeId || undefined,
     document: fields.document || undefined,
@@ -37,7 +37,7 @@ export function leadBody(fields: LeadFields, context: LeadContext, attribution: 
     acceptsTerms: fields.acceptsTerms === true,
     acceptsMarketing: fields.acceptsMarketing === true,
     consentVersions,
-    visit: isVisit ? { date: '', ...fields.visit } : undefined,
+    appointment: isAppointment ? { date: '', ...fields.appointment } : undefined,
     attribution,
   }
 }

@@ -2,11 +2,11 @@ import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { Small } from '@/components/text/text'
 import { FieldGrid } from '../fields/field-grid'
 import type { Consent } from '../form-texts'
+import { AppointmentRequest } from './appointment-request'
 import type { LeadContext } from './lead-body'
 import { DocumentFields, SelectField, useLeadScope } from './lead-fields'
 import { LeadFoot, LeadHiddenFields, PersonFields } from './lead-parts'
 import { MessageField } from './message-field'
-import { VisitRequest } from './visit-request'
 
 type LeadControlsProps = {
   context: LeadContext
@@ -39,7 +39,7 @@ export function LeadControls({ context, projects, consents, requiredNote, button
             wide
           />
         )}
-        {variant === 'contact' && <VisitRequest />}
+        {variant === 'contact' && <AppointmentRequest />}
         <MessageField isOpen={isQuestion} />
       </FieldGrid>
       <LeadFoot consents={consents} button={button} isSending={isSending}>

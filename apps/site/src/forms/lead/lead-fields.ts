@@ -12,7 +12,7 @@ import type { FormKey } from '../form-texts'
 type SchemaValues = Omit<LeadValues, 'kind' | 'locale' | 'consentVersions' | 'attribution'>
 
 /** The values of the controls. `kind` is the value of the appointment checkbox, or false if it is not checked. */
-export type LeadFields = ControlValues<SchemaValues> & PhoneCountry & GuardValues & { kind?: 'visit' | boolean }
+export type LeadFields = ControlValues<SchemaValues> & PhoneCountry & GuardValues & { kind?: 'appointment' | boolean }
 
 export type LeadFieldName = Path<LeadFields>
 

@@ -37,7 +37,7 @@ export type LeadFormProps = {
   }
   consents: { terms: Consent; marketing: Consent }
   /** URL of the page that books an appointment, or null if appointments are not offered. */
-  visitHref?: string | null
+  appointmentHref?: string | null
   settings?: FieldSettings
 }
 
@@ -67,7 +67,7 @@ export function LeadForm(props: LeadFormProps) {
         label={`${copy.title} ${copy.titleBold}`}
         copy={copy}
         projects={projects}
-        getVisitHref={() => props.visitHref}
+        getAppointmentHref={() => props.appointmentHref}
       >
         <LeadControls
           context={context}

@@ -10,12 +10,12 @@ type LeadFrameProps = {
   label: string
   copy: { success: string; failure: string; receipt: string }
   children: ReactNode
-} & Pick<LeadReceiptProps, 'projects' | 'getVisitHref'>
+} & Pick<LeadReceiptProps, 'projects' | 'getAppointmentHref'>
 
 const LeadReceipt = lazy(loadReceipt)
 
 /** Renders a lead form, and its receipt after submission. */
-export function LeadFrame({ controller, label, copy, projects, getVisitHref, children }: LeadFrameProps) {
+export function LeadFrame({ controller, label, copy, projects, getAppointmentHref, children }: LeadFrameProps) {
   return (
     <FormFrame
       controller={controller}
@@ -24,7 +24,12 @@ export function LeadFrame({ controller, label, copy, projects, getVisitHref, chi
       success={copy.success}
       failure={copy.failure}
       receipt={
-        <LeadReceipt controller={controller} projects={projects} note={copy.receipt} getVisitHref={getVisitHref} />
+        <LeadReceipt
+          controller={controller}
+          projects={projects}
+          note={copy.receipt}
+          getAppointmentHref={getAppointmentHref}
+        />
       }
     >
       {children}

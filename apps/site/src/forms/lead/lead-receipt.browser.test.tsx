@@ -15,11 +15,11 @@ const draftFields = {
 
 beforeEach(() => sessionStorage.clear())
 
-async function submitLead(visitHref: string | null) {
+async function submitLead(appointmentHref: string | null) {
   await answerWith('/api/leads', { status: 201, body: { reference: 'SM-9X2B-7C' } })
   const draft = { ...newDraft(Date.now() - 60_000), fields: draftFields }
   writeDraft('lead:contact:santorini:contact', draft, sessionStorage)
-  const screen = await render(<LeadForm {...leadFormProps} project="santorini" visitHref={visitHref} />)
+  const screen = await render(<LeadForm {...leadFormProps} project="santorini" appointmentHref={appointmentHref} />)
   const terms = screen.getByRole('checkbox', { name: 'Acepto los términos' })
   await terms.click()
   if (!(terms.element() as HTMLInputElement).checked) await terms.click()
@@ -30,8 +30,8 @@ async function submitLead(visitHref: string | null) {
 
 test('offers to book an appointment after the lead is sent', async () => {
   await expect
-    .element(await submitLead('/api/visits?place=santorini'))
-    .toHaveAttribute('href', '/api/visits?place=santorini')
+    .element(await submitLead('/api/appointments?place=santorini'))
+    .toHaveAttribute('href', '/api/appointments?place=santorini')
 })
 
 test('offers no appointment if the project has no appointment page', async () => {

@@ -18,21 +18,25 @@ export type LeadReceiptProps = {
   controller: FormController<LeadFields, 'lead'>
   projects: readonly { slug: string; name: string }[]
   note: string
-  getVisitHref(lead: SentLead): string | null | undefined
+  getAppointmentHref(lead: SentLead): string | null | undefined
 }
 
 /** Renders the submitted lead. The visitor may have changed the form or the lot on the page after the submission. */
-export function LeadReceipt({ controller, projects, note, getVisitHref }: LeadReceiptProps) {
+export function LeadReceipt({ controller, projects, note, getAppointmentHref }: LeadReceiptProps) {
   const { phase, scope } = controller
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
   const lead: SentLead = phase.receipt.sent
   const project = projects.find(({ slug }) => slug === lead.project)
   const isWaitingList = lead.kind === 'waiting-list'
-  const { visit, quote, message } = lead
+  const { appointment, quote, message } = lead
   const { quoteNumber } = phase.receipt.answer
-  const visitHref = getVisitHref(lead)
-  const followUpKey = visit ? 'lead.receipt.visit' : isWaitingList ? 'lead.receipt.waitingList' : 'lead.receipt.call'
+  const appointmentHref = getAppointmentHref(lead)
+  const followUpKey = appointment
+    ? 'lead.receipt.appointment'
+    : isWaitingList
+      ? 'lead.receipt.waitingList'
+      : 'lead.receipt.call'
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
@@ -46,15 +50,15 @@ export function LeadReceipt({ controller, projects, note, getVisitHref }: LeadRe
         ...(project ? [{ label: t('field.project'), value: project.name }] : []),
         ...(quote?.lot ? [{ label: t('lead.receipt.lot'), value: quote.lot.toUpperCase() }] : []),
         ...(typeof quoteNumber === 'string' ? [{ label: t('lead.receipt.quoteNumber'), value: quoteNumber }] : []),
-        ...(visit ? visitRows(visit, t, locale) : []),
+        ...(appointment ? appointmentRows(appointment, t, locale) : []),
         ...(message ? [{ label: t('lead.receipt.message'), value: truncate(message) }] : []),
         { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: readablePhone(lead.phone ?? '') },
         { label: t('receipt.sentAt'), value: formatInstant(phase.receipt.sentAt, locale, 'numeric') },
       ]}
     >
       {/* An adviser calls visitors who requested an appointment, so they need no second booking. */}
-      {visitHref && !visit && (
-        <ButtonLink className={styles.visit} href={visitHref} icon={CalendarCheck} iconFirst block>
+      {appointmentHref && !appointment && (
+        <ButtonLink className={styles.appointment} href={appointmentHref} icon={CalendarCheck} iconFirst block>
           {t('lead.receipt.book')}
         </ButtonLink>
       )}
@@ -70,14 +74,18 @@ const MAX_MESSAGE_LENGTH = 200
 const truncate = (message: string) =>
   message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message
 
-function visitRows(visit: NonNullable<LeadFields['visit']>, t: Translate<FormKey<'lead'>>, locale: Locale): Row[] {
-  const { date = '' } = visit
-  const timeOfDay = timesOfDay.find((time) => time === visit.timeOfDay)
-  const meetingPlace = meetingPlaces.find((place) => place === visit.meetingPlace)
+function appointmentRows(
+  appointment: NonNullable<LeadFields['appointment']>,
+  t: Translate<FormKey<'lead'>>,
+  locale: Locale,
+): Row[] {
+  const { date = '' } = appointment
+  const timeOfDay = timesOfDay.find((time) => time === appointment.timeOfDay)
+  const meetingPlace = meetingPlaces.find((place) => place === appointment.meetingPlace)
   if (!timeOfDay || !meetingPlace) return []
   return [
-    { label: t('lead.receipt.visitDay'), value: longDay(date, locale) },
-    { label: t('lead.visit.timeOfDay'), value: t(`lead.visit.timeOfDay.${timeOfDay}`) },
-    { label: t('lead.visit.meetingPlace'), value: t(`lead.visit.meetingPlace.${meetingPlace}`) },
+    { label: t('lead.receipt.appointmentDay'), value: longDay(date, locale) },
+    { label: t('lead.appointment.timeOfDay'), value: t(`lead.appointment.timeOfDay.${timeOfDay}`) },
+    { label: t('lead.appointment.meetingPlace'), value: t(`lead.appointment.meetingPlace.${meetingPlace}`) },
   ]
 }

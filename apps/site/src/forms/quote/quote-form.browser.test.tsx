@@ -12,7 +12,7 @@ const props = {
   projects: ['santorini', 'coral'].map((slug) => ({
     slug,
     name: slug === 'coral' ? 'Coral' : 'Santorini',
-    visitHref: null,
+    appointmentHref: null,
   })),
   copy: {
     title: 'Recibe esta cotización',

@@ -17,7 +17,7 @@ export type QuoteFormProps = {
   texts: FormTexts<'lead'>
   errors: ErrorTexts
   /** Projects with quotes. The first project is the default if the URL contains no project. */
-  projects: readonly { slug: string; name: string; visitHref: string | null }[]
+  projects: readonly { slug: string; name: string; appointmentHref: string | null }[]
   copy: {
     title: string
     button: string
@@ -44,8 +44,8 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     const isKnown = projects.some(({ slug }) => slug === project)
     return { project: isKnown ? project : (projects[0]?.slug ?? ''), quote }
   }
-  const getVisitHref = ({ project, quote }: SentLead) => {
-    const href = projects.find(({ slug }) => slug === project)?.visitHref
+  const getAppointmentHref = ({ project, quote }: SentLead) => {
+    const href = projects.find(({ slug }) => slug === project)?.appointmentHref
     return href && (quote?.lot ? `${href}&lot=${encodeURIComponent(quote.lot)}` : href)
   }
   const controller = useLeadController({
@@ -67,7 +67,13 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
   })
   return (
     <FormRoot>
-      <LeadFrame controller={controller} label={copy.title} copy={copy} projects={projects} getVisitHref={getVisitHref}>
+      <LeadFrame
+        controller={controller}
+        label={copy.title}
+        copy={copy}
+        projects={projects}
+        getAppointmentHref={getAppointmentHref}
+      >
         <LeadHiddenFields variant="contact" consentVersions={consentVersions} />
         <div className={styles.withoutScript}>
           <label htmlFor={`${ID_PREFIX}-plain-project`}>{copy.project}</label>

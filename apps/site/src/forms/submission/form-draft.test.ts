@@ -12,7 +12,7 @@ function memoryStorage() {
 
 test('restores a draft with its idempotency key', () => {
   const storage = memoryStorage()
-  const draft = { ...newDraft(1000), fields: { firstName: 'Lucía', visit: { date: '2026-12-01' } } }
+  const draft = { ...newDraft(1000), fields: { firstName: 'Lucía', appointment: { date: '2026-12-01' } } }
   writeDraft('lead', draft, storage)
   expect(readDraft('lead', storage)).toEqual(draft)
 })
@@ -65,14 +65,14 @@ test('prefers values typed before hydration to those of the draft', () => {
     firstName: 'Lucía',
     lastName: '',
     acceptsTerms: false,
-    visit: { date: '' },
+    appointment: { date: '' },
     phoneCountry: undefined,
   }
   const storedValues = {
     firstName: 'Ana',
     lastName: 'Paz',
     acceptsTerms: true,
-    visit: { date: '2026-12-01' },
+    appointment: { date: '2026-12-01' },
     phoneCountry: 'CL',
   }
   expect(mergeDraft(typedValues, storedValues)).toEqual({ ...storedValues, firstName: 'Lucía' })

@@ -70,7 +70,7 @@ function Links({ frame }: { frame: PageFrame }) {
           { label: t('footer.about'), href: pathFor('about', locale) },
           { label: t('footer.socialResponsibility'), href: pathFor('social-responsibility', locale) },
           { label: t('footer.quote'), href: pathFor('quote', locale) },
-          { label: t('footer.visit'), href: pathFor('visit', locale) },
+          { label: t('footer.appointment'), href: pathFor('appointment', locale) },
           { label: t('footer.compare'), href: pathFor('compare', locale) },
           { label: t('footer.news'), href: pathFor('news', locale) },
           { label: t('footer.referrals'), href: pathFor('referrals', locale) },

@@ -21,12 +21,12 @@ const gallery = {
   modes: [{ id: 'pictures' as const, label: 'Galería' }],
   pictures: grid,
   note: null,
-  visit: {
+  appointment: {
     title: 'Ven',
     titleBold: 'a verlo',
     description: '',
     buttonText: 'Programar visita',
-    href: '#form-visit',
+    href: '#form-appointment',
     more: null,
   },
 }

@@ -17,7 +17,7 @@ type GalleryProps = {
   modesLabel: string
   modes: { id: Mode; label: string }[]
   note: string | null
-  visit: {
+  appointment: {
     title: string
     titleBold: string
     description: string
@@ -34,7 +34,7 @@ const icons = { pictures: Images, tour: Rotate3d, film: Play }
  * no script.
  */
 export function Gallery(props: GalleryProps) {
-  const { modes, note, visit } = props
+  const { modes, note, appointment } = props
   const id = useId()
   const [mode, setMode] = useState('pictures')
   return (
@@ -62,7 +62,7 @@ export function Gallery(props: GalleryProps) {
               {props[tab.id]}
             </TabPanel>
           ))}
-      <AppointmentInvitation {...visit} />
+      <AppointmentInvitation {...appointment} />
       {note && <Small className={styles.note}>{note}</Small>}
     </section>
   )
@@ -72,10 +72,10 @@ export function Gallery(props: GalleryProps) {
  * Renders the invitation to an appointment. `href` leads to the form, with its appointment checkbox ticked if it has
  * one.
  */
-function AppointmentInvitation({ title, titleBold, description, buttonText, href, more }: GalleryProps['visit']) {
+function AppointmentInvitation({ title, titleBold, description, buttonText, href, more }: GalleryProps['appointment']) {
   const ticksAppointment = href !== linkTo(anchors.form)
   return (
-    <div className={clsx('on-inverse', styles.visit)}>
+    <div className={clsx('on-inverse', styles.appointment)}>
       <div>
         <Heading as="h3" small inline title={title} titleBold={titleBold} />
         <p>{description}</p>

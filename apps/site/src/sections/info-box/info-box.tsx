@@ -32,7 +32,7 @@ type InfoBoxProps = {
   /** URL of the calculator with the project selected; null if the project has no price. */
   quoteHref: string | null
   /** Link to the booking page; null if the project has no opening hours. */
-  visit: { href: string; text: string } | null
+  appointment: { href: string; text: string } | null
   /** Null in previews, which have no brochures. */
   brochure: { href: string; text: string } | null
 }
@@ -69,16 +69,16 @@ export function InfoBox(props: InfoBoxProps) {
   )
 }
 
-function Instalment({ locale, price, priceNote, months, quoteHref, visit, brochure }: InfoBoxProps) {
+function Instalment({ locale, price, priceNote, months, quoteHref, appointment, brochure }: InfoBoxProps) {
   const t = translator(locale)
   return (
     <>
       <Price price={price} />
       <div className={styles.notes}>
         {quoteHref && <TextLink href={quoteHref}>{t('info.quote')}</TextLink>}
-        {visit && (
-          <TextLink href={visit.href} icon={CalendarCheck}>
-            {visit.text}
+        {appointment && (
+          <TextLink href={appointment.href} icon={CalendarCheck}>
+            {appointment.text}
           </TextLink>
         )}
         <BrochureLink brochure={brochure} />

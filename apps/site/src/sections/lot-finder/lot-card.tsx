@@ -5,14 +5,14 @@ import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Heading } from '@/components/heading/heading'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
-import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
+import { anchors, linkTo, linkToAppointment } from '@/i18n/anchors'
 import styles from './lot-card.module.css'
 import { amountsOf, areaText, type OfferedLot, sidesText, type Terms } from './lot-offer'
 import { instalmentsLabel, type LotTranslate, orientationText, stateText } from './texts'
 import { useDragDown } from './use-drag-down'
 
 /** Requests about a lot that the card adds to the contact form. */
-export type LotRequest = 'tellMe' | 'visit' | 'sold'
+export type LotRequest = 'tellMe' | 'appointment' | 'sold'
 
 type LotCardProps = {
   t: LotTranslate
@@ -23,7 +23,7 @@ type LotCardProps = {
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
   /** Booking URL; null if visitors must use the contact form. */
-  visitHref: string | null
+  appointmentHref: string | null
   isCompared: boolean
   canCompare: boolean
   headingRef: Ref<HTMLHeadingElement>
@@ -39,7 +39,7 @@ type LotCardProps = {
  * and closes when dragged down.
  */
 export function LotCard(props: LotCardProps) {
-  const { t, lot, terms, isDemo, note, quoteHref, visitHref, isCompared, canCompare, headingRef, onClose } = props
+  const { t, lot, terms, isDemo, note, quoteHref, appointmentHref, isCompared, canCompare, headingRef, onClose } = props
   const headingId = useId()
   const sheet = useRef<HTMLElement>(null)
   const drag = useDragDown(sheet, onClose)
@@ -106,13 +106,13 @@ export function LotCard(props: LotCardProps) {
               </ButtonLink>
             )}
             <ButtonLink
-              href={visitHref ?? linkToVisit('contact')}
+              href={appointmentHref ?? linkToAppointment('contact')}
               look="line"
               icon={CalendarCheck}
               iconFirst
-              onClick={visitHref ? undefined : (event) => props.onAsk('visit', event)}
+              onClick={appointmentHref ? undefined : (event) => props.onAsk('appointment', event)}
             >
-              {t('lots.visit')}
+              {t('lots.appointment')}
             </ButtonLink>
             <Button
               look="line"

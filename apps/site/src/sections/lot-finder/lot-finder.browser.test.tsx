@@ -126,14 +126,14 @@ describe('the card', () => {
       .toHaveAttribute('href', '/cotizador?proyecto=santorini&lote=A-01')
     await expect
       .element(card.getByRole('link', { name: 'Visitar' }))
-      .toHaveAttribute('href', '/api/visits?place=santorini&lot=A-01')
+      .toHaveAttribute('href', '/api/appointments?place=santorini&lot=A-01')
     await expect.element(card.getByText('Datos demo')).toBeVisible()
   })
 
   test('links to the contact form if no appointments can be booked', async () => {
-    const screen = await renderFinder({ ...finderProps(fewLots), visit: null })
+    const screen = await renderFinder({ ...finderProps(fewLots), appointment: null })
     await lotOnPlan(screen, /^A-01/).click()
-    await expect.element(screen.getByRole('link', { name: 'Visitar' })).toHaveAttribute('href', '#contact-visit')
+    await expect.element(screen.getByRole('link', { name: 'Visitar' })).toHaveAttribute('href', '#contact-appointment')
   })
 
   test('closes the card on phones only when dragged down far enough', async () => {

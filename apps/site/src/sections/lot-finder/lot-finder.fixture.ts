@@ -51,5 +51,5 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
     besides: 'Datos de demostración.',
   },
   quote: '/cotizador?proyecto=santorini&lote=',
-  visit: '/api/visits?place=santorini&lot=',
+  appointment: '/api/appointments?place=santorini&lot=',
 })

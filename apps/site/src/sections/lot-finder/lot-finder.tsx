@@ -53,14 +53,14 @@ export type LotFinderProps = {
   /** Quote URL, to which the code of a lot is appended; null if the project has no quote. */
   quote: string | null
   /** Booking URL, to which the code of a lot is appended; null if no appointments can be booked. */
-  visit: string | null
+  appointment: string | null
 }
 
 const SHORT_LIST_LENGTH = 12
 
 const requestTexts = {
   tellMe: 'lots.tellMeMessage',
-  visit: 'lots.message',
+  appointment: 'lots.message',
   sold: 'lots.soldMessage',
 } as const satisfies Record<LotRequest, string>
 
@@ -80,7 +80,7 @@ export function LotFinder({
   isDemo,
   note,
   quote,
-  visit,
+  appointment,
 }: LotFinderProps) {
   const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isHydrated = useHydrated()
@@ -204,7 +204,7 @@ export function LotFinder({
             {...{ t, lot, terms, isDemo, note }}
             headingRef={heading}
             quoteHref={quoteHrefOf(lot.code)}
-            visitHref={visit && `${visit}${lot.code}`}
+            appointmentHref={appointment && `${appointment}${lot.code}`}
             neighbours={lot.state === 'sold' ? neighboursOf(lot, lots) : []}
             isCompared={compared.includes(lot.code)}
             canCompare={compared.length < MAX_COMPARED_LOTS}

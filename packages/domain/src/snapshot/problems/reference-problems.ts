@@ -49,8 +49,8 @@ function referencesOf(snapshot: Snapshot): Reference[] {
         ? []
         : [{ path: `campaigns[${campaign.key}].project`, to: 'project', slug: campaign.project }],
     ),
-    ...snapshot.visitPlaces.flatMap(({ slug, project }): Reference[] =>
-      project === null ? [] : [{ path: `visitPlaces[${slug}].project`, to: 'project', slug: project }],
+    ...snapshot.appointmentPlaces.flatMap(({ slug, project }): Reference[] =>
+      project === null ? [] : [{ path: `appointmentPlaces[${slug}].project`, to: 'project', slug: project }],
     ),
   ]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { VisitState } from '@app/domain/appointment/visit-state'
+import type { AppointmentState } from '@app/domain/appointment/appointment-state'
 import { useState } from 'react'
 import { useDesk } from '../../../panel/forms/use-action'
 import { appointmentMessages } from '../messages'
@@ -9,8 +9,8 @@ import styles from './appointments.module.css'
 import { MoveAppointmentForm } from './move-appointment-form'
 
 type Props = {
-  visit: string
-  state: VisitState
+  appointment: string
+  state: AppointmentState
   hasStarted: boolean
   name: string
   hasEmail: boolean
@@ -24,12 +24,22 @@ type Props = {
  * Renders the buttons for the outcome of an appointment. A cancellation asks for confirmation, because it sends a
  * mail.
  */
-export function AppointmentActions({ visit, state, hasStarted, name, hasEmail, places, place, day, language }: Props) {
+export function AppointmentActions({
+  appointment,
+  state,
+  hasStarted,
+  name,
+  hasEmail,
+  places,
+  place,
+  day,
+  language,
+}: Props) {
   const messages = appointmentMessages[language]
   const { isBusy, send } = useDesk(messages)
   const [isConfirming, setConfirming] = useState(false)
   const [isMoving, setMoving] = useState(false)
-  const mark = (to: VisitState) => send('/api/visit-desk/state', { visit, state: to })
+  const mark = (to: AppointmentState) => send('/api/appointment-desk/state', { appointment, state: to })
   const button = (label: string, onClick: () => void, variant = '') => (
     <button
       className={`desk-btn ${variant}`}
@@ -44,7 +54,7 @@ export function AppointmentActions({ visit, state, hasStarted, name, hasEmail, p
   if (isMoving)
     return (
       <MoveAppointmentForm
-        visit={visit}
+        appointment={appointment}
         name={name}
         places={places}
         place={place}

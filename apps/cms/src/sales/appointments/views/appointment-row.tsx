@@ -15,7 +15,7 @@ export function AppointmentRow({ appointment, places, now, language }: Props) {
   const { id, state, name, phone, leadId, lot, markedAt, markedBy, startsAt, endsAt } = appointment
   const personName = name ?? messages.erased
   return (
-    <li className={`${styles.visit} ${styles[state] ?? ''}`}>
+    <li className={`${styles.appointment} ${styles[state] ?? ''}`}>
       <p className={styles.time}>
         <b>{limaTimeOf(startsAt)}</b> <small>{limaTimeOf(endsAt)}</small>
       </p>
@@ -39,7 +39,7 @@ export function AppointmentRow({ appointment, places, now, language }: Props) {
         )}
         {state !== 'cancelled' && (
           <AppointmentActions
-            visit={id}
+            appointment={id}
             state={state}
             hasStarted={startsAt <= now}
             name={personName}

@@ -1,4 +1,4 @@
-import { daysInWords } from '@app/domain/appointment/visit-words'
+import { daysInWords } from '@app/domain/appointment/appointment-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { addDays, isLimaDate, limaDateOf, mondayOf } from '@app/domain/calendar/lima-date'
 import type { AdminViewServerProps } from 'payload'
@@ -60,7 +60,7 @@ export async function AppointmentsView(props: AdminViewServerProps) {
       <FilterForm
         submit={messages.show}
         after={
-          <a className={styles.hours} href="/admin/collections/visit-places">
+          <a className={styles.hours} href="/admin/collections/appointment-places">
             {messages.hours}
           </a>
         }

@@ -1,4 +1,4 @@
-import { visitInWords } from '@app/domain/appointment/visit-words'
+import { appointmentInWords } from '@app/domain/appointment/appointment-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { appointmentMessages } from '../messages'
 import type { AppointmentPlaceName, AppointmentRequest, LeadAppointment } from '../read-appointments'
@@ -21,12 +21,12 @@ export function LeadAppointments({ lead, appointments, request, places, today, l
     request.timeOfDay && messages.timesOfDay[request.timeOfDay],
   ]
   return (
-    <section className="desk-box" aria-labelledby="lead-visits">
-      <h2 id="lead-visits">{messages.title}</h2>
+    <section className="desk-box" aria-labelledby="lead-appointments">
+      <h2 id="lead-appointments">{messages.title}</h2>
       <ul className={styles.ofLead}>
         {appointments.map((appointment) => (
           <li key={appointment.id}>
-            <b>{visitInWords(appointment, language)}</b>
+            <b>{appointmentInWords(appointment, language)}</b>
             <small>
               {appointment.place} · {messages.states[appointment.state]}
             </small>

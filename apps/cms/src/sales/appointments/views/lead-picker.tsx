@@ -14,7 +14,7 @@ export function LeadPicker({ id, language }: { id: string; language: 'es' | 'en'
   const { isBusy, send } = useSending({ failed: messages.failed, rejected: () => messages.searchMore })
 
   async function searchLeads() {
-    const answer = await send('/api/visit-desk/leads', { search })
+    const answer = await send('/api/appointment-desk/leads', { search })
     if (answer) setResults(answer.leads as Result[])
   }
   return (

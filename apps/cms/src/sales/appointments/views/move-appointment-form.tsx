@@ -5,7 +5,7 @@ import type { AppointmentPlaceName } from '../read-appointments'
 import { AppointmentForm } from './appointment-form'
 
 type Props = {
-  visit: string
+  appointment: string
   name: string
   places: AppointmentPlaceName[]
   place: string | null
@@ -14,12 +14,12 @@ type Props = {
   close: () => void
 }
 
-export function MoveAppointmentForm({ visit, name, language, ...time }: Props) {
+export function MoveAppointmentForm({ appointment, name, language, ...time }: Props) {
   const messages = appointmentMessages[language]
   return (
     <AppointmentForm
-      endpoint="/api/visit-desk/move"
-      body={() => ({ visit })}
+      endpoint="/api/appointment-desk/move"
+      body={() => ({ appointment })}
       title={messages.of(messages.move, name)}
       submitLabel={messages.moveIt}
       successMessage={messages.moved}

@@ -34,7 +34,7 @@ export function NewAppointment({ places, place, day, language }: Props) {
     <section className={`desk-box ${styles.add}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{messages.add}</h2>
       <AppointmentForm
-        endpoint="/api/visit-desk/book"
+        endpoint="/api/appointment-desk/book"
         body={personFields}
         title={messages.add}
         submitLabel={messages.save}

@@ -28,7 +28,7 @@ export function RequestActions({ lead, name, places, place, day, language, isReq
   if (step === 'book')
     return (
       <AppointmentForm
-        endpoint="/api/visit-desk/book"
+        endpoint="/api/appointment-desk/book"
         body={() => ({ person: { lead } })}
         title={messages.of(messages.book, name)}
         submitLabel={messages.bookIt}
@@ -49,7 +49,7 @@ export function RequestActions({ lead, name, places, place, day, language, isReq
             className="desk-btn desk-btn--ink"
             type="button"
             disabled={isBusy}
-            onClick={() => send('/api/visit-desk/decline', { lead })}
+            onClick={() => send('/api/appointment-desk/decline', { lead })}
           >
             {messages.declineYes}
           </button>

@@ -16,7 +16,7 @@ export function RequestRow({ request, project, places, language }: Props) {
   const messages = appointmentMessages[language]
   const { leadId, name, phone, timeOfDay, meetingPlace } = request
   return (
-    <li className={`${styles.visit} ${styles.request}`}>
+    <li className={`${styles.appointment} ${styles.request}`}>
       <p className={styles.time}>
         <b>{messages.request}</b> <small>{timeOfDay && messages.timesOfDay[timeOfDay]}</small>
       </p>

@@ -28,7 +28,7 @@ export function TimeFields({ id, places, place: initialPlace, day: initialDay, l
     const request = new AbortController()
     setTimes(undefined)
     const load = async () => {
-      const response = await fetch('/api/visit-desk/times', {
+      const response = await fetch('/api/appointment-desk/times', {
         method: 'POST',
         credentials: 'same-origin',
         headers: { 'content-type': 'application/json' },

@@ -19,9 +19,9 @@ export function FunnelChart({ funnel: { total, countedSince }, from, language }:
   return (
     <>
       <ol className="funnel">
-        <li className="funnel__visits">
-          <span>{messages.steps.siteVisits}</span>
-          <b>{countedSince ? figureIn(language, total.siteVisits) : '–'}</b>
+        <li className="funnel__page-views">
+          <span>{messages.steps.pageViews}</span>
+          <b>{countedSince ? figureIn(language, total.pageViews) : '–'}</b>
           {!isComparable && (
             <small>
               {countedSince ? messages.countedSince(formatDay(countedSince, language)) : messages.notCounted}
@@ -51,8 +51,8 @@ export function FunnelChart({ funnel: { total, countedSince }, from, language }:
   )
 }
 
-const shareOfPageViews = ({ leads, siteVisits }: FunnelFigures, language: Language) =>
-  siteVisits > 0 ? funnelMessages[language].ofVisits(percentIn(language, shareOf(leads, siteVisits))) : ''
+const shareOfPageViews = ({ leads, pageViews }: FunnelFigures, language: Language) =>
+  pageViews > 0 ? funnelMessages[language].ofPageViews(percentIn(language, shareOf(leads, pageViews))) : ''
 
 function shareOfPreviousStep(total: FunnelFigures, step: (typeof leadSteps)[number], language: Language): string {
   const previousStep = leadSteps[leadSteps.indexOf(step) - 1] ?? 'leads'

@@ -1,5 +1,5 @@
+import { OTHER_CAMPAIGN } from '@app/domain/funnel/page-view-line'
 import { arePageViewsComplete, type FunnelGroup, funnelSteps, shareOf } from '@app/domain/funnel/sales-funnel'
-import { OTHER_CAMPAIGN } from '@app/domain/funnel/visit-line'
 import type { CSSProperties } from 'react'
 import type { Language } from '../../../panel/language/language'
 import { figureIn, funnelMessages, percentIn } from '../messages'
@@ -21,9 +21,9 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
   const messages = funnelMessages[language]
   if (groups.length === 0) return <p className="desk-soft">{messages.none}</p>
   const labelOf = (group: string) => groupLabel(group, by, projects, language)
-  const areVisitsKnown = arePageViewsComplete(countedSince, from)
+  const arePageViewsKnown = arePageViewsComplete(countedSince, from)
   const figureOf = (group: FunnelGroup, step: (typeof funnelSteps)[number]) =>
-    step === 'siteVisits' && !countedSince ? '–' : figureIn(language, group[step])
+    step === 'pageViews' && !countedSince ? '–' : figureIn(language, group[step])
   return (
     <>
       <GroupBars
@@ -59,7 +59,7 @@ export function GroupFigures({ funnel: { groups, countedSince }, by, from, proje
         </table>
       </section>
       {groups.length > MAX_ROWS && <p className="desk-soft">{messages.more(groups.length - MAX_ROWS)}</p>}
-      {by === 'project' && areVisitsKnown && <p className="desk-soft">{messages.projectNote}</p>}
+      {by === 'project' && arePageViewsKnown && <p className="desk-soft">{messages.projectNote}</p>}
     </>
   )
 }

@@ -52,11 +52,14 @@ export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props
             </small>
           </Fact>
         )}
-        {lead.visitDate && (
-          <Fact name={messages.visit}>
-            {formatDay(lead.visitDate, language)}
+        {lead.appointmentDate && (
+          <Fact name={messages.appointment}>
+            {formatDay(lead.appointmentDate, language)}
             <small>
-              {[messages.timesOfDay[lead.visitTimeOfDay ?? ''], messages.places[lead.visitMeetingPlace ?? '']]
+              {[
+                messages.timesOfDay[lead.appointmentTimeOfDay ?? ''],
+                messages.places[lead.appointmentMeetingPlace ?? ''],
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </small>

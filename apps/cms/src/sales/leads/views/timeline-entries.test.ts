@@ -50,8 +50,12 @@ test('lists the newest entry first and the submission with its message last', ()
 })
 
 test.each<[Partial<LeadEvent> & { kind: LeadEvent['kind'] }, string, string]>([
-  [{ kind: 'state', from: 'new', to: 'visit' }, 'Por contactar → Visita', 'por Rosa M.'],
-  [{ kind: 'state', from: 'visit', to: 'lost', text: 'price' }, 'Visita → Perdida', 'Motivo: El precio, por Rosa M.'],
+  [{ kind: 'state', from: 'new', to: 'appointment' }, 'Por contactar → Visita', 'por Rosa M.'],
+  [
+    { kind: 'state', from: 'appointment', to: 'lost', text: 'price' },
+    'Visita → Perdida',
+    'Motivo: El precio, por Rosa M.',
+  ],
   [{ kind: 'owner', to: 'x', toName: 'Luis' }, 'Responsable: Luis', 'por Rosa M.'],
   [{ kind: 'owner', to: 'x', toName: 'Luis', by: null }, 'Responsable: Luis', 'Por turno'],
   [{ kind: 'owner', to: null }, 'Responsable: Nadie todavía', 'por Rosa M.'],

@@ -28,8 +28,8 @@ function eventEntry(event: LeadEvent, messages: LeadMessages): TimelineEntry {
       const icon = event.text === 'whatsapp' ? 'chat' : event.text === 'mail' ? 'mail' : 'phone'
       return { ...entry, icon, tone: 'ok', title: messages.contacts[event.text ?? 'call'] ?? '', text: by }
     }
-    case 'visit-declined':
-      return { ...entry, icon: 'flag', tone: 'plain', title: messages.visitDeclined, text: by }
+    case 'appointment-declined':
+      return { ...entry, icon: 'flag', tone: 'plain', title: messages.appointmentDeclined, text: by }
   }
 }
 

@@ -1,0 +1,35 @@
+import { limaDateOf } from '@app/domain/calendar/lima-date'
+import { earliestAppointment, meetingPlaces, timesOfDay } from '@app/domain/lead/lead-choices'
+import { SelectField, TextField, useLeadScope } from './lead-fields'
+
+/** Renders the date, time and place of a requested appointment, which an adviser confirms by phone. */
+export function AppointmentFields({ required }: { required: boolean }) {
+  const { t, isHydrated } = useLeadScope()
+  return (
+    <>
+      {/* The earliest date is set in the browser, because the page may be weeks old. */}
+      <TextField
+        name="appointment.date"
+        label={t('lead.appointment.date')}
+        type="date"
+        min={isHydrated ? earliestAppointment(limaDateOf(new Date())) : undefined}
+        required={required}
+      />
+      <SelectField
+        name="appointment.timeOfDay"
+        label={t('lead.appointment.timeOfDay')}
+        prompt={t('field.choose')}
+        options={timesOfDay.map((value) => ({ value, label: t(`lead.appointment.timeOfDay.${value}`) }))}
+        required={required}
+      />
+      <SelectField
+        name="appointment.meetingPlace"
+        label={t('lead.appointment.meetingPlace')}
+        prompt={t('field.choose')}
+        options={meetingPlaces.map((value) => ({ value, label: t(`lead.appointment.meetingPlace.${value}`) }))}
+        required={required}
+        wide
+      />
+    </>
+  )
+}

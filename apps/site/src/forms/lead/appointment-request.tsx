@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Check } from '../fields/check'
+import { FieldGrid } from '../fields/field-grid'
+import { AppointmentFields } from './appointment-fields'
+import styles from './appointment-request.module.css'
+import { useLeadScope } from './lead-fields'
+
+/**
+ * Renders a checkbox that shows the appointment fields; without JavaScript, CSS shows them. Links to the hash
+ * `#<prefix>-visit`, such as "Programar visita", check it.
+ */
+export function AppointmentRequest() {
+  const { t, idOf, register, control, setValue, isHydrated } = useLeadScope()
+  const isRequested = useWatch({ control, name: 'kind' }) === 'appointment'
+  const anchor = `#${idOf('appointment')}`
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens as long as the form is mounted
+  useEffect(() => {
+    if (!isHydrated) return
+    function checkIfLinked() {
+      if (location.hash !== anchor) return
+      // If the hash stayed in the URL, a second click on the link would not fire a hashchange event.
+      history.replaceState(history.state, '', location.pathname + location.search)
+      setValue('kind', 'appointment')
+      document.getElementById(anchor.slice(1))?.focus()
+    }
+    checkIfLinked()
+    addEventListener('hashchange', checkIfLinked)
+    return () => removeEventListener('hashchange', checkIfLinked)
+  }, [isHydrated])
+
+  return (
+    <div className={styles.request}>
+      <Check type="checkbox" value="appointment" {...register('kind')} id={idOf('appointment')}>
+        {t('lead.appointment.want')}
+      </Check>
+      {(isRequested || !isHydrated) && (
+        <FieldGrid className={styles.fields}>
+          {/* Without JavaScript, empty required fields that CSS hides would block the submission. */}
+          <AppointmentFields required={isHydrated} />
+        </FieldGrid>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+// Builds the list of appointment places. Only the intake knows which times are free.
+
+import type { AppointmentPlace } from '@app/domain/appointment/appointment-place.schema'
+import { weekInWords } from '@app/domain/appointment/week-in-words'
+import type { Locale } from '@app/domain/language/locale'
+import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { localize } from './localize'
+import { pictureOf } from './media'
+import { allProjects } from './projects'
+import { snapshot } from './snapshot'
+
+/** Returns the URL of the free times of an appointment place. */
+const timesPath = (slug: string, locale: Locale): string =>
+  `/api/appointments?place=${slug}${locale === 'en' ? '&lang=en' : ''}`
+
+const openPlaces = () => snapshot().appointmentPlaces.filter(({ hours }) => hours.length > 0)
+
+/** Returns the booking URL of a project, or null if it has no opening hours and visitors must use the contact form. */
+export function bookingUrl(project: string, locale: Locale): string | null {
+  const place = openPlaces().find((candidate) => candidate.kind === 'project' && candidate.project === project)
+  return place ? timesPath(place.slug, locale) : null
+}
+
+/** Returns the booking URL of the project or the list of appointment places, or null if nothing can be booked. */
+export function bookingStartUrl(project: string | undefined, locale: Locale): string | null {
+  const projectUrl = project === undefined ? null : bookingUrl(project, locale)
+  return projectUrl ?? (openPlaces().length > 0 ? pathFor('appointment', locale) : null)
+}
+
+export function bookingLink(project: string, locale: Locale): { href: string; text: string } | null {
+  const href = bookingUrl(project, locale)
+  return href === null ? null : { href, text: translator(locale)('appointment.fromProject') }
+}
+
+export function appointmentPage(locale: Locale) {
+  const t = translator(locale)
+  const places = openPlaces()
+  const projectOrder = allProjects(locale).map(({ slug }) => slug)
+  const orderOf = ({ project }: AppointmentPlace) => (project === null ? -1 : projectOrder.indexOf(project))
+  const placesOf = (...kinds: AppointmentPlace['kind'][]) => places.filter(({ kind }) => kinds.includes(kind))
+  const placeGroup = (title: string, places: AppointmentPlace[]) => ({
+    title,
+    places: places.map((place) => placeCard(place, locale)),
+  })
+  return {
+    seo: { title: t('appointment.seoTitle'), description: t('appointment.seoDescription') },
+    head: { title: t('appointment.title'), titleBold: t('appointment.titleBold') },
+    places: {
+      lead: places.length > 0 ? t('appointment.lead') : t('appointment.none'),
+      groups: [
+        placeGroup(t('appointment.offices'), placesOf('office', 'transport')),
+        // Keep the order of all other project lists.
+        placeGroup(
+          t('appointment.projects'),
+          placesOf('project').toSorted((a, b) => orderOf(a) - orderOf(b)),
+        ),
+      ].filter(({ places }) => places.length > 0),
+      note: t('appointment.note'),
+      contact: { href: pathFor('about', locale), text: t('appointment.contact') },
+    },
+  }
+}
+
+function placeCard(place: AppointmentPlace, locale: Locale) {
+  const t = translator(locale)
+  const { name, address } = localize({ name: place.name, address: place.address }, locale)
+  const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
+  return {
+    slug: place.slug,
+    // The heading already says that the meeting point is the project.
+    name: project && place.kind === 'project' ? project.name : name,
+    address,
+    duration: hoursAndMinutes(place.slotMinutes),
+    hours: weekInWords(place.hours, locale),
+    demo: place.isDemo ? t('appointment.demo') : null,
+    picture: project ? pictureOf(project.cardImage, locale) : null,
+    link: {
+      href: timesPath(place.slug, locale),
+      text: t('appointment.times'),
+      label: t('appointment.timesOf', { name }),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import clsx from 'clsx'
+import { ArrowRight, Clock } from 'lucide-react'
+import { ButtonLink, TextLink } from '@/components/button/button'
+import { DemoMark } from '@/components/demo-mark/demo-mark'
+import { Icon } from '@/components/icon/icon'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Intro, Small } from '@/components/text/text'
+import styles from './appointment-places.module.css'
+
+type PlaceCard = {
+  slug: string
+  name: string
+  address: string
+  duration: string
+  hours: readonly string[]
+  demo: string | null
+  picture: PictureData | null
+  link: { href: string; text: string; label: string }
+}
+
+type AppointmentPlacesProps = {
+  lead: string
+  groups: readonly { title: string; places: readonly PlaceCard[] }[]
+  note: string
+  contact: { href: string; text: string }
+}
+
+/** Renders the appointment places as plain links to their free times, which need no script. */
+export function AppointmentPlaces({ lead, groups, note, contact }: AppointmentPlacesProps) {
+  return (
+    <div className={clsx('wrap', styles.places)}>
+      <Intro>{lead}</Intro>
+      {groups.map(({ title, places }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.group}>{title}</h2>
+          <ul className={styles.course}>
+            {places.map((place) => (
+              <AppointmentPlace key={place.slug} {...place} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 ? (
+        <TextLink href={contact.href}>{contact.text}</TextLink>
+      ) : (
+        <Small className={styles.note}>{note}</Small>
+      )}
+    </div>
+  )
+}
+
+function AppointmentPlace({ slug, name, address, duration, hours, demo, picture, link }: PlaceCard) {
+  return (
+    <li className={clsx(styles.place, picture && styles.pictured)} id={slug}>
+      {picture && <Picture picture={picture} span="third" alt="" className={styles.picture} />}
+      <div className={styles.body}>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{address}</p>
+        <ul className={styles.hours}>
+          {hours.map((line) => (
+            <li key={line}>
+              <UnbrokenTimes line={line} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.duration}>
+          <Icon icon={Clock} /> {duration} {demo && <DemoMark>{demo}</DemoMark>}
+        </p>
+        <ButtonLink className={styles.link} href={link.href} look="line" icon={ArrowRight} aria-label={link.label}>
+          {link.text}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}
+
+/** Prevents a line break inside "9:00–12:00". */
+const UnbrokenTimes = ({ line }: { line: string }) =>
+  line.split(/(\S+–\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.span}>
+        {part}
+      </span>
+    ),
+  )

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { monthAndYear } from '../appointment/appointment-words'
+import { formatDay } from '../calendar/format-date'
+import { appointmentInWords, bookingObservation, changeUntil, daysInWords } from './appointment-words'
+
+const appointment = { startsAt: new Date('2026-11-21T15:00:00Z'), endsAt: new Date('2026-11-21T16:30:00Z') }
+
+test('formats an appointment in Lima time in both languages', () => {
+  expect(appointmentInWords(appointment, 'es')).toBe('sábado 21 de noviembre, de 10:00 a 11:30')
+  expect(appointmentInWords(appointment, 'en')).toBe('Saturday 21 November, from 10:00 to 11:30')
+  expect([formatDay('2026-11-21', 'es', 'shortWeekday'), formatDay('2026-11-21', 'en', 'shortWeekday')]).toEqual([
+    'sáb',
+    'Sat',
+  ])
+  expect([monthAndYear('2026-11-21', 'es'), monthAndYear('2026-11-21', 'en')]).toEqual([
+    'noviembre 2026',
+    'November 2026',
+  ])
+  expect(changeUntil(appointment, 'es')).toBe('sábado 21 de noviembre a las 06:00')
+  expect(changeUntil(appointment, 'en')).toBe('Saturday 21 November at 06:00')
+})
+
+test('names the month of a week once, or both months if it spans two', () => {
+  expect(daysInWords('2026-11-16', '2026-11-22', 'es')).toBe('del 16 al 22 de noviembre')
+  expect(daysInWords('2026-11-30', '2026-12-06', 'es')).toBe('del 30 de noviembre al 6 de diciembre')
+  expect(daysInWords('2026-11-16', '2026-11-22', 'en')).toBe('16 to 22 November')
+  expect(daysInWords('2026-11-30', '2026-12-06', 'en')).toBe('30 November to 6 December')
+})
+
+test('formats an appointment late in the evening with its day in Lima', () => {
+  const lateAppointment = { startsAt: new Date('2026-11-22T03:00:00Z'), endsAt: new Date('2026-11-22T04:00:00Z') }
+  expect(appointmentInWords(lateAppointment, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
+})
+
+test('writes day, hours, place, lot and reference of a booking in Spanish for the CRM', () => {
+  const booking = { ...appointment, place: 'Santorini, en el terreno', reference: 'SM-7K4F-Q2MX' }
+  expect(bookingObservation({ ...booking, lot: 'C-07' })).toBe(
+    'Visita reservada: 21/11/2026, 10:00 a 11:30 (hora de Lima), Santorini, en el terreno, lote C-07. Código SM-7K4F-Q2MX.',
+  )
+  expect(bookingObservation({ ...booking, lot: '6-04' })).toContain('en el terreno, departamento 6-04. Código')
+  expect(bookingObservation({ ...booking, lot: undefined })).toContain('Santorini, en el terreno. Código')
+})

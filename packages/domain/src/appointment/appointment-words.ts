@@ -1,0 +1,47 @@
+import { formatDay } from '../calendar/format-date'
+import { type LimaDate, limaDateOf } from '../calendar/lima-date'
+import { limaTimeOf } from '../calendar/lima-time'
+import type { Locale } from '../language/locale'
+import { CHANGE_UNTIL_HOURS } from './appointment-times'
+
+/** Formats a range of days as "del 16 al 22 de noviembre" or "30 November to 6 December". */
+export function daysInWords(from: LimaDate, to: LimaDate, locale: Locale): string {
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const firstDay = isOneMonth ? String(Number(from.slice(8))) : formatDay(from, locale, 'dayAndMonth')
+  const lastDay = formatDay(to, locale, 'dayAndMonth')
+  return locale === 'es' ? `del ${firstDay} al ${lastDay}` : `${firstDay} to ${lastDay}`
+}
+
+/** Formats a month as "noviembre 2026". */
+export const monthAndYear = (day: LimaDate, locale: Locale): string =>
+  formatDay(day, locale, 'month').replace(' de ', ' ')
+
+type Span = { startsAt: Date; endsAt: Date }
+
+/** Formats the hours of an appointment as "10:00 a 11:30". */
+export const appointmentHoursInWords = ({ startsAt, endsAt }: Span, locale: Locale): string =>
+  `${limaTimeOf(startsAt)} ${locale === 'es' ? 'a' : 'to'} ${limaTimeOf(endsAt)}`
+
+/** Formats an appointment as "sábado 21 de noviembre, de 10:00 a 11:30". */
+export const appointmentInWords = (appointment: Span, locale: Locale): string =>
+  `${formatDay(limaDateOf(appointment.startsAt), locale, 'withWeekday')}, ${locale === 'es' ? 'de' : 'from'} ${appointmentHoursInWords(appointment, locale)}`
+
+/** Formats the last moment at which the visitor can move or cancel the appointment. */
+export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale): string => {
+  const lastChangeAt = new Date(startsAt.getTime() - CHANGE_UNTIL_HOURS * 3_600_000)
+  return `${formatDay(limaDateOf(lastChangeAt), locale, 'withWeekday')} ${locale === 'es' ? 'a las' : 'at'} ${limaTimeOf(lastChangeAt)}`
+}
+
+const lotNouns = { es: ['Lote', 'Departamento'], en: ['Lot', 'Apartment'] } as const
+
+/** Returns "Lote" or "Departamento". Codes of apartments start with a floor number, codes of lots with a block letter. */
+export const lotNoun = (code: string, locale: Locale): string => lotNouns[locale][/^\d/.test(code) ? 1 : 0]
+
+type Booking = Span & { place: string; lot: string | undefined; reference: string }
+
+/** Formats the booking for the CRM, always in Spanish because sales reads it. */
+export function bookingObservation({ place, lot, reference, ...span }: Booking): string {
+  const [year, month, day] = limaDateOf(span.startsAt).split('-')
+  const lotText = lot ? `, ${lotNoun(lot, 'es').toLowerCase()} ${lot}` : ''
+  return `Visita reservada: ${day}/${month}/${year}, ${appointmentHoursInWords(span, 'es')} (hora de Lima), ${place}${lotText}. Código ${reference}.`
+}

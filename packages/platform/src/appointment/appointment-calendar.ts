@@ -1,0 +1,66 @@
+import { TZDate } from '@date-fns/tz'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+const LIMA = 'America/Lima'
+/** Peru has had no daylight saving time since 1994, so one rule is enough. */
+const limaRules = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${LIMA}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0500',
+  'TZNAME:-05',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
+
+export type CalendarAppointment = {
+  reference: string
+  startsAt: Date
+  endsAt: Date
+  /** Incremented with every change, because calendars keep the highest sequence of a UID. */
+  sequence: number
+  isCancelled: boolean
+  title: string
+  location: string
+  description: string
+  /** Link to the appointment; omitted if the reader is already on its page. */
+  url?: string
+  /** Omitted for a downloaded file, which is an entry and not an invitation. */
+  organiser?: { name: string; email: string }
+  /** The visitor; calendars require it for invitations. */
+  attendee?: string
+}
+
+/** Returns a calendar file with an entry, an invitation or a cancellation. All files of an appointment share one UID. */
+export function appointmentCalendar(appointment: CalendarAppointment, publicUrl: string, now: Date): string {
+  const host = new URL(publicUrl).hostname
+  const calendar = ical({
+    prodId: { company: host, product: 'visitas', language: 'ES' },
+    method: methodOf(appointment),
+    // Only the event has a time zone, because the time stamp of the calendar has to stay in UTC.
+    timezone: { name: null, generator: (zone) => (zone === LIMA ? limaRules : null) },
+  })
+  calendar.createEvent({
+    id: `${appointment.reference.toLowerCase()}@${host}`,
+    sequence: appointment.sequence,
+    stamp: now,
+    timezone: LIMA,
+    start: new TZDate(appointment.startsAt, LIMA),
+    end: new TZDate(appointment.endsAt, LIMA),
+    summary: appointment.title,
+    location: appointment.location,
+    description: appointment.description,
+    status: appointment.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(appointment.organiser && { organizer: appointment.organiser }),
+    ...(appointment.url && { url: appointment.url }),
+    ...(appointment.attendee && { attendees: [{ email: appointment.attendee, rsvp: false }] }),
+  })
+  return calendar.toString()
+}
+
+function methodOf({ isCancelled, organiser }: CalendarAppointment): ICalCalendarMethod {
+  if (isCancelled) return ICalCalendarMethod.CANCEL
+  return organiser ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.PUBLISH
+}
