@@ -1,6 +1,6 @@
 // Compares docs/access-matrix.md with the running CMS for every role, with and without its second factor, and for
 // visitors without an account. A second run with wrong rules proves that the comparison finds them.
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { secondFactorRoles } from '../../apps/cms/src/platform/access/access-table'
@@ -15,7 +15,7 @@ import { type Call, type Records, type RunningCms, signIn, staffPassword, startC
 import { fillBeyondLimit, fillEmptyTables } from './sample-records'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let cms: RunningCms
 const ownIds = new Map<Role, string>()
 
@@ -23,14 +23,14 @@ const emailOf = (role: Role) => `${role}@example.test`
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   const intake = await startIntake(database.url)
   await postJson(`${intake.url}/api/leads`, leadBody())
   await postJson(`${intake.url}/api/referrals`, referralBody())
   await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes: pdf, name: 'plano.pdf' } })
   await intake.stop()
-  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   for (const role of roles) {
     const data = {
       name: `Persona ${role}`,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await cms?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -111,7 +111,7 @@ const withLeaks = ({ collections, globals }: Records): Records => ({
 })
 
 test('the comparison reports the collection and operation of each wrong rule', { timeout: 300_000 }, async () => {
-  const leaky = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl, change: withLeaks })
+  const leaky = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl, change: withLeaks })
   const asker: Asker = { name: 'marketing in the leaky CMS', role: 'marketing', hasSecondFactor: true }
   const call = await callerOf(leaky, asker)
   const real = await realityOf(call, asker, { pool: database.pool, config: leaky.config }, ownIds.get('marketing'))

@@ -1,7 +1,7 @@
 // Tests accounts over REST, from the invitation to the second factor, with a real database and a real mail server.
 import { brand } from '@app/brand/brand'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -9,7 +9,7 @@ import { prepareQueue } from '../support/running-intake'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let cms: RunningCms
 let admin: Call
 
@@ -29,18 +29,18 @@ async function loggedEvents(account: string): Promise<string[]> {
   return rows.map(({ event }) => event)
 }
 
-const lastMail = () => readMail(receivers.mails.at(-1)?.raw ?? '')
+const lastMail = () => readMail(integrations.mails.at(-1)?.raw ?? '')
 const tokenIn = (text: string) => /\/admin\/bienvenida\/(\w+)/.exec(text)?.[1]
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
-  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
 })
 afterAll(async () => {
   await cms?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -56,7 +56,7 @@ describe('a new staff member', () => {
     const data = { name: 'Ana', email: 'ana@example.test', role: 'sales', language: 'en' }
     expect((await admin('POST', '/users', data)).status).toBe(201)
     const mail = lastMail()
-    expect(receivers.mails.at(-1)?.to).toEqual(['ana@example.test'])
+    expect(integrations.mails.at(-1)?.to).toEqual(['ana@example.test'])
     expect(mail.subject).toBe(`Your account in the ${brand.name} panel`)
     expect(mail.html).toContain('http://cms.example.test/admin/bienvenida/')
     const token = tokenIn(mail.text)
@@ -69,10 +69,10 @@ describe('a new staff member', () => {
   })
 
   test('is not created if the invitation cannot be sent', async () => {
-    receivers.refuseMails(20)
+    integrations.refuseMails(20)
     const data = { name: 'Luz', email: 'luz@example.test', role: 'sales', language: 'es' }
     expect((await admin('POST', '/users', data)).status).toBe(502)
-    receivers.refuseMails(0)
+    integrations.refuseMails(0)
     expect((await admin('POST', '/users', data)).status).toBe(201)
     expect(lastMail().subject).toBe(`Tu cuenta en el panel de ${brand.name}`)
   })
@@ -99,9 +99,9 @@ describe('a password', () => {
     expect(mail.subject).toBe('Elige una contraseña nueva')
     expect(mail.headers.get('from')).toContain('avisos@example.test')
     expect(mail.text).toContain('/admin/reset/')
-    const mails = receivers.mails.length
+    const mails = integrations.mails.length
     expect((await cms.call('POST', '/users/forgot-password', { email: 'nobody@example.test' })).status).toBe(200)
-    expect(receivers.mails.length, 'an unknown address gets the same response and no mail').toBe(mails)
+    expect(integrations.mails.length, 'an unknown address gets the same response and no mail').toBe(mails)
     expect(await loggedEvents('olvido@example.test')).toEqual(['password-reset-asked'])
   })
 })
@@ -252,7 +252,7 @@ describe('the second factor', () => {
       pauses.push(rows[0].minutes)
     }
     expect(pauses).toEqual([10, 20, 40])
-    const warnings = receivers.mails.filter(({ to }) => to.includes('pausa@example.test'))
+    const warnings = integrations.mails.filter(({ to }) => to.includes('pausa@example.test'))
     expect(warnings.map(({ raw }) => readMail(raw).subject)).toEqual(
       Array.from({ length: 3 }, () => 'Varios códigos equivocados en tu cuenta'),
     )

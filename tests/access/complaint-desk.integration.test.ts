@@ -6,7 +6,7 @@ import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { deadlineOf } from '@app/domain/complaint/days-left'
 import { LEGAL_DAY_RULE, responseDeadline } from '@app/domain/complaint/response-deadline'
 import { createBoss } from '@app/platform/queue/boss'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deadlineAlerts } from '../../apps/worker/src/maintenance/deadline-alerts.job'
 import { pdfText } from '../journeys/support/pdf'
@@ -24,7 +24,7 @@ const pdfWithScript = Buffer.concat([pdf, Buffer.from('\n9 0 obj<</S/JavaScript/
 const text = 'Estimada señora Ñáñez:\n\nLe enviamos el plano el 3 de noviembre.\n\nQuedamos atentos.'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let cms: RunningCms
 let clerk: Record<string, string>
@@ -33,25 +33,25 @@ let filedAt = new Date()
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url, { clock: () => filedAt })
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: intake.privateDir })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: intake.privateDir })
   process.env.PRIVATE_DIR = intake.privateDir
-  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   const account = { email: CLERK, role: 'customer-service', language: 'es', password: staffPassword } as const
   await cms.payload.create({ collection: 'users', data: { name: 'Rosa Demo', ...account } })
   clerk = await sessionOf(cms, CLERK)
 })
 beforeEach(() => {
-  receivers.clear()
+  integrations.clear()
   filedAt = new Date()
 })
 afterAll(async () => {
   await cms?.stop()
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -68,7 +68,7 @@ const waitForInspection = (id: string) =>
     return rows[0].scan !== 'pending'
   })
 const mailsTo = (to: string, subject: RegExp) =>
-  receivers.mails
+  integrations.mails
     .filter((mail) => mail.to.includes(to))
     .map((mail) => readMail(mail.raw))
     .filter((mail) => subject.test(mail.subject))

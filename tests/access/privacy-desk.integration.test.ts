@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { privacyDueDate } from '@app/domain/privacy/privacy-term'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
@@ -28,7 +28,7 @@ const zenobiasDocument = '45454545'
 const traces = ['%zenobia%', '%quintanilla%', '%955511223%', `%${zenobiasDocument}%`]
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 let cms: RunningCms
@@ -56,7 +56,7 @@ const tryStatement = (who: ProcessName | 'owner', statement: string, values: unk
 const queryRow = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
   (await database.pool.query<Row>(statement, values)).rows[0]
 const mailTo = (address: string, subject: RegExp) =>
-  receivers.mails
+  integrations.mails
     .filter((mail) => mail.to.includes(address))
     .map((mail) => readMail(mail.raw))
     .find((mail) => subject.test(mail.subject))
@@ -104,16 +104,16 @@ async function tablesWith(patterns: string[]): Promise<Record<string, number>> {
 beforeAll(async () => {
   database = await freshDatabase()
   await grantProcessRights(database.url)
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(signedInAs('worker', database.url))
   intake = await startIntake(signedInAs('intake', database.url))
   worker = await startWorker({
     databaseUrl: signedInAs('worker', database.url),
-    receivers,
+    integrations,
     privateDir: intake.privateDir,
   })
   process.env.PRIVATE_DIR = intake.privateDir
-  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   for (const [name, role] of [
     ['olga', 'privacy'],
     ['vera', 'sales'],
@@ -130,7 +130,7 @@ afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
   for (const pool of pools.values()) await pool.end()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 

@@ -4,7 +4,7 @@ import { appointmentInWords } from '@app/domain/appointment/appointment-words'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { createBoss } from '@app/platform/queue/boss'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markAppointment } from '../../apps/cms/src/sales/appointments/change-appointment'
@@ -19,7 +19,7 @@ import { eventually, startWorker, type WorkerProcess } from '../support/worker-p
 import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 let desk: pg.Pool
@@ -34,11 +34,11 @@ beforeAll(async () => {
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
   await addAppointmentPlace(database.pool, { slug: 'obra', capacity: 2, project: 'santorini', kind: 'project' })
   await grantProcessRights(database.url)
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   const env = { SALES_MAIL: 'ventas@example.test' }
   worker = await startWorker({
     databaseUrl: signedInAs('worker', database.url),
-    receivers,
+    integrations,
     privateDir: '/tmp/appointment-private',
     env,
   })
@@ -53,7 +53,7 @@ afterAll(async () => {
   await desk?.end()
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -109,7 +109,7 @@ const appointmentOf = async (email: string) => {
   return rows[0]
 }
 const mailsTo = (email: string) =>
-  receivers.mails.filter((mail) => mail.to.includes(email)).map((mail) => readMail(mail.raw))
+  integrations.mails.filter((mail) => mail.to.includes(email)).map((mail) => readMail(mail.raw))
 const mailTo = (email: string, title: string) =>
   eventually(`${title} to ${email}`, async () => mailsTo(email).find(({ subject }) => subject.startsWith(title)), 60)
 const linkIn = (text: string) =>
@@ -146,12 +146,12 @@ test('20 of 200 people who book at once get the 20 seats, and the others see whi
   )
   expect(rows[0]).toEqual({ appointments: 20, seats: 20, first: 1, last: 20, leads: 20, keys: expect.any(Number) })
   const deliveries = await database.pool.query(
-    `select destination, count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
-     where l.email like 'fair-%' group by destination order by destination::text`,
+    `select integration, count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
+     where l.email like 'fair-%' group by integration order by integration::text`,
   )
   expect(deliveries.rows).toEqual([
-    { destination: 'crm', count: 20 },
-    { destination: 'mail', count: 20 },
+    { integration: 'crm', count: 20 },
+    { integration: 'mail', count: 20 },
   ])
   await expect(
     database.pool.query(`insert into appointments (reference, place_id, place_name, starts_at, ends_at, seat, locale)
@@ -182,7 +182,7 @@ test('the CRM gets a booking as a lead with its time in the free text', async ()
     seat: 1,
   })
   const request = await eventually('the CRM has it', async () =>
-    receivers.received.find((crmRequest) => JSON.stringify(crmRequest.body).includes(email)),
+    integrations.received.find((crmRequest) => JSON.stringify(crmRequest.body).includes(email)),
   )
   const [year, month, day] = soon.split('-')
   expect(request.body).toEqual({

@@ -3,7 +3,7 @@
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { createBoss } from '@app/platform/queue/boss'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -25,7 +25,7 @@ import { eventually, startWorker, type WorkerProcess } from '../support/worker-p
 import { addAppointmentPlace } from './appointment-places.fixture'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 let desk: pg.Pool
@@ -44,10 +44,10 @@ beforeAll(async () => {
   )
   staff = rows[0]
   await grantProcessRights(database.url)
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   worker = await startWorker({
     databaseUrl: signedInAs('worker', database.url),
-    receivers,
+    integrations,
     privateDir: '/tmp/appointment-staff-private',
     env: { SALES_MAIL: 'ventas@example.test' },
   })
@@ -61,7 +61,7 @@ afterAll(async () => {
   await desk?.end()
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -84,7 +84,7 @@ const mailTo = (email: string, title: string) =>
   eventually(
     `${title} to ${email}`,
     async () =>
-      receivers.mails
+      integrations.mails
         .filter((mail) => mail.to.includes(email))
         .map((mail) => readMail(mail.raw))
         .find(({ subject }) => subject.startsWith(title)),
@@ -185,7 +185,7 @@ test('a person who calls becomes a lead of the staff member who books, and gets 
   ])
   const { rows } = await database.pool.query(
     `select u.name as owner, w.state::text as state, l.project_slug as project, l.crm_project_id::int as crm,
-       (select json_agg(d.destination) from deliveries d where d.subject_id = l.id::text) as deliveries
+       (select json_agg(d.integration) from deliveries d where d.subject_id = l.id::text) as deliveries
      from lead_work w join leads l on l.id = w.lead_id join users u on u.id = w.owner_id where l.id = $1`,
     [pedroAppointments[0]?.leadId],
   )

@@ -1,6 +1,6 @@
 // Tests the database role of each process: it allows the work of the process and rejects everything else.
 import { randomUUID } from 'node:crypto'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProcessName } from '../../apps/cms/src/platform/database/rights'
@@ -12,7 +12,7 @@ import { complaintFields, leadBody, referralBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 const pools = new Map<string, pg.Pool>()
@@ -39,15 +39,15 @@ const TWICE = '23505'
 beforeAll(async () => {
   database = await freshDatabase()
   await grant()
-  receivers = await startReceivers()
-  worker = await startWorker({ databaseUrl: urlOf('worker'), receivers, privateDir: '/tmp/rights-private' })
+  integrations = await startIntegrations()
+  worker = await startWorker({ databaseUrl: urlOf('worker'), integrations, privateDir: '/tmp/rights-private' })
   intake = await startIntake(urlOf('intake'))
 })
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
   for (const pool of pools.values()) await pool.end()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -164,7 +164,7 @@ describe('the CMS', () => {
     `update complaint_notes set text = 'x'`,
     'delete from complaint_notes',
     'truncate complaint_notes',
-    `insert into deliveries (destination, delivered_at) values ('mail', now())`,
+    `insert into deliveries (integration, delivered_at) values ('mail', now())`,
     'update complaint_counters set last = 0',
     'insert into referral_answers default values',
     `update referral_answers set answer = 'confirmed'`,
@@ -272,7 +272,7 @@ describe('the complaint book', () => {
     const queue = (template: string) =>
       tryStatement(
         'cms',
-        `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+        `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
          select 'mail', 'complaint', id::text, reference, '${template}', 'waiting', now() from complaints ${firstComplaint}`,
       )
     for (const template of ['complaint-answer-consumer', 'complaint-alert-5']) {
@@ -300,7 +300,7 @@ describe('the access log', () => {
 describe('related records', () => {
   test('a delivery cannot reference a lead that does not exist', async () => {
     const statement = (id: string) =>
-      `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
+      `insert into deliveries (integration, subject_kind, subject_id, reference, status, first_queued_at)
        values ('crm', 'lead', '${id}', 'SM-AAAA-AAAA', 'waiting', now())`
     expect(await tryStatement('owner', statement(randomUUID()))).toBe('23503')
   })

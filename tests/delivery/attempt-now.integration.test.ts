@@ -1,6 +1,6 @@
 import { createBoss } from '@app/platform/queue/boss'
 import { attemptDeliveryNow } from '@app/platform/queue/replay-deliveries'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
@@ -8,17 +8,17 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
 let boss: ReturnType<typeof createBoss>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   // The next regular attempt is long after this test.
   const env = { DELIVERY_RETRY_SECONDS: '1200' }
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })
   intake = await startIntake(database.url)
   boss = createBoss(database.url, 'sender')
   await boss.start()
@@ -27,7 +27,7 @@ afterAll(async () => {
   await boss?.stop({ graceful: false })
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -51,7 +51,7 @@ const waitForAttempts = (email: string, times: number, seconds = 20) =>
   )
 
 test('staff can retry a lead immediately, and it is delivered once', async () => {
-  receivers.fail({ path: '/api/contact', status: 503, times: 1000 })
+  integrations.fail({ path: '/api/contact', status: 503, times: 1000 })
   // Every 15 s the worker probes with the delivery that is due first, so the test uses the second lead.
   for (const email of ['first@example.test', 'second@example.test']) {
     await postJson(`${intake.url}/api/leads`, leadBody({ email }))
@@ -62,11 +62,11 @@ test('staff can retry a lead immediately, and it is delivered once', async () =>
   expect(await attemptNow()).toBe(true)
   await waitForAttempts('second@example.test', 2, 8)
 
-  receivers.stopFailing()
+  integrations.stopFailing()
   expect(await attemptNow()).toBe(true)
   expect((await waitForAttempts('second@example.test', 3, 8)).status).toBe('delivered')
   expect(await attemptNow()).toBe(false)
-  const requests = receivers.received.filter(
+  const requests = integrations.received.filter(
     (request) => (request.body as { email: string }).email === 'second@example.test',
   )
   expect(requests.map((request) => request.taken)).toEqual([false, false, true])

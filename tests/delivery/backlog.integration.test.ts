@@ -1,4 +1,4 @@
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, prepareQueue, startIntake } from '../support/running-intake'
@@ -6,20 +6,20 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess | undefined
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
 })
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -27,7 +27,7 @@ test('a backlog is delivered without a pause between two leads', async () => {
   const backlog = 240
   for (let sent = 0; sent < backlog; sent += 20)
     await Promise.all(Array.from({ length: 20 }, () => postJson(`${intake.url}/api/leads`, leadBody())))
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp' })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp' })
   const countUndelivered = async () =>
     (await database.pool.query("select count(*)::int as left from deliveries where status <> 'delivered'")).rows[0].left
 

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -13,30 +13,30 @@ import { eventually, startWorker, type WorkerProcess } from '../support/worker-p
 const SCRIPT_KEY = 'key-of-the-spreadsheets'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 let clamd: Awaited<ReturnType<typeof startFakeClamd>>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   clamd = await startFakeClamd()
   await prepareQueue(database.url)
   intake = await startIntake(database.url, { clock: () => new Date('2026-03-20T15:00:00Z') })
   worker = await startWorker({
     databaseUrl: database.url,
-    receivers,
+    integrations,
     privateDir: intake.privateDir,
     env: { SCRIPT_KEY, CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
   })
 })
-beforeEach(() => receivers.clear())
+beforeEach(() => integrations.clear())
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
   await clamd?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -46,9 +46,9 @@ const send = async (changes: Record<string, string> = {}, file?: AttachedFile) =
   expect(response.status).toBe(201)
   return ((await response.json()) as { reference: string }).reference
 }
-const rows = () => receivers.received.filter((request) => request.path === '/complaints/exec')
+const rows = () => integrations.received.filter((request) => request.path === '/complaints/exec')
 const mailsTo = (address: string): ReadMail[] =>
-  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
+  integrations.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
 
 const expectedRow = (label: string, changes: Record<number, unknown> = {}) =>
   [
@@ -78,11 +78,11 @@ const expectedRow = (label: string, changes: Record<number, unknown> = {}) =>
 
 test('a complaint becomes exactly the specified row, and both mails have the sheet as a PDF', async () => {
   const label = await send()
-  await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
+  await eventually('row and mails arrive', async () => rows().length === 1 && integrations.mails.length === 2)
   expect(rows()[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
   expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label)] })
   const { rows: deliveries } = await database.pool.query(
-    `select id from deliveries where reference = $1 and destination = 'complaint-sheet'`,
+    `select id from deliveries where reference = $1 and integration = 'complaint-sheet'`,
     [label],
   )
   expect(rows()[0]?.query).toEqual({ key: SCRIPT_KEY, delivery: deliveries[0].id, reference: label, currency: 'PEN' })
@@ -105,7 +105,7 @@ test('the row of a complaint with a file contains the scanned file', async () =>
     { locale: 'en', notifyByEmail: 'false', currency: 'USD', amount: '1,250' },
     { bytes: pdf, name: 'plan.pdf' },
   )
-  await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
+  await eventually('row and mails arrive', async () => rows().length === 1 && integrations.mails.length === 2)
   const base64 = Buffer.from(pdf).toString('base64')
   expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label, { 15: '1250', 19: 'No', 21: base64 })] })
   expect(mailsTo('maria@example.test')[0]?.subject).toBe(`Your complaint has been registered: ${label}`)
@@ -119,7 +119,7 @@ test('the row of a complaint with a file contains the scanned file', async () =>
 test('an infected file is removed and the complaint is delivered without it', async () => {
   const infected = Uint8Array.from(Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')]))
   const label = await send({}, { bytes: infected, name: 'plan.pdf' })
-  await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
+  await eventually('the row and four mails arrive', async () => rows().length === 1 && integrations.mails.length === 4)
   expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label)] })
   const { rows: storedComplaints } = await database.pool.query(
     'select attachment_scan from complaints where reference = $1',
@@ -131,7 +131,7 @@ test('an infected file is removed and the complaint is delivered without it', as
 test('an unsafe file is removed, the complaint is delivered without it, and consumer and customer service are notified', async () => {
   const script = Buffer.from('\n9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')
   const label = await send({}, { bytes: Uint8Array.from(Buffer.concat([pdf, script])), name: 'plan.pdf' })
-  await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
+  await eventually('the row and four mails arrive', async () => rows().length === 1 && integrations.mails.length === 4)
   expect(rows()[0]?.body).toStrictEqual({ contents: [expectedRow(label)] })
   const { rows: storedComplaints } = await database.pool.query<{ scan: string; key: string }>(
     'select attachment_scan as scan, attachment_key as key from complaints where reference = $1',
@@ -151,12 +151,12 @@ test('while the scanner is down the row waits, but the consumer gets their copy'
   await clamd.stop()
   const label = await send({}, { bytes: pdf, name: 'plan.pdf' })
   await eventually('both mails arrive', async () => {
-    const subjects = receivers.mails.map((mail) => readMail(mail.raw).subject)
+    const subjects = integrations.mails.map((mail) => readMail(mail.raw).subject)
     return subjects.filter((subject) => subject.endsWith(label)).length === 2
   })
   await eventually('a scan was tried', async () => {
     const { rows: heldRows } = await database.pool.query(
-      `select last_detail from deliveries where reference = $1 and destination = 'complaint-sheet' and status = 'held' and attempt_count > 0`,
+      `select last_detail from deliveries where reference = $1 and integration = 'complaint-sheet' and status = 'held' and attempt_count > 0`,
       [label],
     )
     return heldRows[0]?.last_detail === 'the virus scanner is not available'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { crmProjects, type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
@@ -8,23 +8,23 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
 
-const settings = () => ({ databaseUrl: database.url, receivers, privateDir: intake?.privateDir ?? '/tmp' })
+const settings = () => ({ databaseUrl: database.url, integrations, privateDir: intake?.privateDir ?? '/tmp' })
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   worker = await startWorker(settings())
   intake = await startIntake(database.url)
 })
-beforeEach(() => receivers.clear())
+beforeEach(() => integrations.clear())
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -84,9 +84,9 @@ test('the CRM gets exactly the specified body once for every project and documen
       })
     }
   }
-  await eventually('thirty leads at the CRM', async () => receivers.received.length >= 30)
-  expect(receivers.received).toHaveLength(30)
-  for (const request of receivers.received) {
+  await eventually('thirty leads at the CRM', async () => integrations.received.length >= 30)
+  expect(integrations.received).toHaveLength(30)
+  for (const request of integrations.received) {
     expect(request).toMatchObject({ method: 'POST', path: '/api/contact' })
     const body = request.body as { email: string }
     expect(body).toStrictEqual(expected.get(body.email))
@@ -94,7 +94,7 @@ test('the CRM gets exactly the specified body once for every project and documen
 })
 
 test('a lead sent while the CRM responds with 503 three times arrives once', async () => {
-  receivers.fail({ path: '/api/contact', times: 3, status: 503, body: { message: 'down' } })
+  integrations.fail({ path: '/api/contact', times: 3, status: 503, body: { message: 'down' } })
   const started = Date.now()
   const reference = await send()
   expect(Date.now() - started).toBeLessThan(2000)
@@ -106,14 +106,14 @@ test('a lead sent while the CRM responds with 503 three times arrives once', asy
     { outcome: 'retry', httpStatus: 503 },
     { outcome: 'delivered', httpStatus: 201 },
   ])
-  expect(receivers.received).toHaveLength(4)
-  expect(new Set(receivers.received.map((request) => request.headers['idempotency-key']))).toEqual(
+  expect(integrations.received).toHaveLength(4)
+  expect(new Set(integrations.received.map((request) => request.headers['idempotency-key']))).toEqual(
     new Set([delivery.id]),
   )
 })
 
 test('a CRM that responds with 200 and an error has not accepted the lead', async () => {
-  receivers.fail({ path: '/api/contact', times: 1, status: 200, body: { status: 'error', message: 'full' } })
+  integrations.fail({ path: '/api/contact', times: 1, status: 200, body: { status: 'error', message: 'full' } })
   const delivery = await whenDelivered(await send())
   expect(await attemptsOf(delivery.id)).toEqual([
     { outcome: 'retry', httpStatus: 200 },
@@ -122,8 +122,8 @@ test('a CRM that responds with 200 and an error has not accepted the lead', asyn
 })
 
 test('a delivery is retried after the CRM rejects it or hangs up, and each attempt is recorded', async () => {
-  receivers.fail({ path: '/api/contact', times: 1, status: 401 })
-  receivers.fail({ path: '/api/contact', times: 1, hangUp: true })
+  integrations.fail({ path: '/api/contact', times: 1, status: 401 })
+  integrations.fail({ path: '/api/contact', times: 1, hangUp: true })
   const delivery = await whenDelivered(await send())
   expect(await attemptsOf(delivery.id)).toEqual([
     { outcome: 'refused', httpStatus: 401 },
@@ -139,13 +139,13 @@ test('the same submission sent twice reaches the CRM once', async () => {
     postJson(`${intake.url}/api/leads`, body, { key }),
     postJson(`${intake.url}/api/leads`, body, { key }),
   ])
-  await eventually('the lead arrives', async () => receivers.received.length > 0)
+  await eventually('the lead arrives', async () => integrations.received.length > 0)
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  expect(receivers.received).toHaveLength(1)
+  expect(integrations.received).toHaveLength(1)
 })
 
 test('after 72 hours a delivery is parked, and a replay delivers it', async () => {
-  receivers.fail({ path: '/api/contact', times: 1000, status: 503 })
+  integrations.fail({ path: '/api/contact', times: 1000, status: 503 })
   const reference = await send()
   await eventually('a first attempt', async () => (await deliveryOf(reference))?.attempts > 0)
   await database.pool.query(
@@ -158,7 +158,7 @@ test('after 72 hours a delivery is parked, and a replay delivers it', async () =
     ])
     return rows[0]
   })
-  receivers.clear()
+  integrations.clear()
   const replay = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'src/deliveries/replay.command.ts', parkedDelivery.id],
@@ -169,11 +169,11 @@ test('after 72 hours a delivery is parked, and a replay delivers it', async () =
     },
   )
   expect(replay.stdout).toContain(parkedDelivery.id)
-  await eventually('the parked lead arrives', async () => receivers.received.length === 1)
+  await eventually('the parked lead arrives', async () => integrations.received.length === 1)
 })
 
 test('the next worker delivers what a killed worker had started', async () => {
-  receivers.fail({ path: '/api/contact', times: 1, delayMs: 60_000, status: 503 })
+  integrations.fail({ path: '/api/contact', times: 1, delayMs: 60_000, status: 503 })
   const reference = await send()
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await worker.kill()
@@ -195,7 +195,7 @@ test('no personal data reaches the worker’s log or the record of attempts', as
 test('a general question is sent without a project, unless a project number for it is configured', async () => {
   const crmBody = async (reference: string) => {
     await whenDelivered(reference)
-    return receivers.received.at(-1)?.body as Record<string, unknown>
+    return integrations.received.at(-1)?.body as Record<string, unknown>
   }
   const question = { project: 'general', message: 'Una idea para mi barrio.' }
   const observation = 'Consulta general.\nMensaje: Una idea para mi barrio.'

@@ -1,6 +1,6 @@
 // Tests the receipt of a lead: a mail that says who will call and when, independent of the delivery to the CRM.
 import { callInWords, nextCall } from '@app/domain/lead/next-call'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -10,18 +10,18 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
   database = await freshDatabase()
   await grantProcessRights(database.url)
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   const env = { MAILS_PER_RECIPIENT: '2', SALES_MAIL: 'ventas@example.test' }
   worker = await startWorker({
     databaseUrl: signedInAs('worker', database.url),
-    receivers,
+    integrations,
     privateDir: '/tmp/receipt-private',
     env,
   })
@@ -31,12 +31,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
 const mailsTo = (address: string) =>
-  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => ({ raw: mail.raw, ...readMail(mail.raw) }))
+  integrations.mails
+    .filter((mail) => mail.to.includes(address))
+    .map((mail) => ({ raw: mail.raw, ...readMail(mail.raw) }))
 
 async function send(changes: Record<string, unknown>): Promise<string> {
   const response = await postJson(`${intake.url}/api/leads`, leadBody(changes))
@@ -76,7 +78,7 @@ test('an address gets at most two receipts an hour, while the CRM gets every lea
   await eventually('all leads are with the CRM', async () => {
     const { rows } = await database.pool.query(
       `select count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
-       where l.email = $1 and d.destination = 'crm' and d.status = 'delivered'`,
+       where l.email = $1 and d.integration = 'crm' and d.status = 'delivered'`,
       [email],
     )
     return rows[0].count === 4

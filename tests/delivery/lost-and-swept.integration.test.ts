@@ -6,7 +6,7 @@ import { createLogger } from '@app/platform/log/logger'
 import { createBoss } from '@app/platform/queue/boss'
 import { replayDeliveries } from '@app/platform/queue/replay-deliveries'
 import { diskStore } from '@app/platform/storage/disk-store'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueLostDeliveries } from '../../apps/worker/src/deliveries/queue-lost-deliveries'
 import { sweepFiles } from '../../apps/worker/src/maintenance/sweep-files'
@@ -18,7 +18,7 @@ import { complaintFields, leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess | undefined
 const logger = createLogger({ process: 'test', level: 'silent' })
@@ -26,23 +26,23 @@ const boss = () => createBoss(database.url, 'sender')
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
 })
 afterAll(async () => {
   await worker?.stop()
   await intake?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
 const runWorker = (env: Record<string, string> = {}) =>
-  startWorker({ databaseUrl: database.url, receivers, privateDir: intake.privateDir, env })
-const statusOf = async (reference: string, destination: string): Promise<string> => {
+  startWorker({ databaseUrl: database.url, integrations, privateDir: intake.privateDir, env })
+const statusOf = async (reference: string, integration: string): Promise<string> => {
   const { rows } = await database.pool.query(
-    'select status from deliveries where reference = $1 and destination = $2',
-    [reference, destination],
+    'select status from deliveries where reference = $1 and integration = $2',
+    [reference, integration],
   )
   return rows[0]?.status
 }
@@ -64,7 +64,7 @@ test('a delivery whose job was lost is found after five minutes, queued again an
   await sender.stop({ graceful: false })
   worker = await runWorker()
   await eventually('the lead is delivered', async () => (await statusOf(reference, 'crm')) === 'delivered')
-  expect(receivers.received.filter(({ path }) => path === '/api/contact')).toHaveLength(1)
+  expect(integrations.received.filter(({ path }) => path === '/api/contact')).toHaveLength(1)
   await worker.stop()
 })
 
@@ -88,7 +88,7 @@ test('a complaint that was parked while the scanner was down includes its file w
   await sender.stop({ graceful: false })
   worker = await runWorker({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) })
   await eventually('it is delivered', async () => (await statusOf(reference, 'complaint-sheet')) === 'delivered')
-  const sheetRequests = receivers.received.filter(({ path }) => path === '/complaints/exec')
+  const sheetRequests = integrations.received.filter(({ path }) => path === '/complaints/exec')
   const files = sheetRequests.map(({ body }) => (body as { contents: string[][] }).contents[0]?.at(-1))
   expect(files).toEqual([Buffer.from(pdf).toString('base64')])
   await worker.stop()

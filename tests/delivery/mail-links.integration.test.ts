@@ -1,5 +1,5 @@
 // Tests who gets a link to withdraw a consent.
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -8,26 +8,26 @@ import { complaintFields, leadBody, referralBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url, { sendsLeadReceipts: true })
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp' })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp' })
 })
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
 const mailsTo = (address: string) =>
-  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
+  integrations.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
 const offersToWithdraw = (address: string) =>
   mailsTo(address).map(({ text, html }) => /\/api\/consent\/withdraw/.test(`${text}${html}`))
 

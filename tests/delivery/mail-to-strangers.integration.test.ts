@@ -1,5 +1,5 @@
 // An attacker can type the address of another person into a form, so our mails must not contain what was typed.
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -8,29 +8,29 @@ import { complaintFields, leadBody, referralBody, referredPerson } from '../supp
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url, { sendsLeadReceipts: true })
   const env = { MAILS_PER_RECIPIENT: '5' }
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })
 })
-beforeEach(() => receivers.clear())
+beforeEach(() => integrations.clear())
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
 const phishingText = 'Su cuenta fue bloqueada, verifique en https://evil.example/pago'
 const mailsTo = (address: string) =>
-  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
+  integrations.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
 const complain = (changes: Record<string, string>) =>
   postMultipart(`${intake.url}/api/complaints`, complaintFields(changes))
 
@@ -43,7 +43,7 @@ test('the mail to the consumer repeats no text of the complaint, but the mail to
     amount: '777.77',
   }
   expect((await complain({ ...typedFields, email: 'victim@example.test' })).status).toBe(201)
-  await eventually('both mails', async () => receivers.mails.length === 2)
+  await eventually('both mails', async () => integrations.mails.length === 2)
   const [victimMail] = mailsTo('victim@example.test')
   const readable = `${victimMail?.subject} ${victimMail?.text} ${victimMail?.html}`
   expect(readable).not.toMatch(/evil|bloqueada|777/)
@@ -120,7 +120,7 @@ test('an hour later the next five are sent', async () => {
     `update deliveries set let_through_at = let_through_at - interval '1 hour' where template = 'complaint-consumer'`,
   )
   await database.pool.query(`update pgboss.job set start_after = now() where state = 'created'`)
-  await eventually('five more', async () => receivers.mails.length === 5)
+  await eventually('five more', async () => integrations.mails.length === 5)
   await new Promise((resolve) => setTimeout(resolve, 2000))
-  expect(receivers.mails).toHaveLength(5)
+  expect(integrations.mails).toHaveLength(5)
 })

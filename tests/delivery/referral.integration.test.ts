@@ -1,4 +1,4 @@
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -7,21 +7,21 @@ import { referralBody, referredPerson } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp' })
+  integrations = await startIntegrations()
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp' })
   intake = await startIntake(database.url)
 })
-beforeEach(() => receivers.clear())
+beforeEach(() => integrations.clear())
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -30,7 +30,7 @@ const send = async (changes: Record<string, unknown> = {}) => {
   expect(response.status).toBe(201)
   return ((await response.json()) as { reference: string }).reference
 }
-const posts = () => receivers.received.filter((request) => request.method === 'POST')
+const posts = () => integrations.received.filter((request) => request.method === 'POST')
 
 const flatBody = {
   nombres: 'Rosa',
@@ -52,11 +52,11 @@ const flatBody = {
 
 test('a referral of one person becomes exactly the specified body, and the referrer gets a receipt', async () => {
   const reference = await send()
-  await eventually('the referral arrives', async () => posts().length === 1 && receivers.mails.length === 1)
+  await eventually('the referral arrives', async () => posts().length === 1 && integrations.mails.length === 1)
   expect(posts()[0]).toMatchObject({ path: '/referrals/exec', body: flatBody })
   expect(posts()[0]?.body).toStrictEqual(flatBody)
 
-  const [receipt] = receivers.mails
+  const [receipt] = integrations.mails
   const mail = readMail(receipt?.raw ?? '')
   expect(receipt?.to).toEqual(['rosa@example.test'])
   expect(mail.subject).toBe(`Recibimos los datos de tu referido: ${reference}`)
@@ -69,7 +69,7 @@ test('the script gets its body as JSON', async () => {
   await send()
   await eventually(
     'the referral and its receipt arrive',
-    async () => posts().length === 1 && receivers.mails.length === 1,
+    async () => posts().length === 1 && integrations.mails.length === 1,
   )
   expect(posts()[0]?.headers['content-type']).toBe('application/json')
 })
@@ -81,7 +81,7 @@ test('three referred persons become three deliveries that each include the refer
     referredPerson({ firstName: '-Tres', document: '00000003', phone: '+51910000003' }),
   ]
   await send({ referred, locale: 'en', documentTypeId: 2, document: 'XY987654' })
-  await eventually('three referrals arrive', async () => posts().length === 3 && receivers.mails.length === 1)
+  await eventually('three referrals arrive', async () => posts().length === 3 && integrations.mails.length === 1)
   const referrer = { ...flatBody, documento: 2, dni: 'XY987654', documentName: 'Passport' }
   const byName = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b))
   expect(
@@ -95,12 +95,12 @@ test('three referred persons become three deliveries that each include the refer
       { ...referrer, nombreref: "'-Tres", dniref: '00000003', celularref: '51910000003' },
     ].sort(byName),
   )
-  expect(readMail(receivers.mails[0]?.raw ?? '').subject).toContain('We have received your referral')
+  expect(readMail(integrations.mails[0]?.raw ?? '').subject).toContain('We have received your referral')
 })
 
 test('a referrer without referred persons is delivered with empty fields, and the receipt says what happens next', async () => {
   const reference = await send({ referred: [], confirmsPermission: false })
-  await eventually('the referral arrives', async () => posts().length === 1 && receivers.mails.length === 1)
+  await eventually('the referral arrives', async () => posts().length === 1 && integrations.mails.length === 1)
   expect(posts()[0]?.body).toStrictEqual({
     ...flatBody,
     nombreref: '',
@@ -110,14 +110,14 @@ test('a referrer without referred persons is delivered with empty fields, and th
     celularref: '',
     showReferidoFields: false,
   })
-  const mail = readMail(receivers.mails[0]?.raw ?? '')
+  const mail = readMail(integrations.mails[0]?.raw ?? '')
   expect(mail.subject).toBe(`Recibimos tus datos para referir: ${reference}`)
   expect(mail.text).toContain('Te llamaremos para pedirte los datos de quienes refieres.')
 })
 
 const scriptDelivery = async (reference: string) => {
   const { rows } = await database.pool.query<{ id: string; status: string; attempts: number }>(
-    `select id, status, attempt_count::int as attempts from deliveries where reference = $1 and destination = 'referral-script'`,
+    `select id, status, attempt_count::int as attempts from deliveries where reference = $1 and integration = 'referral-script'`,
     [reference],
   )
   return rows[0]
@@ -127,7 +127,7 @@ test.each([
   ['an unreadable page', '<!doctype html><title>Gracias</title>'],
   ['an error after it appended the row', { status: 'error', message: 'Exception: quota' }],
 ])('a script that responds with 200 and %s gets one row', async (_, body) => {
-  receivers.fail({ path: '/referrals/exec', times: 3, body })
+  integrations.fail({ path: '/referrals/exec', times: 3, body })
   const reference = await send()
   await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
   await new Promise((resolve) => setTimeout(resolve, 2500))
@@ -135,7 +135,7 @@ test.each([
 })
 
 test('every attempt has the same delivery id, so a script can detect a repetition', async () => {
-  receivers.fail({ path: '/referrals/exec', times: 1, status: 500 })
+  integrations.fail({ path: '/referrals/exec', times: 1, status: 500 })
   const reference = await send()
   await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
   const expectedQuery = { delivery: (await scriptDelivery(reference))?.id, reference }
@@ -145,8 +145,8 @@ test('every attempt has the same delivery id, so a script can detect a repetitio
 test('a script that reports its status is retried until it reports success', async () => {
   const env = { REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success' }
   await worker.stop()
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
-  receivers.fail({ path: '/referrals/exec', times: 1, body: { status: 'error', message: 'Exception: quota' } })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })
+  integrations.fail({ path: '/referrals/exec', times: 1, body: { status: 'error', message: 'Exception: quota' } })
   const reference = await send()
   await eventually('delivered', async () => {
     const delivery = await scriptDelivery(reference)
@@ -155,11 +155,11 @@ test('a script that reports its status is retried until it reports success', asy
 })
 
 test('a receipt is sent again after a temporary rejection by the mail server', async () => {
-  receivers.refuseMails(1)
+  integrations.refuseMails(1)
   const reference = await send()
-  await eventually('the receipt', async () => receivers.mails.some((mail) => mail.raw.includes(reference)))
+  await eventually('the receipt', async () => integrations.mails.some((mail) => mail.raw.includes(reference)))
   const { rows } = await database.pool.query(
-    `select a.outcome, a.detail from delivery_attempts a join deliveries d on d.id = a.delivery_id where d.reference = $1 and d.destination = 'mail' order by a.started_at`,
+    `select a.outcome, a.detail from delivery_attempts a join deliveries d on d.id = a.delivery_id where d.reference = $1 and d.integration = 'mail' order by a.started_at`,
     [reference],
   )
   expect(rows[0]).toEqual({ outcome: 'retry', detail: 'mail server answered 451' })

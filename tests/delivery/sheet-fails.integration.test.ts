@@ -1,6 +1,6 @@
 // Tests complaints whose sheet cannot be rendered: the mails are sent without it, and a metric counts the failure.
 import path from 'node:path'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
@@ -11,22 +11,22 @@ import { eventually, startWorker, type WorkerProcess } from '../support/worker-p
 const METRICS_PORT = '9791'
 const unreadableFonts = path.resolve(import.meta.dirname, '../security/support/unreadable-fonts.mjs')
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
   const env = { NODE_OPTIONS: `--import ${unreadableFonts}`, METRICS_PORT }
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env })
 })
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -36,12 +36,12 @@ test.each([
 ])(
   'the mails of a complaint in %s arrive without the sheet and say so',
   async (locale, consumerSentence, serviceSentence) => {
-    receivers.clear()
+    integrations.clear()
     const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields({ locale }))
     expect(response.status).toBe(201)
-    await eventually('both mails arrive', async () => receivers.mails.length === 2)
+    await eventually('both mails arrive', async () => integrations.mails.length === 2)
     const mailTo = (address: string) => {
-      const mailToAddress = receivers.mails.find((mail) => mail.to.includes(address))
+      const mailToAddress = integrations.mails.find((mail) => mail.to.includes(address))
       return readMail(mailToAddress?.raw ?? '')
     }
     const [consumer, service] = [mailTo('maria@example.test'), mailTo('servicio@example.test')]

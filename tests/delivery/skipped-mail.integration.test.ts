@@ -1,7 +1,7 @@
 // Tests that a mail that is no longer needed is skipped. It is not retried and does not count for the limit of its mailbox.
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { createBoss } from '@app/platform/queue/boss'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integrations.job'
 import { addAppointmentPlace } from '../appointments/appointment-places.fixture'
@@ -11,7 +11,7 @@ import { postForm, prepareQueue, startIntake } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
 let boss: ReturnType<typeof createBoss>
@@ -19,10 +19,10 @@ let boss: ReturnType<typeof createBoss>
 beforeAll(async () => {
   database = await freshDatabase()
   await addAppointmentPlace(database.pool, { slug: 'sala', capacity: 5, project: null })
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
-  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: intake.privateDir })
+  worker = await startWorker({ databaseUrl: database.url, integrations, privateDir: intake.privateDir })
   boss = createBoss(database.url, 'sender')
   await boss.start()
 })
@@ -30,7 +30,7 @@ afterAll(async () => {
   await boss?.stop({ graceful: false })
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -67,14 +67,14 @@ const readMailDeliveries = async (): Promise<Row[]> =>
     await database.pool.query<Row>(
       `select d.template, d.status, d.attempt_count as attempts, d.let_through_at as through,
          (select a.outcome from delivery_attempts a where a.delivery_id = d.id order by a.created_at desc limit 1) as outcome
-       from deliveries d where d.destination = 'mail' order by d.created_at, d.template`,
+       from deliveries d where d.integration = 'mail' order by d.created_at, d.template`,
     )
   ).rows
 const retryNow = () =>
   database.pool.query(`update pgboss.job set start_after = now() where name like 'deliver%' and state = 'retry'`)
 
 test('the confirmation of an appointment cancelled during an outage of the mail server is skipped', async () => {
-  receivers.refuseMails(1000)
+  integrations.refuseMails(1000)
   const keys = [await book('rosa@example.test'), await book('luis@example.test')]
   await eventually('both confirmations were tried', async () => {
     const rows = (await readMailDeliveries()).filter(({ template }) => template === 'appointment-booked')
@@ -84,7 +84,7 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
     const answer = await postForm(`${intake.url}/api/appointments/cancel`, { key, lang: 'es' })
     expect(answer.status).toBe(200)
   }
-  receivers.refuseMails(0)
+  integrations.refuseMails(0)
   await eventually('nothing waits', async () => {
     await retryNow()
     return (await readMailDeliveries()).every(({ status }) => status !== 'waiting')
@@ -92,7 +92,7 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
 
   const confirmations = (await readMailDeliveries()).filter(({ template }) => template === 'appointment-booked')
   expect(confirmations).toMatchObject(Array(2).fill({ status: 'skipped', outcome: 'skipped', through: null }))
-  expect(receivers.mails.map(({ raw }) => readMail(raw).subject)).not.toContainEqual(
+  expect(integrations.mails.map(({ raw }) => readMail(raw).subject)).not.toContainEqual(
     expect.stringMatching(/confirmada/i),
   )
   expect((await readMailDeliveries()).filter(({ template }) => template === 'appointment-cancelled')).toMatchObject(
@@ -110,5 +110,5 @@ test('the confirmation of an appointment cancelled during an outage of the mail 
     const [job] = await boss.findJobs(watchIntegrations.name, { id })
     return job?.state === 'completed'
   })
-  expect((await readMailDeliveries()).filter(({ template }) => template === 'receivers-digest')).toEqual([])
+  expect((await readMailDeliveries()).filter(({ template }) => template === 'integrations-digest')).toEqual([])
 })

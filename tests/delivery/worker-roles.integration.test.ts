@@ -1,4 +1,4 @@
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, startIntake } from '../support/running-intake'
@@ -6,23 +6,23 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let publisher: WorkerProcess
 
 const workerWith = (WORKER_ROLES: string) =>
-  startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env: { WORKER_ROLES } })
+  startWorker({ databaseUrl: database.url, integrations, privateDir: '/tmp', env: { WORKER_ROLES } })
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   publisher = await workerWith('publish')
   intake = await startIntake(database.url)
 })
 afterAll(async () => {
   await intake?.stop()
   await publisher?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
+import { mailsTo } from './support/integrations'
 import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { product } from './support/product'
-import { mailsTo } from './support/receivers'
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await accessibilityViolations(page.locator('body'))).toEqual([])

@@ -1,8 +1,8 @@
 // Runs the path of a buyer with mouse, touch and keyboard. Elements are found only by their accessible names.
 import { expect, type Page, test } from '@playwright/test'
 import { drag, type InputMethod, type InputMethodName, inputMethods, pinch } from './support/input-methods'
+import { mailsTo } from './support/integrations'
 import { newVisitor, reference, type Visitor } from './support/lead-form'
-import { mailsTo } from './support/receivers'
 import { open } from './support/site'
 
 const inputsAndWidths: [InputMethodName, number][] = [

@@ -6,11 +6,11 @@ import { sharedToken } from './support/cms'
 import { attach, newComplaint, receiptLookupCode } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { formOf, formPages, hydrateForm, openForm, submit } from './support/forms'
+import { mailsTo } from './support/integrations'
 import { signInAsNewStaff } from './support/new-staff'
 import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { section } from './support/page-parts'
 import { product } from './support/product'
-import { mailsTo } from './support/receivers'
 import { open } from './support/site'
 
 async function createTemplate(name: string, text: string): Promise<void> {

@@ -11,8 +11,8 @@ import {
 } from './support/complaint-form'
 import { field, fill } from './support/form-fields'
 import { formOf, formPages, hydrateForm, openForm, submit } from './support/forms'
+import { complaintBodies, mailsTo } from './support/integrations'
 import { section } from './support/page-parts'
-import { complaintBodies, mailsTo } from './support/receivers'
 import { open } from './support/site'
 
 test('a complaint with an attachment gets a number, a spreadsheet row, two mails with the PDF and a status page', async ({

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test'
 import { deliveryStatus } from './support/deliveries'
 import { submit } from './support/forms'
+import { crmBodies, failNextRequests } from './support/integrations'
 import { fillLead, newVisitor, reference } from './support/lead-form'
-import { crmBodies, failNextRequests } from './support/receivers'
 import { open } from './support/site'
 
 test('a lead sent while the CRM is down is confirmed immediately and arrives once when the CRM is back', async ({

@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { formOf, hydrateForm, submit } from './support/forms'
+import { crmBodies } from './support/integrations'
 import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
-import { crmBodies } from './support/receivers'
 import { open } from './support/site'
 
 for (const [language, path] of [

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { formOf, submit } from './support/forms'
+import { crmBodies } from './support/integrations'
 import { newVisitor, reference } from './support/lead-form'
-import { crmBodies } from './support/receivers'
 import { open } from './support/site'
 
 const lotRequests = [

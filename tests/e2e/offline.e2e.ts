@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { submit } from './support/forms'
+import { crmBodies } from './support/integrations'
 import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
 import { product } from './support/product'
-import { crmBodies } from './support/receivers'
 
 test('a form that is sent offline waits in the browser and reaches the CRM once when the connection is back', async ({
   page,

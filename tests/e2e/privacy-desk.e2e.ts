@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { crmBodies, mailsTo } from './support/integrations'
 import { newVisitor } from './support/lead-form'
 import { signInAsNewStaff } from './support/new-staff'
 import { accessibilityViolations, horizontalOverflow } from './support/page-checks'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
-import { crmBodies, mailsTo } from './support/receivers'
 
 /** Returns a person whose name and phone no other test uses, because the test erases all records with them. */
 function newPerson() {

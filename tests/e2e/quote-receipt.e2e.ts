@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { hydrateForm } from './support/forms'
+import { crmBodies, mailsTo } from './support/integrations'
 import { newVisitor, reference } from './support/lead-form'
-import { crmBodies, mailsTo } from './support/receivers'
 import { open } from './support/site'
 
 const quoteForm = (page: Page) => page.getByRole('form', { name: 'Enviar esta cotización' })

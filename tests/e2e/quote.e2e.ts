@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { fill } from './support/form-fields'
 import { hydrateForm } from './support/forms'
+import { mailsTo } from './support/integrations'
 import { tabTo } from './support/keyboard'
 import { newVisitor, reference } from './support/lead-form'
-import { mailsTo } from './support/receivers'
 import { open } from './support/site'
 
 test('a visitor gets the quote of a lot as a PDF by mail and can verify it by number and code', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { field, fill } from './support/form-fields'
 import { formOf, openForm, submit, submitButton } from './support/forms'
+import { mailsTo, referralBodies } from './support/integrations'
 import { reference } from './support/lead-form'
-import { mailsTo, referralBodies } from './support/receivers'
 import { newReferrer, referralBody, referredPeople, referrerOnlyBody } from './support/referral-form'
 import { addAnotherButton, addReferralButton, fillReferral } from './support/referral-steps'
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { cmsClient } from './support/cms'
 import { deliveryStatus, parkDelivery } from './support/deliveries'
+import { crmBodies } from './support/integrations'
 import { newVisitor } from './support/lead-form'
 import { postLead } from './support/post-lead'
 import { product } from './support/product'
-import { crmBodies } from './support/receivers'
 
 test('staff can replay a parked delivery from the CMS, but not a delivered one', async () => {
   const visitor = newVisitor()

@@ -12,7 +12,7 @@ type Received = {
   requests: { headers: Record<string, string> }[]
   mails: { to: string[]; raw: string }[]
 }
-const readReceived = async () => (await (await fetch(`${product().receiversUrl}/_received`)).json()) as Received
+const readReceived = async () => (await (await fetch(`${product().integrationsUrl}/_received`)).json()) as Received
 
 /** Yields copies of a body, each with the injected lines in one field. Includes nested fields. */
 function* withInjectedLines(body: object): Generator<[path: string, changed: object]> {

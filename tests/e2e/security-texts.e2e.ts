@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { leadFields } from '../support/submissions'
 import { fullBrowser } from '../support/test-browser'
 import { openPanel } from './support/cms'
+import { mailsTo } from './support/integrations'
 import { product } from './support/product'
-import { mailsTo } from './support/receivers'
 import {
   complaint,
   countWaitingDeliveries,

@@ -4,8 +4,8 @@ import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, complaintRow, newComplaint, receiptLookupCode } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { formOf, formPages, submit } from './support/forms'
+import { complaintBodies, crmBodies, referralBodies } from './support/integrations'
 import { crmBody, newVisitor, reference } from './support/lead-form'
-import { complaintBodies, crmBodies, referralBodies } from './support/receivers'
 import {
   newReferrer,
   referralBody,

@@ -1,4 +1,4 @@
-import type { Receivers } from '@app/tools/fakes/receivers'
+import type { Integrations } from '@app/tools/fakes/integrations'
 import type { Kind, Submission } from './visitors'
 
 // Reads arrivals from the integrations instead of our database, which could be wrong.
@@ -11,7 +11,7 @@ const pieces: Record<Kind, string[]> = {
 
 type Arrival = { piece: string; key: string; at: number }
 
-function arrivalsAt({ received, mails }: Receivers): Arrival[] {
+function arrivalsAt({ received, mails }: Integrations): Arrival[] {
   const requests = received.flatMap(({ taken, path, body, headers, at }) => {
     const piece = taken && pieceOf(path, body)
     return piece ? [{ piece, key: headers['idempotency-key'] ?? '', at: Date.parse(at) }] : []
@@ -43,8 +43,8 @@ export type ArrivalSummary = {
   firstOf: (piece: string) => number | undefined
 }
 
-export function summarizeArrivals(receivers: Receivers, submissions: Submission[]): ArrivalSummary {
-  const arrivalsByPiece = Map.groupBy(arrivalsAt(receivers), ({ piece }) => piece)
+export function summarizeArrivals(integrations: Integrations, submissions: Submission[]): ArrivalSummary {
+  const arrivalsByPiece = Map.groupBy(arrivalsAt(integrations), ({ piece }) => piece)
   const expectedPieces = submissions.flatMap(({ kind, mail }) => pieces[kind].map((piece) => `${piece} ${mail}`))
   const arrivals = expectedPieces.map((piece) => arrivalsByPiece.get(piece) ?? [])
   return {

@@ -54,12 +54,12 @@ export async function failEverywhere(
   failure: Omit<Failure, 'path' | 'times'>,
   during: () => Promise<void>,
 ) {
-  const { receivers } = product
-  for (const path of allPaths) receivers.fail({ path, times: Number.POSITIVE_INFINITY, ...failure })
-  receivers.refuseMails(Number.POSITIVE_INFINITY)
+  const { integrations } = product
+  for (const path of allPaths) integrations.fail({ path, times: Number.POSITIVE_INFINITY, ...failure })
+  integrations.refuseMails(Number.POSITIVE_INFINITY)
   await during()
-  receivers.stopFailing()
-  receivers.refuseMails(0)
+  integrations.stopFailing()
+  integrations.refuseMails(0)
 }
 
 export const failIntegrations = (product: Product, name: string, failure: Omit<Failure, 'path' | 'times'>) =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const scanner = { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamdPort) }
   product = await startProduct(database, { intake: scanner, worker: scanner, privateDir: disk })
 })
-beforeEach(() => product?.receivers.clear())
+beforeEach(() => product?.integrations.clear())
 afterAll(async () => {
   await product?.stop()
   if (disk) execFileSync('umount', [disk])

@@ -40,14 +40,14 @@ test.skipIf(isShort)(
     })
     await leads.all
     const readDelays = () => {
-      const { firstOf } = summarizeArrivals(product.receivers, leads.submissions)
+      const { firstOf } = summarizeArrivals(product.integrations, leads.submissions)
       return leads.submissions.map(
         ({ mail, acknowledgedAt = 0 }) => (firstOf(`crm ${mail}`) ?? Number.NaN) - acknowledgedAt,
       )
     }
     const end = Date.now() + 600_000
     while (readDelays().some(Number.isNaN) && Date.now() < end) await wait(500)
-    const waitingMails = 900 - product.receivers.mails.length
+    const waitingMails = 900 - product.integrations.mails.length
     const sorted = readDelays()
       .map((ms) => (Number.isNaN(ms) ? 600_000 : ms))
       .sort((one, other) => one - other)
@@ -57,7 +57,7 @@ test.skipIf(isShort)(
       'leads behind 450 complaints; p99 of a lead',
       leads.submissions.length,
       leads.acknowledged().length,
-      summarizeArrivals(product.receivers, leads.submissions).whole.length,
+      summarizeArrivals(product.integrations, leads.submissions).whole.length,
       0,
       p99,
     ])

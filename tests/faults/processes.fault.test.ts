@@ -14,7 +14,7 @@ beforeAll(async () => {
   database = await startOwnDatabase()
   product = await startProduct(database)
 })
-beforeEach(() => product?.receivers.clear())
+beforeEach(() => product?.integrations.clear())
 afterAll(async () => {
   await product?.stop()
   await database?.remove()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@app/tools/database/embedded-database'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import type pg from 'pg'
 import { type IntakeProcess, startIntakeProcess } from '../support/intake-process'
 import { startWorker, type WorkerProcess } from '../support/worker-process'
@@ -13,7 +13,7 @@ type Env = Record<string, string>
 /** The running product: intake and worker are separate processes that a case can kill and restart. */
 export type Product = {
   database: Database
-  receivers: Receivers
+  integrations: Integrations
   url: string
   privateDir: string
   intake: IntakeProcess
@@ -33,13 +33,13 @@ export async function startProduct(
   database: Database,
   env: { intake?: Env; worker?: Env; privateDir?: string } = {},
 ): Promise<Product> {
-  const receivers = await startReceivers()
+  const integrations = await startIntegrations()
   const privateDir = env.privateDir ?? (await mkdtemp(join(tmpdir(), 'faults-private-')))
   const port = await freePort()
   const worker = (extraEnv: Env = {}) =>
     startWorker({
       databaseUrl: database.url,
-      receivers,
+      integrations,
       privateDir,
       env: { ...reportingScripts, ...env.worker, ...extraEnv },
     })
@@ -53,7 +53,7 @@ export async function startProduct(
   const firstWorker = await worker()
   const product: Product = {
     database,
-    receivers,
+    integrations,
     privateDir,
     url: `http://127.0.0.1:${port}`,
     intake: await intake(),
@@ -68,7 +68,7 @@ export async function startProduct(
     },
     async stop() {
       await Promise.all([product.intake.kill(), ...product.workers.map((running) => running.kill())])
-      await receivers.stop()
+      await integrations.stop()
       if (!env.privateDir) await rm(privateDir, { recursive: true, force: true })
     },
   }

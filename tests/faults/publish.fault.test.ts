@@ -42,7 +42,7 @@ beforeAll(async () => {
   await publish()
   await eventually('the first release', () => readOnlineRelease(), 180)
 })
-beforeEach(() => product?.receivers.clear())
+beforeEach(() => product?.integrations.clear())
 afterAll(async () => {
   await product?.stop()
   cms?.close()

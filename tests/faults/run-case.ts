@@ -38,7 +38,7 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
     .slice(0, 30)
     .replace(/-$/, '')
   const visitors = startVisitors({ url: product.url, run, count, perSecond, ...own })
-  const readArrivals = () => summarizeArrivals(product.receivers, visitors.submissions)
+  const readArrivals = () => summarizeArrivals(product.integrations, visitors.submissions)
   const waitUntil = async (holds: () => boolean) => {
     while (!holds()) await wait(100)
   }

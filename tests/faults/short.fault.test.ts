@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await startOwnDatabase()
   product = await startProduct(database)
 })
-beforeEach(() => product?.receivers.clear())
+beforeEach(() => product?.integrations.clear())
 afterAll(async () => {
   await product?.stop()
   await database?.remove()
@@ -26,11 +26,11 @@ testShort('no submission is lost if the CRM breaks connections and scripts respo
     name: 'CRM breaks the connection, scripts answer with HTML',
     async harm({ product, acknowledged }) {
       const times = Number.POSITIVE_INFINITY
-      product.receivers.fail({ path: '/api/contact', times, dropAfter: true })
+      product.integrations.fail({ path: '/api/contact', times, dropAfter: true })
       for (const path of ['/referrals/exec', '/complaints/exec'])
-        product.receivers.fail({ path, times, status: 200, body: '<html>Error</html>' })
+        product.integrations.fail({ path, times, status: 200, body: '<html>Error</html>' })
       await acknowledged(0.6)
-      product.receivers.stopFailing()
+      product.integrations.stopFailing()
     },
   }),
 )

@@ -1,5 +1,5 @@
 // Tests that a new lead gets a row at the sales desk and an owner, without a running CMS.
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -8,25 +8,25 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 
 const startLeadWorker = () =>
-  startWorker({ databaseUrl: signedInAs('worker', database.url), receivers, privateDir: '/tmp/arrival-private' })
+  startWorker({ databaseUrl: signedInAs('worker', database.url), integrations, privateDir: '/tmp/arrival-private' })
 
 beforeAll(async () => {
   database = await freshDatabase()
   await addTeam(['rosa', 'luis'])
   await grantProcessRights(database.url)
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   worker = await startLeadWorker()
   intake = await startIntake(signedInAs('intake', database.url))
 })
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 

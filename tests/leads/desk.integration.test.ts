@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { emailKey, phoneKey } from '@app/domain/person/person-keys'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFunnel } from '../../apps/cms/src/sales/funnel/read-funnel'
@@ -20,7 +20,7 @@ import { postJson, postMultipart, prepareQueue, startIntake } from '../support/r
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let cms: RunningCms
 let sales: Call
@@ -39,10 +39,10 @@ const change = (lead: string | string[], step: object, as = sales) =>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   intake = await startIntake(database.url)
-  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   for (const [name, role] of [
     ['Rosa', 'sales'],
     ['Luis', 'sales'],
@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.stop()
   await intake?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 

@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '@app/platform/storage/disk-store'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listReferrals, readReferral, readReferralHistory } from '../../apps/cms/src/sales/referrals/read-referrals'
@@ -20,7 +20,7 @@ import { pdf } from '../support/sample-files'
 import { referralBody, referredPerson } from '../support/submissions'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let cms: RunningCms
 let sales: Call
@@ -30,11 +30,11 @@ let privateDir: string
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   await prepareQueue(database.url)
   privateDir = await mkdtemp(join(tmpdir(), 'referral-private-'))
   process.env.PRIVATE_DIR = privateDir
-  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl })
   await grantProcessRights(database.url)
   intake = await startIntake(signedInAs('intake', database.url))
   for (const [name, role] of [
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.stop()
   await intake?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 

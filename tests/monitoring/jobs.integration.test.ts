@@ -1,7 +1,7 @@
 // Tests the metrics of scheduled jobs in a real worker. Scheduled publishing fails because no CMS runs.
 import { createBoss } from '@app/platform/queue/boss'
 import { freePort } from '@app/tools/database/embedded-database'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentLots } from '../../apps/worker/src/maintenance/current-lots.job'
 import { retention } from '../../apps/worker/src/maintenance/retention.job'
@@ -11,7 +11,7 @@ import { prepareQueue } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let worker: WorkerProcess
 let metricsUrl: string
 
@@ -20,7 +20,7 @@ const startMonitoredWorker = async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`
   worker = await startWorker({
     databaseUrl: database.url,
-    receivers,
+    integrations,
     privateDir: '/tmp',
     env: { METRICS_PORT: String(port) },
   })
@@ -34,11 +34,11 @@ async function metric(series: string): Promise<number | undefined> {
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
 })
 afterAll(async () => {
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '@app/platform/storage/disk-store'
 import { freePort } from '@app/tools/database/embedded-database'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -13,7 +13,7 @@ import { eventually, startWorker, type WorkerProcess } from '../support/worker-p
 
 let database: FreshDatabase
 let databaseLink: DatabaseProxy
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
 let workerUrl: string
@@ -22,13 +22,13 @@ let folder: string
 beforeAll(async () => {
   database = await freshDatabase()
   databaseLink = await startDatabaseProxy(database.url)
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   folder = await mkdtemp(join(tmpdir(), 'metrics-'))
   const port = await freePort()
   workerUrl = `http://127.0.0.1:${port}`
   worker = await startWorker({
     databaseUrl: databaseLink.url,
-    receivers,
+    integrations,
     privateDir: '/tmp',
     env: { METRICS_PORT: String(port), RELEASES_DIR: folder, BACKUP_STATUS_FILE: join(folder, 'backup.json') },
   })
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await databaseLink?.stop()
   await database?.remove()
   await rm(folder, { recursive: true, force: true })
@@ -56,7 +56,7 @@ const waitForMetric = (series: string, holds: (value: number | undefined) => boo
   })
 
 test('a submission is counted at every step, and its log lines share one request id', async () => {
-  receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
+  integrations.fail({ path: '/api/contact', times: 10_000, status: 503 })
   const requestId = '0123456789abcdef0123456789abcdef'
   const answer = await fetch(`${intake.url}/api/leads`, {
     method: 'POST',
@@ -73,15 +73,18 @@ test('a submission is counted at every step, and its log lines share one request
   expect(readValue(intakeMetrics, 'app_submissions_total{form="lead",result="accepted",reason="none"}')).toBe(1)
   expect(readValue(intakeMetrics, 'app_http_requests_total{method="POST",route="/api/leads",status="201"}')).toBe(1)
 
-  await waitForMetric('app_deliveries_waiting{receiver="crm"}', (value) => value === 1)
-  await waitForMetric('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => Number(value) > 0)
-  await waitForMetric('app_deliveries_oldest_waiting_seconds{receiver="crm"}', (value) => Number(value) > 0)
-  await waitForMetric('app_delivery_attempts_total{receiver="crm",outcome="retry"}', (value) => Number(value) > 0)
+  await waitForMetric('app_deliveries_waiting{integration="crm"}', (value) => value === 1)
+  await waitForMetric(
+    'app_integration_rejecting_since_timestamp_seconds{integration="crm"}',
+    (value) => Number(value) > 0,
+  )
+  await waitForMetric('app_deliveries_oldest_waiting_seconds{integration="crm"}', (value) => Number(value) > 0)
+  await waitForMetric('app_delivery_attempts_total{integration="crm",outcome="retry"}', (value) => Number(value) > 0)
 
-  receivers.stopFailing()
-  await waitForMetric('app_delivery_attempts_total{receiver="crm",outcome="delivered"}', (value) => value === 1)
-  await waitForMetric('app_deliveries_waiting{receiver="crm"}', (value) => value === 0)
-  await waitForMetric('app_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => value === 0)
+  integrations.stopFailing()
+  await waitForMetric('app_delivery_attempts_total{integration="crm",outcome="delivered"}', (value) => value === 1)
+  await waitForMetric('app_deliveries_waiting{integration="crm"}', (value) => value === 0)
+  await waitForMetric('app_integration_rejecting_since_timestamp_seconds{integration="crm"}', (value) => value === 0)
   const withId = (lines: string[]) =>
     lines
       .join('')
@@ -132,7 +135,7 @@ test('the worker reports that it is unhealthy while the database is down', async
   await eventually('the worker is unhealthy', async () => (await health()).status === 'unhealthy')
   const metrics = await workerMetrics()
   expect(readValue(metrics, 'app_database_up')).toBe(0)
-  expect(readValue(metrics, 'app_deliveries_waiting{receiver="crm"}')).toBeUndefined()
+  expect(readValue(metrics, 'app_deliveries_waiting{integration="crm"}')).toBeUndefined()
   await databaseLink.restore()
   await eventually('it is healthy again', async () => (await health()).status === 'healthy')
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBoss } from '@app/platform/queue/boss'
 import { queues } from '@app/platform/queue/queues'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, startContentServer } from '../support/content-server'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -14,7 +14,7 @@ import { eventually, startWorker, type WorkerProcess } from '../support/worker-p
 const DEADLINE_SECONDS = 5
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let cms: ContentServer
 let worker: WorkerProcess
 let folder: string
@@ -52,14 +52,14 @@ const stagingFolders = async () => (await readdir(releasesDir)).filter((name) =>
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   cms = await startContentServer()
   folder = await mkdtemp(join(tmpdir(), 'hanging-build-'))
   releasesDir = join(folder, 'releases')
   await mkdir(join(releasesDir, '.staging-2020-01-01T00-00-00-000Z'), { recursive: true })
   worker = await startWorker({
     databaseUrl: database.url,
-    receivers,
+    integrations,
     privateDir: '/tmp',
     env: { CMS_INTERNAL_URL: cms.url, RELEASES_DIR: releasesDir, SITE_DIR: await createHangingSite() },
   })
@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker?.stop()
   cms?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
   await rm(folder, { recursive: true, force: true })
 })

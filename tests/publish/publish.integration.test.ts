@@ -6,7 +6,7 @@ import type { ReleaseChange, ReleaseProblem } from '@app/domain/release/release'
 import { inTransaction } from '@app/platform/database/pool'
 import { createBoss, transactionDb } from '@app/platform/queue/boss'
 import { queueRelease, type ReleaseRequest } from '@app/platform/queue/queue-release'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { repository } from '@app/tools/stack/stack-settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentServer, startContentServer } from '../support/content-server'
@@ -17,7 +17,7 @@ import { eventually, startWorker, type WorkerProcess } from '../support/worker-p
 const BUILD_SECONDS = 120
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let cms: ContentServer
 let worker: WorkerProcess
 let boss: ReturnType<typeof createBoss>
@@ -26,20 +26,20 @@ let releasesDir: string
 const startPublishingWorker = () =>
   startWorker({
     databaseUrl: database.url,
-    receivers,
+    integrations,
     privateDir: '/tmp/publish-private',
     env: {
       CMS_INTERNAL_URL: cms.url,
       RELEASES_DIR: releasesDir,
       SITE_DIR: join(repository, 'apps/site'),
       CMS_URL: 'https://panel.example.test',
-      ALERT_WEBHOOK_URL: `${receivers.httpUrl}/alerts`,
+      ALERT_WEBHOOK_URL: `${integrations.httpUrl}/alerts`,
     },
   })
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   cms = await startContentServer()
   releasesDir = await mkdtemp(join(tmpdir(), 'publish-releases-'))
   worker = await startPublishingWorker()
@@ -50,7 +50,7 @@ afterAll(async () => {
   await boss?.stop({ graceful: false })
   await worker?.stop()
   cms?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
   await rm(releasesDir, { recursive: true, force: true })
 })
@@ -110,8 +110,8 @@ const publishRequest = (title: string, by = 'Rosa'): ReleaseRequest => ({
 const ask = (request: ReleaseRequest) =>
   inTransaction(database.pool, (tx) => queueRelease(boss, transactionDb(tx), request))
 const mails = () =>
-  receivers.mails.filter(({ to }) => to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
-const calls = () => receivers.received.filter(({ path }) => path === '/alerts').map(({ body }) => body)
+  integrations.mails.filter(({ to }) => to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
+const calls = () => integrations.received.filter(({ path }) => path === '/alerts').map(({ body }) => body)
 
 test('an edit that is committed during a build is published next', async () => {
   // Both editors publish before the worker starts, and the second transaction is committed during the build.

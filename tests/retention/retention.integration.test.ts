@@ -33,7 +33,7 @@ beforeAll(async () => {
   await run(`insert into lead_work (lead_id, received_at, project, kind, state) select id, created_at, project_slug, 'contact',
       (case when substr(reference, 4)::int <= ${SALES} then 'won' else 'new' end)::enum_lead_work_state from leads
     on conflict (lead_id) do update set state = excluded.state`)
-  await run(`insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
+  await run(`insert into deliveries (integration, subject_kind, subject_id, reference, status, first_queued_at)
     select 'crm', 'lead', id, reference,
       (case when substr(reference, 4)::int between ${SALES + 1} and ${SALES + PENDING} then 'waiting' else 'delivered' end)
         ::enum_deliveries_status, created_at

@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Receivers } from '@app/tools/fakes/receivers'
+import type { Integrations } from '@app/tools/fakes/integrations'
 
 const workerDir = join(import.meta.dirname, '../../apps/worker')
 
 export type WorkerProcess = { child: ChildProcess; output: string[]; stop(): Promise<void>; kill(): Promise<void> }
 
-type WorkerSettings = { databaseUrl: string; receivers: Receivers; privateDir: string; env?: Record<string, string> }
+type WorkerSettings = {
+  databaseUrl: string
+  integrations: Integrations
+  privateDir: string
+  env?: Record<string, string>
+}
 
 /** Starts the worker as a separate process with fake integrations and waits until it is ready. */
 export async function startWorker({
   databaseUrl,
-  receivers,
+  integrations,
   privateDir,
   env = {},
 }: WorkerSettings): Promise<WorkerProcess> {
@@ -22,10 +27,10 @@ export async function startWorker({
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
-      CRM_URL: receivers.httpUrl,
-      REFERRAL_SCRIPT_URL: `${receivers.httpUrl}/referrals/exec`,
-      COMPLAINT_SCRIPT_URL: `${receivers.httpUrl}/complaints/exec`,
-      SMTP_URL: receivers.smtpUrl,
+      CRM_URL: integrations.httpUrl,
+      REFERRAL_SCRIPT_URL: `${integrations.httpUrl}/referrals/exec`,
+      COMPLAINT_SCRIPT_URL: `${integrations.httpUrl}/complaints/exec`,
+      SMTP_URL: integrations.smtpUrl,
       SMTP_TLS: 'off',
       MAIL_FROM: 'Casa Demo <avisos@example.test>',
       SERVICE_MAIL: 'servicio@example.test',

@@ -68,8 +68,8 @@ export async function startStack(
     running.push(database)
     if (!isLoaded) await loadContent(settings, log)
     await buildSitePreview(settings, log)
-    log('receivers, worker, intake, CMS, preview')
-    const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
+    log('integrations, worker, intake, CMS, preview')
+    const fakes = await start('fakes', 'tools', [...node, 'fakes/integrations.main.ts'])
     const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], envOf(settings, 'worker'))
     const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'], envOf(settings, 'intake'))
     const preview = await start('preview', 'apps/preview', [...node, 'src/main.ts'], {

@@ -15,7 +15,7 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
 /** Returns the status of a lead's delivery to the CRM. */
 export const deliveryStatus = async (reference: string) =>
   (
-    await query<{ status: string }>("select status from deliveries where reference = $1 and destination = 'crm'", [
+    await query<{ status: string }>("select status from deliveries where reference = $1 and integration = 'crm'", [
       reference,
     ])
   )?.status
@@ -24,7 +24,7 @@ export const deliveryStatus = async (reference: string) =>
 export const parkDelivery = async (reference: string) =>
   (
     await query<{ id: string }>(
-      "update deliveries set status = 'parked', parked_at = now() where reference = $1 and destination = 'crm' returning id",
+      "update deliveries set status = 'parked', parked_at = now() where reference = $1 and integration = 'crm' returning id",
       [reference],
     )
   )?.id ?? ''

@@ -7,7 +7,7 @@ import { accessibilityViolations } from './page-checks'
 import { product } from './product'
 
 async function invitationUrl(email: string): Promise<string> {
-  const response = await fetch(`${product().receiversUrl}/_received`)
+  const response = await fetch(`${product().integrationsUrl}/_received`)
   const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
   const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
   expect(mail.subject).toBe(`Tu cuenta en el panel de ${brand.name}`)

@@ -34,7 +34,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     JSON.stringify({
       siteUrl: nginx.url,
       cmsUrl: `http://127.0.0.1:${ports.cms}`,
-      receiversUrl: `http://127.0.0.1:${ports.fakeHttp}`,
+      integrationsUrl: `http://127.0.0.1:${ports.fakeHttp}`,
       databaseUrl: settings.env.DATABASE_URL,
       releasesDir: settings.folders.releases,
       databaseDir: settings.folders.database,

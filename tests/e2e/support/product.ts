@@ -6,7 +6,7 @@ export const productFile = path.resolve(import.meta.dirname, '../../../.data/e2e
 type Product = {
   siteUrl: string
   cmsUrl: string
-  receiversUrl: string
+  integrationsUrl: string
   databaseUrl: string
   releasesDir: string
   databaseDir: string

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { crmBodies } from '../../e2e/support/receivers'
+import { crmBodies } from '../../e2e/support/integrations'
 
 /** The CRM numbers of the projects, from the form presets of the specification. */
 export const crmProjects = {

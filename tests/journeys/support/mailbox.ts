@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailsTo } from '../../e2e/support/receivers'
+import { mailsTo } from '../../e2e/support/integrations'
 import type { ReadMail } from '../../support/read-mail'
 
 export type Mail = ReadMail & {

@@ -1859,7 +1859,7 @@ export interface PrivacyLog {
  */
 export interface Delivery {
   id: string;
-  destination: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail';
+  integration: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail';
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request';
   subjectId: string;
   reference: string;
@@ -3521,7 +3521,7 @@ export interface PrivacyLogSelect<T extends boolean = true> {
  * via the `definition` "deliveries_select".
  */
 export interface DeliveriesSelect<T extends boolean = true> {
-  destination?: T;
+  integration?: T;
   subjectKind?: T;
   subjectId?: T;
   reference?: T;

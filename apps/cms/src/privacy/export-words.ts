@@ -82,7 +82,7 @@ const es: Messages = {
     purpose: 'Finalidad',
     granted: 'Otorgado',
     version: 'Versión del texto',
-    destination: 'Destino',
+    integration: 'Destino',
     delivered_at: 'Entregado',
     address: 'Dirección',
     department: 'Departamento',

@@ -88,8 +88,8 @@ export async function acceptAppointment(
     })
     await queueLeadIngestion(context.boss, tx)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      { destination: 'crm', subjectKind: 'lead', subjectId: leadId },
-      { destination: 'mail', subjectKind: 'lead', subjectId: leadId, template: appointmentMails.booked },
+      { integration: 'crm', subjectKind: 'lead', subjectId: leadId },
+      { integration: 'mail', subjectKind: 'lead', subjectId: leadId, template: appointmentMails.booked },
     ])
     return { reference, startsAt: slot.startsAt, endsAt: slot.endsAt, key: appointmentKey }
   })

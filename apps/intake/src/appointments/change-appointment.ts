@@ -88,7 +88,7 @@ async function changeAppointment(
     )
     await enqueueDeliveries(tx, context.boss, { reference: appointment.reference, requestId }, [
       {
-        destination: 'mail',
+        integration: 'mail',
         subjectKind: 'lead',
         subjectId: appointment.leadId,
         template: appointmentMails[appliedChange.kind],

@@ -53,9 +53,9 @@ export async function acceptComplaint(
     await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, consents)
     const subject = { subjectKind: 'complaint', subjectId: id } as const
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      { ...subject, destination: 'complaint-sheet', held: attachment !== undefined },
-      { ...subject, destination: 'mail', template: 'complaint-consumer' },
-      { ...subject, destination: 'mail', template: 'complaint-service' },
+      { ...subject, integration: 'complaint-sheet', held: attachment !== undefined },
+      { ...subject, integration: 'mail', template: 'complaint-consumer' },
+      { ...subject, integration: 'mail', template: 'complaint-service' },
     ])
     return { reference, dueOn, lookupCode, attachment: attachment ?? null }
   })

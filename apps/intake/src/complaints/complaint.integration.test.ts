@@ -66,13 +66,13 @@ test('gives the first complaint of a year number one, its due date and three del
     notify_by_email: true,
   })
   const { rows } = await database.pool.query(
-    'select destination, template, status from deliveries where reference = $1 order by destination, template',
+    'select integration, template, status from deliveries where reference = $1 order by integration, template',
     [body.reference],
   )
   expect(rows).toEqual([
-    { destination: 'complaint-sheet', template: null, status: 'waiting' },
-    { destination: 'mail', template: 'complaint-consumer', status: 'waiting' },
-    { destination: 'mail', template: 'complaint-service', status: 'waiting' },
+    { integration: 'complaint-sheet', template: null, status: 'waiting' },
+    { integration: 'mail', template: 'complaint-consumer', status: 'waiting' },
+    { integration: 'mail', template: 'complaint-service', status: 'waiting' },
   ])
 })
 
@@ -186,10 +186,10 @@ test('holds the delivery of a complaint with a file until the file is inspected'
   const { reference } = (await response.json()) as Receipt
   expect((await rowOf(reference)).attachment_scan).toBe('pending')
   const { rows } = await database.pool.query(
-    'select destination, status from deliveries where reference = $1 order by destination, template',
+    'select integration, status from deliveries where reference = $1 order by integration, template',
     [reference],
   )
-  expect(rows.map((row) => `${row.destination} ${row.status}`)).toEqual([
+  expect(rows.map((row) => `${row.integration} ${row.status}`)).toEqual([
     'complaint-sheet held',
     'mail waiting',
     'mail waiting',

@@ -36,7 +36,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
     if (quote) await insertQuote(tx, quote, id)
     await queueLeadIngestion(context.boss, tx)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      { destination: 'crm', subjectKind: 'lead', subjectId: id },
+      { integration: 'crm', subjectKind: 'lead', subjectId: id },
       ...mailsOf(context, id, quote !== undefined),
     ])
     return reference
@@ -45,7 +45,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
 
 /** Returns the mails of a lead. A lead with a quote gets the quote and no separate receipt. */
 function mailsOf(context: IntakeContext, id: string, hasQuote: boolean) {
-  const mail = { destination: 'mail', subjectKind: 'lead', subjectId: id } as const
+  const mail = { integration: 'mail', subjectKind: 'lead', subjectId: id } as const
   if (hasQuote) return [{ ...mail, template: QUOTE_MAIL }]
   return context.sendsLeadReceipts ? [{ ...mail, template: 'lead-receipt' }] : []
 }

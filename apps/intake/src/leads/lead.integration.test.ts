@@ -53,11 +53,11 @@ test('stores a lead with both consents, its delivery and its job', async () => {
     { purpose: 'marketing', version: '2026-02', granted: false, locale: 'es' },
   ])
   const deliveries = await database.pool.query(
-    'select id, destination, subject_id, status, attempt_count from deliveries where reference = $1',
+    'select id, integration, subject_id, status, attempt_count from deliveries where reference = $1',
     [reference],
   )
   expect(deliveries.rows).toEqual([
-    { id: expect.any(String), destination: 'crm', subject_id: rows[0].id, status: 'waiting', attempt_count: 0 },
+    { id: expect.any(String), integration: 'crm', subject_id: rows[0].id, status: 'waiting', attempt_count: 0 },
   ])
   expect(
     await count(`select count(*) from pgboss.job where name = 'deliver-crm' and data->>'deliveryId' = $1`, [

@@ -43,7 +43,7 @@ export async function acceptPrivacyRequest(
     const id = rows[0]?.id
     if (!id) return receiptOfFirst(tx, 'privacy_requests', { key, bodyHash })
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      { destination: 'mail', subjectKind: 'privacy-request', subjectId: id, template: 'privacy-confirm' },
+      { integration: 'mail', subjectKind: 'privacy-request', subjectId: id, template: 'privacy-confirm' },
     ])
     return reference
   })

@@ -69,12 +69,12 @@ test('calculates, numbers and mails a quote and passes it to sales', async () =>
   expect(quote.number).toMatch(/^P-\d{4}-\d{6}$/)
   expect(quote.observation).toMatch(/^Cotización P-.*inicial US\$ 4,000.08, 36 cuotas de US\$ 428.47/)
   const { rows } = await database.pool.query(
-    'select destination, template from deliveries where reference = $1 order by destination::text',
+    'select integration, template from deliveries where reference = $1 order by integration::text',
     [reference],
   )
   expect(rows).toEqual([
-    { destination: 'crm', template: null },
-    { destination: 'mail', template: 'quote' },
+    { integration: 'crm', template: null },
+    { integration: 'mail', template: 'quote' },
   ])
 })
 

@@ -33,13 +33,13 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
       ...(personIds.length > 0
         ? personIds.map((subjectId) => ({ ...toScript, subjectKind: 'referred-person', subjectId }) as const)
         : [{ ...toScript, subjectKind: 'referral', subjectId: id } as const]),
-      { destination: 'mail', subjectKind: 'referral', subjectId: id, template: 'referral-receipt' },
+      { integration: 'mail', subjectKind: 'referral', subjectId: id, template: 'referral-receipt' },
     ])
     return reference
   })
 }
 
-const toScript = { destination: 'referral-script' } as const
+const toScript = { integration: 'referral-script' } as const
 
 /** Inserts a referral, or returns undefined if a concurrent submission with the same key was first. */
 async function insertReferral(

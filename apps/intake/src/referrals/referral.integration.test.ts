@@ -44,16 +44,16 @@ test('creates a delivery per referred person and a receipt for the referrer', as
   const persons = await personsOf(reference)
   expect(persons.map((person) => person.first_name)).toEqual(['Persona A', 'Persona B', 'Persona C'])
   const { rows } = await database.pool.query(
-    'select destination, subject_kind, template, subject_id from deliveries where reference = $1 order by destination, created_at',
+    'select integration, subject_kind, template, subject_id from deliveries where reference = $1 order by integration, created_at',
     [reference],
   )
   expect(
     rows
-      .filter((row) => row.destination === 'referral-script')
+      .filter((row) => row.integration === 'referral-script')
       .map((row) => row.subject_id)
       .sort(),
   ).toEqual(persons.map((person) => person.id).sort())
-  expect(rows.filter((row) => row.destination === 'mail')).toMatchObject([
+  expect(rows.filter((row) => row.integration === 'mail')).toMatchObject([
     { subject_kind: 'referral', template: 'referral-receipt' },
   ])
   const consents = await database.pool.query(
@@ -132,15 +132,15 @@ test('rejects more than ten referred persons', async () => {
 
 const deliveriesOf = async (reference: string) => {
   const { rows } = await database.pool.query(
-    `select d.destination, d.subject_kind, d.subject_id = r.id::text as "isReferrer"
-     from deliveries d join referrals r on r.reference = d.reference where d.reference = $1 order by d.destination`,
+    `select d.integration, d.subject_kind, d.subject_id = r.id::text as "isReferrer"
+     from deliveries d join referrals r on r.reference = d.reference where d.reference = $1 order by d.integration`,
     [reference],
   )
   return rows
 }
 const referrerAlone = [
-  { destination: 'referral-script', subject_kind: 'referral', isReferrer: true },
-  { destination: 'mail', subject_kind: 'referral', isReferrer: true },
+  { integration: 'referral-script', subject_kind: 'referral', isReferrer: true },
+  { integration: 'mail', subject_kind: 'referral', isReferrer: true },
 ]
 
 test('accepts a referrer alone, with a delivery and without a consent about permission', async () => {

@@ -5,7 +5,7 @@ import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 export type NewDelivery = {
-  destination: Integration
+  integration: Integration
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   template?: string
@@ -31,16 +31,16 @@ export async function enqueueDeliveries(
   { reference, requestId }: { reference: string; requestId: string },
   deliveries: NewDelivery[],
 ) {
-  for (const [destination, group] of Map.groupBy(deliveries, (delivery) => delivery.destination)) {
+  for (const [integration, group] of Map.groupBy(deliveries, (delivery) => delivery.integration)) {
     const { rows } = await tx.query<{ id: string }>(
-      `insert into deliveries (destination, subject_kind, subject_id, template, status, reference, first_queued_at)
-       select d.destination::enum_deliveries_destination, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
+      `insert into deliveries (integration, subject_kind, subject_id, template, status, reference, first_queued_at)
+       select d.integration::enum_deliveries_integration, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
               d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, now()
-       from json_to_recordset($2) as d(destination text, "subjectKind" text, "subjectId" text, template text, held boolean)
+       from json_to_recordset($2) as d(integration text, "subjectKind" text, "subjectId" text, template text, held boolean)
        returning id`,
       [reference, JSON.stringify(group)],
     )
-    const waitingDeliveries = rows.map(({ id }) => ({ id, destination, requestId }))
+    const waitingDeliveries = rows.map(({ id }) => ({ id, integration, requestId }))
     await queueDeliveries(boss, tx, waitingDeliveries).catch((error: unknown) => {
       throw isDatabaseOutage(error) ? error : new QueueNotReady('the queue does not exist yet', { cause: error })
     })

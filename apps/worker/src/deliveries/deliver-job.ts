@@ -22,10 +22,10 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
   const result = await attemptDelivery(context, delivery)
   const durationMs = context.clock().getTime() - startedAt.getTime()
   await recordAttempt(context.pool, delivery, result, { startedAt, durationMs })
-  context.metrics.attempted({ receiver: delivery.destination, outcome: result.outcome, seconds: durationMs / 1000 })
+  context.metrics.attempted({ integration: delivery.integration, outcome: result.outcome, seconds: durationMs / 1000 })
 
-  await trackOutcome(context, delivery.destination, result)
-  const log = { deliveryId, reference: delivery.reference, destination: delivery.destination, ...result }
+  await trackOutcome(context, delivery.integration, result)
+  const log = { deliveryId, reference: delivery.reference, integration: delivery.integration, ...result }
   if (result.outcome === 'delivered' || result.outcome === 'skipped') return context.logger.info(log, result.outcome)
   context.logger.warn(log, 'not delivered')
   if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
@@ -40,13 +40,13 @@ async function postponeDelivery(context: DeliverContext, delivery: Delivery): Pr
   const { id, reference } = delivery
   context.logger.warn({ deliveryId: id, reference }, 'too many mails to one mailbox: postponed')
   if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
-  await context.boss.send(queueOf(delivery.destination), { deliveryId: id }, { startAfter: RECIPIENT_WAIT_SECONDS })
+  await context.boss.send(queueOf(delivery.integration), { deliveryId: id }, { startAfter: RECIPIENT_WAIT_SECONDS })
 }
 
 async function attemptDelivery(context: DeliverContext, delivery: Delivery): Promise<Outcome> {
-  const deliver: DeliverTo = context.deliverTo[delivery.destination]
+  const deliver: DeliverTo = context.deliverTo[delivery.integration]
   try {
-    const waitOutcome = delivery.destination === 'complaint-sheet' ? await scanAttachment(context, delivery) : undefined
+    const waitOutcome = delivery.integration === 'complaint-sheet' ? await scanAttachment(context, delivery) : undefined
     return waitOutcome ?? (await deliver(context, delivery))
   } catch (error) {
     context.logger.error({ deliveryId: delivery.id, err: error }, 'an integration failed unexpectedly')

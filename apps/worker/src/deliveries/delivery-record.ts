@@ -5,7 +5,7 @@ const DEADLINE_HOURS = 72
 
 export async function loadDelivery(pool: Pool, id: string): Promise<Delivery | undefined> {
   const { rows } = await pool.query<Delivery>(
-    `select id, destination, subject_kind as "subjectKind", subject_id as "subjectId", reference, template, status,
+    `select id, integration, subject_kind as "subjectKind", subject_id as "subjectId", reference, template, status,
             first_queued_at as "firstQueuedAt"
      from deliveries where id = $1`,
     [id],
@@ -49,5 +49,5 @@ export async function parkDelivery({ pool, logger }: DeliverContext, delivery: D
   await pool.query(`update deliveries set status = 'parked', parked_at = now(), updated_at = now() where id = $1`, [
     delivery.id,
   ])
-  logger.error({ deliveryId: delivery.id, destination: delivery.destination, reference: delivery.reference }, 'parked')
+  logger.error({ deliveryId: delivery.id, integration: delivery.integration, reference: delivery.reference }, 'parked')
 }

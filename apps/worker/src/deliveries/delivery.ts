@@ -11,7 +11,7 @@ import type { WorkerMetrics } from '../monitoring/worker-metrics'
 
 export type Delivery = {
   id: string
-  destination: Integration
+  integration: Integration
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   reference: string

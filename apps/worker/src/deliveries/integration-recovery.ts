@@ -31,10 +31,11 @@ export async function trackOutcome(
     `update ${QUEUE_SCHEMA}.job j set start_after = now()
      from deliveries d
      where j.name = any($1) and j.state = 'retry' and j.start_after > now() + interval '1 second'
-       and d.id::text = j.data->>'deliveryId' and d.destination::text = $2 and d.status in ('waiting', 'held')`,
+       and d.id::text = j.data->>'deliveryId' and d.integration::text = $2 and d.status in ('waiting', 'held')`,
     [deliveryQueues, integration],
   )
-  if (rowCount) logger.info({ receiver: integration, released: rowCount }, 'the integration accepts deliveries again')
+  if (rowCount)
+    logger.info({ integration: integration, released: rowCount }, 'the integration accepts deliveries again')
   else failedIntegrations.delete(integration)
 }
 

@@ -16,8 +16,8 @@ const BATCH_SIZE = 1000
  */
 export async function queueLostDeliveries({ pool, boss, logger }: LostDeliveries): Promise<string[]> {
   const lostIds = await inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string; destination: Integration }>(
-      `select d.id, d.destination from deliveries d
+    const { rows } = await tx.query<{ id: string; integration: Integration }>(
+      `select d.id, d.integration from deliveries d
        where d.status in ('waiting', 'held') and d.updated_at < now() - make_interval(mins => $1)
          and d.id::text not in (select j.data->>'deliveryId' from ${QUEUE_SCHEMA}.job j
                                 where j.name = any($2) and j.state in ('created', 'retry', 'active'))

@@ -42,11 +42,11 @@ async function recordVerdict({ pool, boss }: DeliverContext, delivery: Delivery,
       [delivery.subjectId, verdict],
     )
     if (!rowCount || !isUnsafe(verdict)) return
-    const { rows } = await tx.query<{ id: string; destination: Integration }>(
-      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+    const { rows } = await tx.query<{ id: string; integration: Integration }>(
+      `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'complaint', $1, $2, template, 'waiting', now()
        from unnest(array['complaint-file-consumer', 'complaint-file-service']) template
-       returning id, destination`,
+       returning id, integration`,
       [delivery.subjectId, delivery.reference],
     )
     await queueDeliveries(boss, tx, rows)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 
-// Fakes the Google services that the sample scripts of ops/receivers use.
+// Fakes the Google services that the sample scripts of ops/integrations use.
 
 type Call = { parameter: Record<string, string>; postData?: { contents: string } }
 type Script = {
@@ -13,7 +13,7 @@ type Script = {
   post(parameter: Record<string, string>, body: unknown): unknown
 }
 
-/** Runs a script of ops/receivers with one empty sheet of the given name. */
+/** Runs a script of ops/integrations with one empty sheet of the given name. */
 export function sampleScript(file: string, sheetName: string, key: string | null): Script {
   const rows: unknown[][] = []
   const formats: string[] = []
@@ -71,7 +71,7 @@ export function sampleScript(file: string, sheetName: string, key: string | null
     },
   }
   const context = createContext(services)
-  runInContext(readFileSync(join(import.meta.dirname, '../../../../ops/receivers', file), 'utf8'), context)
+  runInContext(readFileSync(join(import.meta.dirname, '../../../../ops/integrations', file), 'utf8'), context)
   const call = (handler: string, request: Call): unknown => {
     const { text, type } = (context[handler] as (request: Call) => { text: string; type: string })(request)
     if (type !== 'json') throw new Error('the answer is not JSON')

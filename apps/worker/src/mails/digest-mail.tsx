@@ -31,17 +31,17 @@ function DigestText({ digest, parkedGroups, texts }: DigestTextProps) {
   return (
     <>
       {digest.opened.map((incident) => (
-        <Text key={incident.receiver} style={paragraph}>
+        <Text key={incident.integration} style={paragraph}>
           {texts.rejects(incident)}
         </Text>
       ))}
       {digest.closed.map((incident) => (
-        <Text key={incident.receiver} style={paragraph}>
+        <Text key={incident.integration} style={paragraph}>
           {texts.ended(incident)}
         </Text>
       ))}
       {parkedGroups.map((group) => (
-        <Text key={group.receiver} style={paragraph}>
+        <Text key={group.integration} style={paragraph}>
           {texts.parked(group)} {texts.codes}: {group.references.join(', ')}
           {group.references.length < group.codes && ' …'}
         </Text>

@@ -235,7 +235,7 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
   ]
 }
 
-const incident = { receiver: 'crm', since: '2026-11-16T10:00:00.000Z', waiting: 4, detail: 'answered 503' } as const
+const incident = { integration: 'crm', since: '2026-11-16T10:00:00.000Z', waiting: 4, detail: 'answered 503' } as const
 
 /** Mails to staff, in the language of the panel. */
 const staffSamples: SampleMail[] = [
@@ -254,7 +254,7 @@ const staffSamples: SampleMail[] = [
     ),
   },
   {
-    name: 'receivers-digest',
+    name: 'integrations-digest',
     locale: 'es',
     contains: 'SM-7K4F-Q2MX',
     isToVisitor: false,
@@ -268,7 +268,7 @@ const staffSamples: SampleMail[] = [
           parkedAfter: null,
           parkedUntil: '2026-11-16T10:20:00.000Z',
         }}
-        parkedGroups={[{ receiver: 'crm', count: 1, codes: 1, references: ['SM-7K4F-Q2MX'] }]}
+        parkedGroups={[{ integration: 'crm', count: 1, codes: 1, references: ['SM-7K4F-Q2MX'] }]}
         company={company}
       />
     ),

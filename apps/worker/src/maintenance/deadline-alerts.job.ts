@@ -44,11 +44,11 @@ async function queueDeadlineAlerts({ boss, pool, clock }: Context): Promise<stri
 type Alert = OpenComplaint & { template: string }
 
 async function insertNewAlerts(tx: Transaction, alerts: Alert[]) {
-  const { rows } = await tx.query<{ id: string; destination: Integration; reference: string }>(
-    `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+  const { rows } = await tx.query<{ id: string; integration: Integration; reference: string }>(
+    `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
      select 'mail', 'complaint', a.id, a.reference, a.template, 'waiting', now()
      from json_to_recordset($1) as a(id text, reference text, template text)
-     on conflict do nothing returning id, destination, reference`,
+     on conflict do nothing returning id, integration, reference`,
     [JSON.stringify(alerts)],
   )
   return rows

@@ -30,16 +30,16 @@ async function remindOfAppointments({ boss, pool, clock }: Context): Promise<num
   const from = startOfDay(tomorrow)
   const until = startOfDay(addDays(tomorrow, 1))
   return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string; destination: Integration }>(
+    const { rows } = await tx.query<{ id: string; integration: Integration }>(
       `with reminded_appointments as (
          update appointments v set reminded_for = starts_at, updated_at = now()
          from leads l where l.id = v.lead_id and l.email <> ''
            and v.state = 'booked' and v.starts_at >= $1 and v.starts_at < $2
            and v.reminded_for is distinct from v.starts_at and v.created_at < $3
          returning v.lead_id, v.reference)
-       insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+       insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'lead', lead_id::text, reference, $4, 'waiting', now() from reminded_appointments
-       returning id, destination`,
+       returning id, integration`,
       [from, until, startOfDay(limaDateOf(clock())), appointmentMails.reminder],
     )
     await queueDeliveries(boss, tx, rows)

@@ -17,7 +17,7 @@ type WatchContext = { boss: PgBoss; pool: Pool; webhookUrl: string | undefined }
  * and the webhook one call per integration. Only the webhook works while the mail server is down.
  */
 export const watchIntegrations = scheduledJob<WatchContext>({
-  name: 'watch-receivers',
+  name: 'watch-integrations',
   role: 'deliver',
   schedule: schedules.everyMinute,
   late: 'On-call is not notified when the CRM or the mail server rejects everything.',
@@ -26,7 +26,7 @@ export const watchIntegrations = scheduledJob<WatchContext>({
     const digest = await inTransaction(context.pool, (tx) => composeDigest(tx, context))
     if (!digest) return
     const { opened, closed } = digest
-    log.warn({ opened, closed: closed.map(({ receiver, how }) => ({ receiver, how })) }, 'integration digest')
+    log.warn({ opened, closed: closed.map(({ integration, how }) => ({ integration, how })) }, 'integration digest')
   },
 })
 
@@ -43,9 +43,9 @@ async function composeDigest(tx: Transaction, { boss, webhookUrl }: WatchContext
   if (!digest) return undefined
 
   // `subject_kind` has no value for a digest, so 'lead' is a placeholder and `template` identifies the digest.
-  const { rows } = await tx.query<{ id: string; destination: Integration }>(
-    `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-     values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
+  const { rows } = await tx.query<{ id: string; integration: Integration }>(
+    `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
+     values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, integration`,
     [JSON.stringify(digest), `digest ${digest.at}`, INTEGRATIONS_DIGEST],
   )
   await queueDeliveries(boss, tx, rows)

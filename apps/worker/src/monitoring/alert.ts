@@ -3,18 +3,18 @@ import type { Digest } from './digest'
 import { digestTexts } from './digest-texts'
 import type { ParkedGroup } from './parked-deliveries'
 
-const runbooks = { rejects: 'ops/runbooks/receiver-refuses.md', parked: 'ops/runbooks/delivery-parked.md' } as const
+const runbooks = { rejects: 'ops/runbooks/integration-rejects.md', parked: 'ops/runbooks/delivery-parked.md' } as const
 
 /** `text` is for chats; `status` and `alerts` follow the format of Alertmanager's webhook. */
 export type Alert = {
   text: string
-  receiver: Integration
+  integration: Integration
   since: string
   runbook: string
   status: 'firing' | 'resolved'
   alerts: {
     status: 'firing' | 'resolved'
-    labels: { alertname: string; receiver: Integration }
+    labels: { alertname: string; integration: Integration }
     annotations: { summary: string; runbook: string }
     startsAt: string
   }[]
@@ -32,7 +32,7 @@ export function alertsOf(digest: Digest, parkedGroups: ParkedGroup[]): Alert[] {
   return [
     ...digest.opened.map((incident) =>
       createAlert(
-        'ReceiverRefuses',
+        'IntegrationRejects',
         'firing',
         incident,
         runbooks.rejects,
@@ -41,7 +41,7 @@ export function alertsOf(digest: Digest, parkedGroups: ParkedGroup[]): Alert[] {
     ),
     ...digest.closed.map((incident) =>
       createAlert(
-        'ReceiverRefuses',
+        'IntegrationRejects',
         'resolved',
         incident,
         runbooks.rejects,
@@ -52,7 +52,7 @@ export function alertsOf(digest: Digest, parkedGroups: ParkedGroup[]): Alert[] {
       createAlert(
         'DeliveriesParked',
         'firing',
-        { receiver: group.receiver, since: digest.parkedUntil },
+        { integration: group.integration, since: digest.parkedUntil },
         runbooks.parked,
         inBothLanguages((texts) => texts.parked(group)),
       ),
@@ -63,11 +63,11 @@ export function alertsOf(digest: Digest, parkedGroups: ParkedGroup[]): Alert[] {
 function createAlert(
   alertname: string,
   status: Alert['status'],
-  { receiver, since }: { receiver: Integration; since: string },
+  { integration, since }: { integration: Integration; since: string },
   runbook: string,
   text: string,
 ): Alert {
   const annotations = { summary: text, runbook }
-  const alerts = [{ status, labels: { alertname, receiver }, annotations, startsAt: since }]
-  return { text, receiver, since, runbook, status, alerts }
+  const alerts = [{ status, labels: { alertname, integration }, annotations, startsAt: since }]
+  return { text, integration, since, runbook, status, alerts }
 }

@@ -13,13 +13,13 @@ export function deliveryGauges(registry: Registry, { pool }: { pool: Pool }): vo
     new Gauge({
       name,
       help,
-      labelNames: ['receiver'],
+      labelNames: ['integration'],
       registers: [registry],
       async collect() {
         this.reset()
         for (const state of await states().catch(() => [])) {
           const value = read(state)
-          if (value !== undefined) this.set({ receiver: state.receiver }, value)
+          if (value !== undefined) this.set({ integration: state.integration }, value)
         }
       },
     })
@@ -32,12 +32,12 @@ export function deliveryGauges(registry: Registry, { pool }: { pool: Pool }): vo
     ({ oldestWaitingSince }) => (oldestWaitingSince ? (Date.now() - +oldestWaitingSince) / 1000 : 0),
   )
   gauge(
-    'app_receiver_last_success_timestamp_seconds',
+    'app_integration_last_success_timestamp_seconds',
     'When this integration last accepted a delivery.',
     ({ lastSuccessAt }) => (lastSuccessAt ? +lastSuccessAt / 1000 : undefined),
   )
   gauge(
-    'app_receiver_refusing_since_timestamp_seconds',
+    'app_integration_rejecting_since_timestamp_seconds',
     'Since when this integration has rejected everything; 0 if it does not.',
     ({ rejectingSince }) => (rejectingSince ? +rejectingSince / 1000 : 0),
   )

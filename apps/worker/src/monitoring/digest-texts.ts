@@ -28,14 +28,14 @@ export const digestTexts = {
   es: {
     title: 'Estado de los destinos',
     safe: 'Nada se ha perdido: cada envío está guardado y se reintenta solo.',
-    rejects: ({ receiver, since, waiting, detail }: OpenedIncident) =>
-      `${names.es[receiver]} rechaza todo desde el ${formatEs(since)}; esperan ${waiting}. Último resultado: ${detail}.`,
-    ended: ({ receiver, since, how }: ClosedIncident) =>
+    rejects: ({ integration, since, waiting, detail }: OpenedIncident) =>
+      `${names.es[integration]} rechaza todo desde el ${formatEs(since)}; esperan ${waiting}. Último resultado: ${detail}.`,
+    ended: ({ integration, since, how }: ClosedIncident) =>
       how === 'delivers again'
-        ? `${names.es[receiver]} vuelve a recibir (rechazaba desde el ${formatEs(since)}).`
-        : `${names.es[receiver]} no volvió a recibir y ya no espera nada: todo quedó detenido (desde el ${formatEs(since)}).`,
-    parked: ({ receiver, count }: ParkedGroup) =>
-      `${names.es[receiver]}: ${count} ${count === 1 ? 'envío detenido' : 'envíos detenidos'} tras 72 horas.`,
+        ? `${names.es[integration]} vuelve a recibir (rechazaba desde el ${formatEs(since)}).`
+        : `${names.es[integration]} no volvió a recibir y ya no espera nada: todo quedó detenido (desde el ${formatEs(since)}).`,
+    parked: ({ integration, count }: ParkedGroup) =>
+      `${names.es[integration]}: ${count} ${count === 1 ? 'envío detenido' : 'envíos detenidos'} tras 72 horas.`,
     resend: 'Cuando el destino funcione, reenvía lo detenido desde «Envíos» en el panel.',
     runbook: 'Qué hacer',
     codes: 'Códigos',
@@ -43,14 +43,14 @@ export const digestTexts = {
   en: {
     title: 'Integration status',
     safe: 'Nothing is lost: every submission is stored and retried automatically.',
-    rejects: ({ receiver, since, waiting, detail }: OpenedIncident) =>
-      `${names.en[receiver]} has rejected everything since ${formatEn(since)}; ${waiting} are waiting. Last result: ${detail}.`,
-    ended: ({ receiver, since, how }: ClosedIncident) =>
+    rejects: ({ integration, since, waiting, detail }: OpenedIncident) =>
+      `${names.en[integration]} has rejected everything since ${formatEn(since)}; ${waiting} are waiting. Last result: ${detail}.`,
+    ended: ({ integration, since, how }: ClosedIncident) =>
       how === 'delivers again'
-        ? `${names.en[receiver]} accepts deliveries again (it had rejected everything since ${formatEn(since)}).`
-        : `${names.en[receiver]} never answered again and nothing waits any more: all of it is parked (since ${formatEn(since)}).`,
-    parked: ({ receiver, count }: ParkedGroup) =>
-      `${names.en[receiver]}: ${count} ${count === 1 ? 'delivery' : 'deliveries'} parked after 72 hours.`,
+        ? `${names.en[integration]} accepts deliveries again (it had rejected everything since ${formatEn(since)}).`
+        : `${names.en[integration]} never answered again and nothing waits any more: all of it is parked (since ${formatEn(since)}).`,
+    parked: ({ integration, count }: ParkedGroup) =>
+      `${names.en[integration]}: ${count} ${count === 1 ? 'delivery' : 'deliveries'} parked after 72 hours.`,
     resend: 'Once the integration works, resend the parked deliveries from “Deliveries” in the panel.',
     runbook: 'What to do',
     codes: 'Codes',
@@ -59,7 +59,7 @@ export const digestTexts = {
 
 /** Returns a subject that fits on the lock screen of a phone, so open problems come first. */
 export function digestSubject({ opened, closed }: Digest, parkedGroups: ParkedGroup[]): string {
-  const list = (entries: { receiver: Integration }[]) => entries.map(({ receiver }) => receiver).join(', ')
+  const list = (entries: { integration: Integration }[]) => entries.map(({ integration }) => integration).join(', ')
   const count = parkedGroups.reduce((total, group) => total + group.count, 0)
   return [
     ...(opened.length > 0 ? [`Rechaza todo: ${list(opened)}`] : []),

@@ -6,7 +6,7 @@ const now = new Date('2026-11-15T15:00:00.000Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 const state = (changes: Partial<IntegrationState> = {}): IntegrationState => ({
-  receiver: 'crm',
+  integration: 'crm',
   waiting: 3,
   oldestWaitingSince: minutesAgo(30),
   parked: 0,
@@ -18,7 +18,7 @@ const state = (changes: Partial<IntegrationState> = {}): IntegrationState => ({
 
 const sentDigest = (changes: Partial<Digest> = {}): Digest => ({
   at: minutesAgo(30).toISOString(),
-  open: [{ receiver: 'crm', since: minutesAgo(50).toISOString() }],
+  open: [{ integration: 'crm', since: minutesAgo(50).toISOString() }],
   opened: [],
   closed: [],
   parkedAfter: null,
@@ -33,7 +33,7 @@ test('sends a digest after 15 minutes of rejections and none after 14', async ()
   expect(await digestOf([state({ rejectingSince: minutesAgo(14) })])).toBeUndefined()
   const digest = await digestOf([state({ rejectingSince: minutesAgo(15) })])
   expect(digest?.opened).toEqual([
-    { receiver: 'crm', since: minutesAgo(15).toISOString(), waiting: 3, detail: 'status 503' },
+    { integration: 'crm', since: minutesAgo(15).toISOString(), waiting: 3, detail: 'status 503' },
   ])
 })
 
@@ -42,22 +42,25 @@ test('does not report the same failing integration twice', async () => {
 })
 
 test('reports a second failing integration at once, even right after a digest', async () => {
-  const digest = await digestOf([state(), state({ receiver: 'mail' })], sentDigest({ at: minutesAgo(1).toISOString() }))
-  expect(digest?.opened.map(({ receiver }) => receiver)).toEqual(['mail'])
-  expect(digest?.open.map(({ receiver }) => receiver)).toEqual(['crm', 'mail'])
+  const digest = await digestOf(
+    [state(), state({ integration: 'mail' })],
+    sentDigest({ at: minutesAgo(1).toISOString() }),
+  )
+  expect(digest?.opened.map(({ integration }) => integration)).toEqual(['mail'])
+  expect(digest?.open.map(({ integration }) => integration)).toEqual(['crm', 'mail'])
 })
 
 test('reports a recovery 15 minutes after the last digest at the earliest', async () => {
   const recoveredStates = [state({ waiting: 0, rejectingSince: null, lastSuccessAt: minutesAgo(2) })]
   expect(await digestOf(recoveredStates, sentDigest({ at: minutesAgo(14).toISOString() }))).toBeUndefined()
   const digest = await digestOf(recoveredStates, sentDigest({ at: minutesAgo(15).toISOString() }))
-  expect(digest?.closed).toMatchObject([{ receiver: 'crm', how: 'delivers again' }])
+  expect(digest?.closed).toMatchObject([{ integration: 'crm', how: 'delivers again' }])
   expect(digest?.open).toEqual([])
 })
 
 test('does not report a recovery for an integration that never answered again', async () => {
   const digest = await digestOf([state({ waiting: 0, rejectingSince: null })], sentDigest())
-  expect(digest?.closed).toMatchObject([{ receiver: 'crm', how: 'nothing waits' }])
+  expect(digest?.closed).toMatchObject([{ integration: 'crm', how: 'nothing waits' }])
 })
 
 test('sends a digest for parked deliveries alone, starting where the last digest ended', async () => {

@@ -2,7 +2,7 @@ import { type Integration, integrations } from '@app/platform/queue/queues'
 import * as z from 'zod'
 import type { IntegrationState } from './integration-states'
 
-export const INTEGRATIONS_DIGEST = 'receivers-digest'
+export const INTEGRATIONS_DIGEST = 'integrations-digest'
 
 const MINUTE_MS = 60_000
 /** Time for which an integration may reject everything before on-call is notified. */
@@ -12,15 +12,15 @@ const DIGEST_INTERVAL_MS = 15 * MINUTE_MS
 /** A delivery that is parked at this moment may commit later, so the last seconds belong to the next digest. */
 const PARKING_GRACE_MS = 10_000
 
-const receiver = z.enum(integrations)
-const openedIncident = z.object({ receiver, since: z.string(), waiting: z.number(), detail: z.string() })
+const integration = z.enum(integrations)
+const openedIncident = z.object({ integration, since: z.string(), waiting: z.number(), detail: z.string() })
 /** `nothing waits` means that the integration never recovered and all its deliveries were parked. */
-const closedIncident = z.object({ receiver, since: z.string(), how: z.enum(['delivers again', 'nothing waits']) })
+const closedIncident = z.object({ integration, since: z.string(), how: z.enum(['delivers again', 'nothing waits']) })
 
 /** Content of a digest. It is stored with the mail, because the next digest is computed from it. */
 const digestRecord = z.object({
   at: z.string(),
-  open: z.array(z.object({ receiver, since: z.string() })),
+  open: z.array(z.object({ integration, since: z.string() })),
   opened: z.array(openedIncident),
   closed: z.array(closedIncident),
   parkedAfter: z.string().nullable(),
@@ -40,22 +40,22 @@ type DigestInput = {
 
 /** Returns the next digest, or undefined if there is nothing new to report. */
 export async function nextDigest({ previous, states, countParked, now }: DigestInput): Promise<Digest | undefined> {
-  const openIncidents = new Map(previous?.open.map((incident) => [incident.receiver, incident.since]))
+  const openIncidents = new Map(previous?.open.map((incident) => [incident.integration, incident.since]))
   const rejectingStates = states.filter(
     ({ rejectingSince }) => rejectingSince && now.getTime() - +rejectingSince >= REJECTION_LIMIT_MS,
   )
-  const rejectingIntegrations = new Set<Integration>(rejectingStates.map((state) => state.receiver))
+  const rejectingIntegrations = new Set<Integration>(rejectingStates.map((state) => state.integration))
   const openedIncidents = rejectingStates
-    .filter((state) => !openIncidents.has(state.receiver))
-    .map(({ receiver, rejectingSince, waiting, lastDetail }) => ({
-      receiver,
+    .filter((state) => !openIncidents.has(state.integration))
+    .map(({ integration, rejectingSince, waiting, lastDetail }) => ({
+      integration,
       since: rejectingSince?.toISOString() ?? '',
       waiting,
       detail: lastDetail ?? '',
     }))
   const closedIncidents = [...openIncidents]
-    .filter(([receiver]) => !rejectingIntegrations.has(receiver))
-    .map(([receiver, since]) => ({ receiver, since, how: outcomeOf(states, receiver, since) }))
+    .filter(([integration]) => !rejectingIntegrations.has(integration))
+    .map(([integration, since]) => ({ integration, since, how: outcomeOf(states, integration, since) }))
 
   const isQuietTime = previous !== undefined && now.getTime() - Date.parse(previous.at) < DIGEST_INTERVAL_MS
   if (isQuietTime && openedIncidents.length === 0) return undefined
@@ -64,12 +64,12 @@ export async function nextDigest({ previous, states, countParked, now }: DigestI
   const parkedCount = await countParked(parkedAfter, parkedUntil)
   if (openedIncidents.length + closedIncidents.length + parkedCount === 0) return undefined
 
-  const remainingIncidents = [...openIncidents].filter(([receiver]) => rejectingIntegrations.has(receiver))
+  const remainingIncidents = [...openIncidents].filter(([integration]) => rejectingIntegrations.has(integration))
   return {
     at: now.toISOString(),
     open: [
-      ...remainingIncidents.map(([receiver, since]) => ({ receiver, since })),
-      ...openedIncidents.map(({ receiver, since }) => ({ receiver, since })),
+      ...remainingIncidents.map(([integration, since]) => ({ integration, since })),
+      ...openedIncidents.map(({ integration, since }) => ({ integration, since })),
     ],
     opened: openedIncidents,
     closed: closedIncidents,
@@ -78,7 +78,11 @@ export async function nextDigest({ previous, states, countParked, now }: DigestI
   }
 }
 
-function outcomeOf(states: IntegrationState[], receiver: Integration, since: string): Digest['closed'][number]['how'] {
-  const lastSuccess = states.find((state) => state.receiver === receiver)?.lastSuccessAt
+function outcomeOf(
+  states: IntegrationState[],
+  integration: Integration,
+  since: string,
+): Digest['closed'][number]['how'] {
+  const lastSuccess = states.find((state) => state.integration === integration)?.lastSuccessAt
   return lastSuccess && lastSuccess.toISOString() >= since ? 'delivers again' : 'nothing waits'
 }

@@ -4,7 +4,7 @@ import { INTEGRATIONS_DIGEST } from './digest'
 
 const MAX_REFERENCES = 40
 
-export type ParkedGroup = { receiver: Integration; count: number; codes: number; references: string[] }
+export type ParkedGroup = { integration: Integration; count: number; codes: number; references: string[] }
 
 /**
  * Returns the deliveries that were parked in a period and not resent since. Excludes parked digests, because a digest
@@ -12,12 +12,12 @@ export type ParkedGroup = { receiver: Integration; count: number; codes: number;
  */
 export async function parkedBetween(db: Queryable, after: string | null, until: string): Promise<ParkedGroup[]> {
   const { rows } = await db.query<ParkedGroup>(
-    `select destination::text as receiver, count(*)::int as count, count(distinct reference)::int as codes,
+    `select integration::text as integration, count(*)::int as count, count(distinct reference)::int as codes,
        (array_agg(distinct reference order by reference))[1:${MAX_REFERENCES}] as "references"
      from deliveries
      where status = 'parked' and parked_at > coalesce($1::timestamptz, '-infinity') and parked_at <= $2
        and template is distinct from $3
-     group by destination order by destination`,
+     group by integration order by integration`,
     [after, until, INTEGRATIONS_DIGEST],
   )
   return rows

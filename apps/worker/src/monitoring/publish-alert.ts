@@ -44,9 +44,9 @@ export async function notifyAboutPublish(context: AlertContext, result: PublishE
       problems: result.problems.slice(0, MAX_PROBLEMS).map((problem) => describeProblem(problem, panelUrl)),
     }
     // `subject_kind` has no value for an alert, so 'lead' is a placeholder and `template` identifies the alert.
-    const { rows } = await tx.query<{ id: string; destination: Integration }>(
-      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-       values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
+    const { rows } = await tx.query<{ id: string; integration: Integration }>(
+      `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
+       values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, integration`,
       [JSON.stringify(alert), `publish ${alert.at}`, PUBLISH_ALERT],
     )
     await queueDeliveries(boss, tx, rows)

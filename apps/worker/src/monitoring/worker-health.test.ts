@@ -13,7 +13,7 @@ test('returns 0 before the first poll', () => {
 
 test('returns the last poll of a delivery queue and ignores other queues', () => {
   expect(
-    polledAt(pollingWorker('deliver-crm', 5), pollingWorker('deliver-crm', 7), pollingWorker('watch-receivers', 99)),
+    polledAt(pollingWorker('deliver-crm', 5), pollingWorker('deliver-crm', 7), pollingWorker('watch-integrations', 99)),
   ).toBe(7)
 })
 

@@ -9,7 +9,7 @@ import { upkeepGauges } from './upkeep-gauges'
 
 export type WorkerMetrics = {
   attempted(attempt: {
-    receiver: Integration
+    integration: Integration
     outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
     seconds: number
   }): void
@@ -31,13 +31,13 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
   const attempts = new Counter({
     name: 'app_delivery_attempts_total',
     help: 'Attempts to deliver, by integration and outcome.',
-    labelNames: ['receiver', 'outcome'],
+    labelNames: ['integration', 'outcome'],
     registers: [registry],
   })
   const attemptDurations = new Histogram({
     name: 'app_delivery_attempt_duration_seconds',
     help: 'How long an integration took to answer.',
-    labelNames: ['receiver'],
+    labelNames: ['integration'],
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
     registers: [registry],
   })
@@ -70,9 +70,9 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
   jobGauges(registry, parts)
 
   return {
-    attempted({ receiver, outcome, seconds }) {
-      attempts.inc({ receiver, outcome })
-      attemptDurations.observe({ receiver }, seconds)
+    attempted({ integration, outcome, seconds }) {
+      attempts.inc({ integration, outcome })
+      attemptDurations.observe({ integration }, seconds)
     },
     sheetFailed: () => failedSheets.inc(),
     published({ outcome, seconds }) {

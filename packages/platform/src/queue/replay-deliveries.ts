@@ -15,10 +15,10 @@ export async function replayDeliveries(
   selection: string | 'all-parked',
 ): Promise<string[]> {
   return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string; destination: Integration }>(
+    const { rows } = await tx.query<{ id: string; integration: Integration }>(
       `update deliveries set status = 'waiting', parked_at = null, first_queued_at = now(), updated_at = now()
        where status = 'parked' and ($1 = 'all-parked' or ${uuidIs('id', 1)})
-       returning id, destination`,
+       returning id, integration`,
       [selection],
     )
     await queueDeliveries(boss, tx, rows)

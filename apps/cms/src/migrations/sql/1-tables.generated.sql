@@ -105,7 +105,7 @@ CREATE TYPE "public"."enum_privacy_requests_state" AS ENUM('unconfirmed', 'open'
 CREATE TYPE "public"."enum_consent_withdrawals_purpose" AS ENUM('marketing');
 CREATE TYPE "public"."enum_mail_links_purpose" AS ENUM('confirm-request', 'withdraw-consent');
 CREATE TYPE "public"."enum_privacy_log_event" AS ENUM('seen', 'listed', 'searched', 'changed', 'exported', 'erased', 'anonymised', 'kept', 'expired');
-CREATE TYPE "public"."enum_deliveries_destination" AS ENUM('crm', 'referral-script', 'complaint-sheet', 'mail');
+CREATE TYPE "public"."enum_deliveries_integration" AS ENUM('crm', 'referral-script', 'complaint-sheet', 'mail');
 CREATE TYPE "public"."enum_deliveries_subject_kind" AS ENUM('lead', 'referral', 'referred-person', 'complaint', 'privacy-request');
 CREATE TYPE "public"."enum_deliveries_status" AS ENUM('waiting', 'held', 'delivered', 'skipped', 'parked');
 CREATE TYPE "public"."enum_delivery_attempts_outcome" AS ENUM('delivered', 'skipped', 'retry', 'refused');
@@ -2066,7 +2066,7 @@ CREATE TABLE "privacy_log" (
 
 CREATE TABLE "deliveries" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"destination" "enum_deliveries_destination" NOT NULL,
+	"integration" "enum_deliveries_integration" NOT NULL,
 	"subject_kind" "enum_deliveries_subject_kind" NOT NULL,
 	"subject_id" varchar NOT NULL,
 	"reference" varchar NOT NULL,

@@ -2,16 +2,16 @@
 -- missing record and no record can be removed while its delivery is under way. Mails to staff have no subject.
 ALTER TABLE deliveries
   ADD COLUMN lead_id uuid REFERENCES leads(id) GENERATED ALWAYS AS (
-    CASE WHEN destination = 'crm' OR template IN ('lead-receipt', 'quote') OR template LIKE 'appointment-%' THEN subject_id::uuid END
+    CASE WHEN integration = 'crm' OR template IN ('lead-receipt', 'quote') OR template LIKE 'appointment-%' THEN subject_id::uuid END
   ) STORED,
   ADD COLUMN complaint_id uuid REFERENCES complaints(id) GENERATED ALWAYS AS (
-    CASE WHEN destination = 'complaint-sheet' OR template LIKE 'complaint-%' THEN subject_id::uuid END
+    CASE WHEN integration = 'complaint-sheet' OR template LIKE 'complaint-%' THEN subject_id::uuid END
   ) STORED,
   ADD COLUMN referred_person_id uuid REFERENCES referred_persons(id) GENERATED ALWAYS AS (
-    CASE WHEN destination = 'referral-script' AND subject_kind = 'referred-person' THEN subject_id::uuid END
+    CASE WHEN integration = 'referral-script' AND subject_kind = 'referred-person' THEN subject_id::uuid END
   ) STORED,
   ADD COLUMN referral_id uuid REFERENCES referrals(id) GENERATED ALWAYS AS (
-    CASE WHEN template = 'referral-receipt' OR (destination = 'referral-script' AND subject_kind = 'referral') THEN subject_id::uuid END
+    CASE WHEN template = 'referral-receipt' OR (integration = 'referral-script' AND subject_kind = 'referral') THEN subject_id::uuid END
   ) STORED;
 CREATE INDEX deliveries_complaint_idx ON deliveries (complaint_id) WHERE complaint_id IS NOT NULL;
 CREATE INDEX deliveries_lead_idx ON deliveries (lead_id) WHERE lead_id IS NOT NULL;

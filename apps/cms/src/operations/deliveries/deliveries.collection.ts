@@ -9,11 +9,11 @@ export const deliveries: CollectionConfig = intakeRecord({
   endpoints: [replayEndpoint],
   admin: {
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'destination', 'status', 'attemptCount', 'createdAt'],
+    defaultColumns: ['reference', 'integration', 'status', 'attemptCount', 'createdAt'],
     components: { edit: { beforeDocumentControls: ['/operations/deliveries/views/replay-button#ReplayButton'] } },
   },
   fields: [
-    choice('destination', { es: 'Destino', en: 'Destination' }, [
+    choice('integration', { es: 'Destino', en: 'Destination' }, [
       { value: 'crm', label: { es: 'CRM', en: 'CRM' } },
       { value: 'referral-script', label: { es: 'Hoja de referidos', en: 'Referral script' } },
       { value: 'complaint-sheet', label: { es: 'Hoja de reclamos', en: 'Complaint sheet' } },

@@ -153,7 +153,7 @@ export const rights: Record<ProcessName, string[]> = {
     'revoke update, delete on appointment_events',
     // Staff send deliveries again and answer complaints. An answer and its mails are written in one transaction.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
-    'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',
+    'grant insert (integration, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',
     'grant update (status, answer, answered_at, answered_by, answered_by_account, updated_at) on complaints',
   ],
 }

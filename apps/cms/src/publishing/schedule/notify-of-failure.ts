@@ -31,9 +31,9 @@ export async function notifyOfFailure(payload: Payload, { account, input, at, fa
   const boss = await queueSender()
   await inTransaction(payloadPool(payload), async (tx) => {
     // `subject_kind` has no value for schedules, so 'lead' is a placeholder. `template` identifies the mail.
-    const { rows } = await tx.query<{ id: string; destination: Integration }>(
-      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-       values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
+    const { rows } = await tx.query<{ id: string; integration: Integration }>(
+      `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
+       values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, integration`,
       [JSON.stringify(notice), `schedule ${at}`, SCHEDULE_FAILED_MAIL],
     )
     await queueDeliveries(boss, tx, rows)

@@ -59,9 +59,9 @@ export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, c
     `insert into lead_events (lead_id, kind, "to", by, created_at) values ($1, 'owner', $2, $3, clock_timestamp())`,
     [lead, staff.id, staff.name],
   )
-  const { rows: crmDeliveries } = await tx.query<{ id: string; destination: Integration }>(
-    `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
-     values ('crm', 'lead', $1, $2, 'waiting', now()) returning id, destination`,
+  const { rows: crmDeliveries } = await tx.query<{ id: string; integration: Integration }>(
+    `insert into deliveries (integration, subject_kind, subject_id, reference, status, first_queued_at)
+     values ('crm', 'lead', $1, $2, 'waiting', now()) returning id, integration`,
     [lead, reference],
   )
   await queueDeliveries(boss, tx, crmDeliveries)

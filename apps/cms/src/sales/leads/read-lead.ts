@@ -46,7 +46,7 @@ export type LeadEvent = {
 
 export type Delivery = {
   id: string
-  destination: string
+  integration: string
   status: 'waiting' | 'held' | 'delivered' | 'skipped' | 'parked'
   queuedAt: Date
   attempts: {
@@ -72,7 +72,7 @@ export async function readHistory(db: Queryable, lead: string): Promise<LeadEven
 
 export async function readDeliveries(db: Queryable, lead: string): Promise<Delivery[]> {
   const { rows } = await db.query<Delivery>(
-    `select d.id, d.destination, d.status, d.created_at as "queuedAt",
+    `select d.id, d.integration, d.status, d.created_at as "queuedAt",
        coalesce(json_agg(json_build_object('id', a.id, 'at', a.started_at, 'outcome', a.outcome,
          'httpStatus', a.http_status, 'detail', a.detail) order by a.started_at desc)
          filter (where a.id is not null), '[]') as attempts

@@ -37,10 +37,10 @@ export async function answerComplaint(
       [complaintId, JSON.stringify(files.map((file, index) => ({ position: index + 1, ...file })))],
     )
     const templates = [...(answeredComplaint.byMail ? ['complaint-answer-consumer'] : []), 'complaint-answer-service']
-    const deliveries = await tx.query<{ id: string; destination: Integration }>(
-      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+    const deliveries = await tx.query<{ id: string; integration: Integration }>(
+      `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'complaint', $1, $2, template, 'waiting', now() from unnest($3::text[]) template
-       returning id, destination`,
+       returning id, integration`,
       [complaintId, answeredComplaint.reference, templates],
     )
     await queueDeliveries(boss, tx, deliveries.rows)

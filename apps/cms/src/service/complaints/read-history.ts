@@ -26,7 +26,7 @@ const historyQuery = `
   from complaints c where c.id = $1 and c.answered_at is not null
   union all
   select coalesce(d.delivered_at, d.parked_at, d.first_queued_at), 'mail', null, null,
-    coalesce(d.template, d.destination::text), d.status::text
+    coalesce(d.template, d.integration::text), d.status::text
   from deliveries d where d.complaint_id = $1
   order by at`
 

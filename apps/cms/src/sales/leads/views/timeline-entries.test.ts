@@ -31,7 +31,7 @@ const attempt = (
 })
 const delivery = (status: Delivery['status'], attempts: Delivery['attempts']): Delivery => ({
   id: 'd',
-  destination: 'crm',
+  integration: 'crm',
   status,
   queuedAt: minute(0),
   attempts,

@@ -34,10 +34,10 @@ function eventEntry(event: LeadEvent, messages: LeadMessages): TimelineEntry {
 }
 
 function deliveryEntries(
-  { id, destination, status, queuedAt, attempts }: Delivery,
+  { id, integration, status, queuedAt, attempts }: Delivery,
   messages: LeadMessages,
 ): TimelineEntry[] {
-  const integration = messages.deliveries[destination] ?? destination
+  const integrationName = messages.deliveries[integration] ?? integration
   const attemptEntries = attempts.map((attempt): TimelineEntry => {
     const isDelivered = attempt.outcome === 'delivered'
     // Other details are technical and in English, so the timeline does not show them.
@@ -50,15 +50,15 @@ function deliveryEntries(
       icon: isDelivered ? 'check' : 'retry',
       tone: isDelivered ? 'ok' : attempt.outcome === 'skipped' ? 'plain' : 'bad',
       title: isDelivered
-        ? messages.delivered(integration)
+        ? messages.delivered(integrationName)
         : attempt.outcome === 'skipped'
-          ? messages.skipped(integration)
-          : messages.attempt(integration),
+          ? messages.skipped(integrationName)
+          : messages.attempt(integrationName),
       text: code ? messages.withDetail(outcome, code) : outcome,
     }
   })
   if (status === 'delivered' || status === 'skipped') return attemptEntries
-  const title = status === 'parked' ? messages.parked(integration) : messages.waiting(integration)
+  const title = status === 'parked' ? messages.parked(integrationName) : messages.waiting(integration)
   // The delivery must be listed above all its attempts.
   const at = new Date(Math.max(queuedAt.getTime(), ...attempts.map((attempt) => attempt.at.getTime())) + 1)
   return [

@@ -7,7 +7,7 @@ type Received = {
 }
 type Failure = { path: string; times: number; status?: number; body?: unknown; delayMs?: number; hangUp?: boolean }
 
-const callFakeServer = (path: string, init?: RequestInit) => fetch(`${product().receiversUrl}${path}`, init)
+const callFakeServer = (path: string, init?: RequestInit) => fetch(`${product().integrationsUrl}${path}`, init)
 
 const readReceived = async () => (await (await callFakeServer('/_received')).json()) as Received
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { createHttpReceiver } from './http-receiver'
+import { createHttpIntegration } from './http-integration'
 import type { Failure, ReceivedMail, ReceivedRequest } from './received'
 import { receivedPage } from './received-page'
-import { createSmtpReceiver } from './smtp-receiver'
+import { createSmtpIntegration } from './smtp-integration'
 
-export type Receivers = {
+export type Integrations = {
   httpUrl: string
   smtpUrl: string
   received: ReceivedRequest[]
@@ -20,13 +20,15 @@ export type Receivers = {
  * Starts the fakes. Port 0 picks a free port. Tests call the returned functions, and other processes use the routes
  * `/_received` and `/_control`.
  */
-export async function startReceivers(ports: { http: number; smtp: number } = { http: 0, smtp: 0 }): Promise<Receivers> {
+export async function startIntegrations(
+  ports: { http: number; smtp: number } = { http: 0, smtp: 0 },
+): Promise<Integrations> {
   const received: ReceivedRequest[] = []
   const mails: ReceivedMail[] = []
   const failures: Failure[] = []
   const smtpState = { refusing: 0 }
 
-  const receivers = {
+  const integrations = {
     received,
     mails,
     fail: (failure: Failure) => void failures.push({ ...failure }),
@@ -44,26 +46,26 @@ export async function startReceivers(ports: { http: number; smtp: number } = { h
     },
   }
 
-  const http = createHttpReceiver(received, failures)
+  const http = createHttpIntegration(received, failures)
   http.get('/', async (_request, reply) => reply.type('text/html').send(receivedPage(received, mails)))
   http.get('/_received', async () => ({ requests: received, mails }))
   http.delete('/_received', async (_request, reply) => {
-    receivers.clear()
+    integrations.clear()
     return reply.code(204).send()
   })
   http.post<{ Body: Failure | { mails: number } }>('/_control', async (request, reply) => {
-    if ('mails' in request.body) receivers.refuseMails(request.body.mails)
-    else receivers.fail(request.body)
+    if ('mails' in request.body) integrations.refuseMails(request.body.mails)
+    else integrations.fail(request.body)
     return reply.code(204).send()
   })
   await http.listen({ port: ports.http, host: '127.0.0.1' })
 
-  const smtp = createSmtpReceiver(mails, smtpState)
+  const smtp = createSmtpIntegration(mails, smtpState)
   await new Promise<void>((resolve) => smtp.listen(ports.smtp, '127.0.0.1', resolve))
 
   const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port
   return {
-    ...receivers,
+    ...integrations,
     httpUrl: `http://127.0.0.1:${portOf(http.server)}`,
     smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
     async stop() {

@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import type { ReceivedMail } from './received'
 
 /** Creates an SMTP server that stores its messages. `state.refusing` is the number of mails that get a 451. */
-export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
+export function createSmtpIntegration(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,

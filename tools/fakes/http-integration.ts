@@ -7,7 +7,7 @@ const answers: Record<string, unknown> = { '/api/contact': { status: 'success', 
  * Fakes the CRM, the two spreadsheet scripts and the on-call webhook. Like Google's scripts, the fake scripts redirect to
  * another URL that returns the result. `failures` lists how the next requests to a path fail.
  */
-export function createHttpReceiver(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
+export function createHttpIntegration(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 

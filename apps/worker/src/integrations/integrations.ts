@@ -4,7 +4,7 @@ import { deliverToComplaintSheet } from './complaint-sheet'
 import { deliverToCrm } from './crm'
 import { deliverToReferralScript } from './referral-script'
 
-export const deliverTo: Record<Delivery['destination'], DeliverTo> = {
+export const deliverTo: Record<Delivery['integration'], DeliverTo> = {
   crm: deliverToCrm,
   'referral-script': deliverToReferralScript,
   'complaint-sheet': deliverToComplaintSheet,

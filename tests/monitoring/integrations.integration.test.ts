@@ -1,6 +1,6 @@
 import { createBoss } from '@app/platform/queue/boss'
 import { queueOf } from '@app/platform/queue/queues'
-import { type Receivers, startReceivers } from '@app/tools/fakes/receivers'
+import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchIntegrations } from '../../apps/worker/src/maintenance/watch-integrations.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -10,21 +10,21 @@ import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
-let receivers: Receivers
+let integrations: Integrations
 let intake: Awaited<ReturnType<typeof startIntake>>
 let worker: WorkerProcess
 let boss: ReturnType<typeof createBoss>
 
 const settings = () => ({
   databaseUrl: database.url,
-  receivers,
+  integrations,
   privateDir: intake?.privateDir ?? '/tmp',
-  env: { ALERT_WEBHOOK_URL: `${receivers.httpUrl}/alerts` },
+  env: { ALERT_WEBHOOK_URL: `${integrations.httpUrl}/alerts` },
 })
 
 beforeAll(async () => {
   database = await freshDatabase()
-  receivers = await startReceivers()
+  integrations = await startIntegrations()
   worker = await startWorker(settings())
   intake = await startIntake(database.url)
   boss = createBoss(database.url, 'sender')
@@ -34,7 +34,7 @@ afterAll(async () => {
   await boss?.stop({ graceful: false })
   await intake?.stop()
   await worker?.stop()
-  await receivers?.stop()
+  await integrations?.stop()
   await database?.remove()
 })
 
@@ -56,7 +56,7 @@ async function simulateMinutes(minutes: number): Promise<void> {
   const earlier = (iso: string) => new Date(Date.parse(iso) - minutes * 60_000).toISOString()
   const ago = `interval '${minutes} minutes'`
   const sentDigests = await database.pool.query<{ id: string; digest: string }>(
-    `select id, subject_id as digest from deliveries where template = 'receivers-digest'`,
+    `select id, subject_id as digest from deliveries where template = 'integrations-digest'`,
   )
   for (const { id, digest } of sentDigests.rows) {
     const movedDigest = digest.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, earlier)
@@ -79,15 +79,15 @@ const sendLeads = async (count: number) => {
   }
 }
 const digests = () =>
-  receivers.mails.filter((mail) => mail.to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
+  integrations.mails.filter((mail) => mail.to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
 const calls = () =>
-  receivers.received.filter(({ path }) => path === '/alerts').map(({ body }) => body as Record<string, unknown>)
+  integrations.received.filter(({ path }) => path === '/alerts').map(({ body }) => body as Record<string, unknown>)
 const failedAttempts = async () =>
   (await database.pool.query(`select count(*)::int as count from delivery_attempts where outcome <> 'delivered'`))
     .rows[0].count
 
 test('an integration that rejected everything for 15 minutes is reported once, by mail and by webhook', async () => {
-  receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
+  integrations.fail({ path: '/api/contact', times: 10_000, status: 503 })
   await sendLeads(12)
   await eventually('every lead was tried', async () => (await failedAttempts()) >= 12)
   await runWatchJob()
@@ -100,9 +100,9 @@ test('an integration that rejected everything for 15 minutes is reported once, b
   expect(mail?.subject).toBe('Rechaza todo: crm')
   expect(mail?.text).toMatch(/El CRM rechaza todo desde el .*; esperan 12\. Último resultado: status 503\./)
   expect(mail?.text).toContain('The CRM has rejected everything since')
-  expect(mail?.text).toContain('ops/runbooks/receiver-refuses.md')
+  expect(mail?.text).toContain('ops/runbooks/integration-rejects.md')
   const [call] = await eventually('the webhook', async () => calls().length > 0 && calls())
-  expect(call).toMatchObject({ receiver: 'crm', status: 'firing', runbook: 'ops/runbooks/receiver-refuses.md' })
+  expect(call).toMatchObject({ integration: 'crm', status: 'firing', runbook: 'ops/runbooks/integration-rejects.md' })
   expect(call?.text).toContain('The CRM has rejected everything since')
   expect(Date.parse(String(call?.since))).toBeLessThan(Date.now() - 15 * 60_000)
 })
@@ -119,8 +119,8 @@ test('a restarted worker does not report the same outage again', async () => {
 
 test('one digest lists the references of all parked deliveries', async () => {
   await database.pool.query(
-    `update deliveries set first_queued_at = now() - interval '73 hours' where destination = 'crm' and reference in
-       (select reference from deliveries where destination = 'crm' order by created_at limit 5)`,
+    `update deliveries set first_queued_at = now() - interval '73 hours' where integration = 'crm' and reference in
+       (select reference from deliveries where integration = 'crm' order by created_at limit 5)`,
   )
   await eventually('five are parked', async () => {
     await retryNow()
@@ -133,12 +133,12 @@ test('one digest lists the references of all parked deliveries', async () => {
   for (const code of await parkedCodes()) expect(mail.text).toContain(code)
   expect(mail.text).not.toMatch(/Rosa|Quispe|lead-\d/)
   await eventually('its call', async () => calls().length === 2)
-  expect(calls()[1]).toMatchObject({ receiver: 'crm', runbook: 'ops/runbooks/delivery-parked.md' })
+  expect(calls()[1]).toMatchObject({ integration: 'crm', runbook: 'ops/runbooks/delivery-parked.md' })
   expect(JSON.stringify(calls()[1])).not.toContain((await parkedCodes())[0])
 })
 
 test('the recovery of an integration is reported once', async () => {
-  receivers.stopFailing()
+  integrations.stopFailing()
   await eventually('the remaining leads arrive', async () => {
     await retryNow()
     return (await countWaiting()) === 0
@@ -149,25 +149,25 @@ test('the recovery of an integration is reported once', async () => {
   expect(mail.subject).toBe('Terminó: crm')
   expect(mail.text).toContain('El CRM vuelve a recibir')
   await eventually('its call', async () => calls().length === 3)
-  expect(calls()[2]).toMatchObject({ receiver: 'crm', status: 'resolved' })
+  expect(calls()[2]).toMatchObject({ integration: 'crm', status: 'resolved' })
   await runWatchJob()
   expect(digests()).toHaveLength(3)
 })
 
 test('reports a mail server that is down by webhook, and retries until the webhook accepts it', async () => {
-  receivers.refuseMails(10_000)
-  receivers.fail({ path: '/alerts', times: 1, status: 500 })
+  integrations.refuseMails(10_000)
+  integrations.fail({ path: '/alerts', times: 1, status: 500 })
   await database.pool.query(
-    `update deliveries set status = 'waiting', delivered_at = null where template = 'receivers-digest'`,
+    `update deliveries set status = 'waiting', delivered_at = null where template = 'integrations-digest'`,
   )
-  const { rows } = await database.pool.query(`select id from deliveries where template = 'receivers-digest' limit 1`)
+  const { rows } = await database.pool.query(`select id from deliveries where template = 'integrations-digest' limit 1`)
   await boss.send(queueOf('mail'), { deliveryId: rows[0].id })
   const before = await failedAttempts()
   await eventually('the mail was rejected', async () => (await failedAttempts()) > before)
   await simulateMinutes(16)
   await runWatchJob()
   const call = await eventually('a call that was accepted', async () => calls()[4])
-  expect(call).toMatchObject({ receiver: 'mail', status: 'firing' })
+  expect(call).toMatchObject({ integration: 'mail', status: 'firing' })
   expect(digests()).toHaveLength(3)
 })
 

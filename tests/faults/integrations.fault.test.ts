@@ -14,7 +14,7 @@ beforeAll(async () => {
   // Production retries after 15 s at first and after up to 30 minutes later.
   product = await startProduct(database, { worker: { DELIVERY_RETRY_SECONDS: '15' } })
 })
-beforeEach(() => product?.receivers.clear())
+beforeEach(() => product?.integrations.clear())
 afterAll(async () => {
   await product?.stop()
   await database?.remove()
@@ -24,7 +24,7 @@ const testLong = test.skipIf(isShort)
 
 testLong('integrations that were down for an hour get every delivery within a minute', () =>
   runCase(product, {
-    name: 'receivers away for an hour',
+    name: 'integrations away for an hour',
     harm: (stage) =>
       failEverywhere(stage, { hangUp: true }, async () => {
         await stage.acknowledged(1)
@@ -45,20 +45,20 @@ async function simulateHourOfFailures() {
 }
 
 testLong('integrations that take 30 seconds, longer than our timeout, get every delivery', () =>
-  failIntegrations(product, 'receivers take 30 s', { delayMs: 30_000 }),
+  failIntegrations(product, 'integrations take 30 s', { delayMs: 30_000 }),
 )
 testLong('integrations that respond with 500 get every delivery afterwards', () =>
-  failIntegrations(product, 'receivers answer 500', { status: 500 }),
+  failIntegrations(product, 'integrations answer 500', { status: 500 }),
 )
 testLong('integrations that respond with 429 get every delivery afterwards', () =>
-  failIntegrations(product, 'receivers answer 429', { status: 429 }),
+  failIntegrations(product, 'integrations answer 429', { status: 429 }),
 )
 testLong('integrations that break the connection get every delivery afterwards', () =>
-  failIntegrations(product, 'receivers reset the connection', { hangUp: true }),
+  failIntegrations(product, 'integrations reset the connection', { hangUp: true }),
 )
 testLong('integrations that accept a delivery and break the connection get it again with the same key', () =>
-  failIntegrations(product, 'receivers take it, then break the connection', { dropAfter: true }),
+  failIntegrations(product, 'integrations take it, then break the connection', { dropAfter: true }),
 )
 testLong('deliveries that get status 200 with an HTML page are sent again', () =>
-  failIntegrations(product, 'receivers answer 200 with an HTML error', { status: 200, body: '<html>Error</html>' }),
+  failIntegrations(product, 'integrations answer 200 with an HTML error', { status: 200, body: '<html>Error</html>' }),
 )
