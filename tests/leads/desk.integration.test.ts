@@ -12,7 +12,7 @@ import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
 import { listLeads } from '../../apps/cms/src/sales/leads/list-leads'
 import { readHistory, readLead } from '../../apps/cms/src/sales/leads/read-lead'
 import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-person'
-import { countAppointmentFiles } from '../../apps/worker/src/maintenance/count-page-view-files'
+import { countPageViewFiles } from '../../apps/worker/src/maintenance/count-page-view-files'
 import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -240,21 +240,21 @@ describe('the funnel', () => {
   const now = new Date()
   const window = Math.floor(now.getTime() / 1_000_000)
   const day = limaDateOf(new Date((window - 2) * 1_000_000))
-  const appointment = (page: string, source = '', campaign = '') =>
+  const pageViewLine = (page: string, source = '', campaign = '') =>
     `${JSON.stringify({ at: (window - 2) * 1000, page, source, campaign })}\n`
 
   test('counts each complete log file of nginx once and deletes it', async () => {
-    const pageViewsDir = await mkdtemp(path.join(tmpdir(), 'appointments-'))
+    const pageViewsDir = await mkdtemp(path.join(tmpdir(), 'page-views-'))
     const completeFile = path.join(pageViewsDir, `web-${window - 2}.log`)
-    const text = `${appointment('/nosotros', 'TikTok', 'verano') + appointment('/nosotros', 'tiktok', 'Verano') + appointment('/')}torn {`
+    const text = `${pageViewLine('/nosotros', 'TikTok', 'verano') + pageViewLine('/nosotros', 'tiktok', 'Verano') + pageViewLine('/')}torn {`
     await writeFile(completeFile, text)
-    await writeFile(path.join(pageViewsDir, `web-${window}.log`), appointment('/'))
+    await writeFile(path.join(pageViewsDir, `web-${window}.log`), pageViewLine('/'))
     await writeFile(path.join(pageViewsDir, 'README'), 'not ours')
     const places = { pool: database.pool, pageViewsDir, now }
-    expect(await countAppointmentFiles(places)).toBe(3)
+    expect(await countPageViewFiles(places)).toBe(3)
     // The file exists again, as if the first deletion had failed.
     await writeFile(completeFile, text)
-    expect(await countAppointmentFiles(places)).toBe(0)
+    expect(await countPageViewFiles(places)).toBe(0)
     expect((await readdir(pageViewsDir)).toSorted()).toEqual(['README', `web-${window}.log`].toSorted())
     const { rows } = await database.pool.query('select page, source, campaign, count from page_views order by count')
     expect(rows).toEqual([
