@@ -2,12 +2,12 @@
 // replace them in the CMS.
 
 import { brand } from '@app/brand/brand'
-import { hoursInWords } from '@app/domain/lead/hours-in-words'
+import { formatHours } from '@app/domain/lead/format-hours'
 import type { SiteSettings } from '@app/domain/snapshot/globals.schema'
 
 /** Returns the opening hours as one sentence, without the closed days at the end. */
 function openingHours(locale: 'es' | 'en'): string {
-  const openDays = hoursInWords(locale).slice(0, -1)
+  const openDays = formatHours(locale).slice(0, -1)
   const hoursText = openDays.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
   return `${hoursText.charAt(0).toUpperCase()}${hoursText.slice(1)} (demo)`
 }

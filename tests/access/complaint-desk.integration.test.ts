@@ -229,7 +229,7 @@ test('staff open the sheet and the letter exactly as they were sent, and each op
   expect(Buffer.from(await letter.arrayBuffer()).equals(Buffer.from(mail?.files[0]?.bytes ?? ''))).toBe(true)
   const sheet = await openDocument(id, 'sheet')
   expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
-  const openings = (await loggedEntries('complaint-paper-opened')).filter(({ subject }) => subject === reference)
+  const openings = (await loggedEntries('complaint-document-opened')).filter(({ subject }) => subject === reference)
   expect(openings).toEqual([
     { account: CLERK, subject: reference },
     { account: CLERK, subject: reference },

@@ -1,6 +1,6 @@
 // Tests appointments from the free times to the mark "came". Intake, worker and desk use their own database roles.
 
-import { appointmentInWords } from '@app/domain/appointment/appointment-words'
+import { formatAppointment } from '@app/domain/appointment/format-appointment'
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { createBoss } from '@app/platform/queue/boss'
@@ -268,7 +268,7 @@ test('moving and cancelling by the link of the confirmation free the seat and up
   )
   expect(mail.files.map(({ name }) => name)).toEqual(['visita.ics'])
   expect(mail.text.replace(/\s+/g, ' ')).toContain(
-    appointmentInWords({ startsAt: before.starts_at, endsAt: before.ends_at }, 'es'),
+    formatAppointment({ startsAt: before.starts_at, endsAt: before.ends_at }, 'es'),
   )
 
   const link = linkIn(mail.text)

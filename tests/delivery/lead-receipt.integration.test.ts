@@ -1,5 +1,5 @@
 // Tests the receipt of a lead: a mail that says who will call and when, independent of the delivery to the CRM.
-import { callInWords, nextCall } from '@app/domain/lead/next-call'
+import { formatCallTime, nextCall } from '@app/domain/lead/next-call'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -50,7 +50,7 @@ async function send(changes: Record<string, unknown>): Promise<string> {
 const possibleCallTimes = (before: Date, locale: 'es' | 'en') =>
   [before, new Date()].flatMap((moment) => {
     const slot = nextCall(moment)
-    return slot ? [callInWords(slot, locale)] : []
+    return slot ? [formatCallTime(slot, locale)] : []
   })
 
 test.each([

@@ -30,7 +30,7 @@ export function startVisitors({ url, run, count, perSecond, mix = defaultMix, re
   const rejections: string[] = []
   let isOver = false
   const startedAt = performance.now()
-  const appointment = async (number: number) => {
+  const runVisitor = async (number: number) => {
     await wait(Math.max(0, startedAt + (number * 1000) / perSecond - performance.now()))
     const kind = mix(number)
     const submission: Submission = { kind, number, key: randomUUID(), mail: `${run}-${kind}-${number}@example.test` }
@@ -47,7 +47,7 @@ export function startVisitors({ url, run, count, perSecond, mix = defaultMix, re
       }
     }
   }
-  const all = Promise.all(Array.from({ length: count }, (_, number) => appointment(number)))
+  const all = Promise.all(Array.from({ length: count }, (_, number) => runVisitor(number)))
   const acknowledged = () => submissions.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined)
   const giveUp = () => {
     isOver = true

@@ -120,7 +120,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   bare.stop()
   const perSecond = median(ours.map((run) => run.perSecond))
   const ratio = median(ours.map((run, round) => run.perSecond / (theirs[round]?.perSecond ?? 1)))
-  const appointment = await pageWeight(`${siteUrl}/`)
+  const homePage = await pageWeight(`${siteUrl}/`)
   return [
     [
       'Home page, times a second, 32 connections',
@@ -133,7 +133,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
     ['Against bare nginx with the same compressed bytes', ratio.toFixed(2)],
     [
       'First visit of a phone to the home page, not scrolled',
-      `${appointment.requests} requests, ${formatInteger(appointment.bytes / 1000)} KB`,
+      `${homePage.requests} requests, ${formatInteger(homePage.bytes / 1000)} KB`,
     ],
   ]
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createPool } from '@app/platform/database/pool'
 import { createLogger } from '@app/platform/log/logger'
-import { partGauge } from '@app/platform/metrics/part-metrics'
+import { dependencyGauge } from '@app/platform/metrics/part-metrics'
 import { createRegistry } from '@app/platform/metrics/registry'
 import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import { afterAll, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ async function registeredNames(): Promise<Set<string>> {
   createWorkerMetrics(worker, parts)
   const cms = createRegistry()
   requestMetrics(cms)
-  partGauge(cms, 'database', async () => true)
+  dependencyGauge(cms, 'database', async () => true)
   const metrics = [intake, worker, cms].flatMap((registry) => registry.getMetricsAsArray())
   return new Set(metrics.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_sum`, `${name}_count`]))
 }

@@ -31,7 +31,7 @@ export async function startNginx(
     NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
     NGINX_RUN_DIR: options.runDir,
     NGINX_FORMS_PER_MINUTE: String(options.formsPerMinute ?? 120),
-    NGINX_APPOINTMENTS: options.pageViewsDir ? pageViewLog(options.pageViewsDir) : '',
+    NGINX_PAGE_VIEWS: options.pageViewsDir ? pageViewLog(options.pageViewsDir) : '',
     NGINX_MIME_TYPES: '/etc/nginx/mime.types',
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,

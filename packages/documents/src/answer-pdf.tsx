@@ -5,10 +5,10 @@ import { type AnswerLetter, answerLetter } from '@app/domain/complaint/answer-le
 import { hasUnprintable, printable } from '@app/domain/document/printable-text'
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Company } from './company'
+import { sheetMessages } from './complaint-messages'
 import { Field, SheetPage } from './complaint-pdf'
 import { sheet } from './complaint-pdf.styles'
 import { type StoredComplaint, sendableFiles } from './complaint-record'
-import { sheetMessages } from './complaint-words'
 import { fontFamilies } from './print-font'
 
 const styles = StyleSheet.create({

@@ -5,9 +5,9 @@ import { hasUnprintable, printable } from '@app/domain/document/printable-text'
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Company } from './company'
+import { formatFile, formatMoney, sheetMessages } from './complaint-messages'
 import { sheet } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
-import { formatFile, formatMoney, sheetMessages } from './complaint-words'
 import { fontFamilies } from './print-font'
 
 // The law prescribes the five sections and their order (Anexo 1 of the regulation).

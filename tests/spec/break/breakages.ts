@@ -126,10 +126,10 @@ export const breakages: Breakage[] = [
   },
   {
     defect: 'cookie-free: a YouTube video is embedded from the host that sets cookies',
-    file: 'apps/site/src/page-data/embed-address.ts',
+    file: 'apps/site/src/page-data/embed-url.ts',
     find: '`https://www.youtube-nocookie.com/embed/${id}`',
     put: '`https://www.youtube.com/embed/${id}`',
-    noticedBy: 'apps/site/src/page-data/embed-address.test.ts',
+    noticedBy: 'apps/site/src/page-data/embed-url.test.ts',
   },
   {
     defect: 'privacy: the page view log records the IP address',

@@ -26,7 +26,7 @@ const section = (says: string): Statement => ({
 export const areaPageStatements: Statement[] = [
   {
     says: 'A landing page for an area exists; its route is not shown',
-    where: ['domain/snapshot/page-addresses.ts'],
+    where: ['domain/snapshot/page-urls.ts'],
     test: {
       file: 'site/i18n/routes.test.ts',
       name: 'serves the page "%s" at %s and %s',

@@ -122,8 +122,8 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'A navigation map is referenced',
-    where: ['site/page-data/embed-address.ts'],
-    test: { file: 'site/page-data/embed-address.test.ts', name: 'converts %s to the embed URL %s' },
+    where: ['site/page-data/embed-url.ts'],
+    test: { file: 'site/page-data/embed-url.test.ts', name: 'converts %s to the embed URL %s' },
     decision: 'on click, where the project has coordinates; a link elsewhere',
   },
   {

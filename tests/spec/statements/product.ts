@@ -12,7 +12,7 @@ const sectionsTest = {
 export const product: Statement[] = [
   {
     says: 'Spanish is the default language',
-    where: ['domain/snapshot/page-addresses.ts'],
+    where: ['domain/snapshot/page-urls.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: 'builds the URL of the page "%s" in %s' },
     decision: 'the URL without a prefix is Spanish; there is no redirect by browser language',
   },

@@ -87,7 +87,7 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: 'The third button of the location shows a navigation-service embed',
-    where: ['site/page-data/embed-address.ts', 'site/sections/location/external-map.tsx'],
+    where: ['site/page-data/embed-url.ts', 'site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
       name: '${path} loads the map and the route of the town at zoom 16 only after a click',

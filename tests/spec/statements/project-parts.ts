@@ -4,7 +4,7 @@ import { recordField } from './record-field'
 const cardsTest = { file: 'tests/e2e/figures.e2e.ts', name: 'every project card of ${path} shows the agreed figures' }
 const card = 'site/components/project-card/project-card.tsx'
 const servicesTest = {
-  file: 'site/page-data/embed-address.test.ts',
+  file: 'site/page-data/embed-url.test.ts',
   name: 'embeds Google Maps and Waze at the coordinates of a project with zoom 16',
 }
 
@@ -26,8 +26,8 @@ export const projectParts: Statement[] = [
   },
   {
     says: 'virtual: kuulaUrl',
-    where: ['site/page-data/embed-address.ts'],
-    test: { file: 'site/page-data/embed-address.test.ts', name: 'converts %s to the embed URL %s' },
+    where: ['site/page-data/embed-url.ts'],
+    test: { file: 'site/page-data/embed-url.test.ts', name: 'converts %s to the embed URL %s' },
     decision: 'here `projects.virtual.tourUrl`; our own panorama takes precedence',
   },
   recordField('promoBanner: title', 'projects.promoBanner.title'),
@@ -53,14 +53,14 @@ export const projectParts: Statement[] = [
   recordField('location: button of type image', 'projects.location.map'),
   {
     says: 'location: button of type link with embed',
-    where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
+    where: ['site/page-data/embed-url.ts', 'domain/snapshot/project.schema.ts'],
     test: servicesTest,
     decision:
       'created from the coordinates of the project; a URL from staff (`location.googleMapsUrl`) takes precedence',
   },
   {
     says: 'location: button of type iframe',
-    where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
+    where: ['site/page-data/embed-url.ts', 'domain/snapshot/project.schema.ts'],
     test: servicesTest,
     decision: 'created from the coordinates of the project; a URL from staff (`location.wazeUrl`) takes precedence',
   },

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const table = 'domain/snapshot/page-addresses.ts'
+const table = 'domain/snapshot/page-urls.ts'
 const server = 'ops/nginx/nginx.conf.template'
 const redirectTest = { file: 'tests/e2e/urls.e2e.ts', name: '${from} redirects to ${to}' }
 const notFoundTest = {

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const place = 'site/sections/terms/terms-address.ts'
+const place = 'site/sections/terms/terms-url.ts'
 const accordion = 'site/sections/terms/accordion.tsx'
 const blocks = 'site/sections/terms/terms-blocks.tsx'
 const page = 'site/sections/terms/terms.tsx'
@@ -14,7 +14,7 @@ const sideBarEntriesTest = {
   name: 'lists every rule in the sidebar, with the icon of its section',
 }
 const opensTest = {
-  file: 'site/sections/terms/terms-address.test.ts',
+  file: 'site/sections/terms/terms-url.test.ts',
   name: 'opens the place that ?%s names: section %s, accordion %s',
 }
 const oneOpenTest = {

@@ -121,12 +121,12 @@ export const timing: Statement[] = [
   },
   {
     says: 'Navigation embed map zoom 16',
-    where: ['site/page-data/embed-address.ts'],
-    test: { file: 'site/page-data/embed-address.test.ts', name: 'converts %s to the embed URL %s' },
+    where: ['site/page-data/embed-url.ts'],
+    test: { file: 'site/page-data/embed-url.test.ts', name: 'converts %s to the embed URL %s' },
   },
   {
     says: 'Default language es',
-    where: ['domain/snapshot/page-addresses.ts'],
+    where: ['domain/snapshot/page-urls.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: 'builds the URL of the page "%s" in %s' },
   },
 ]

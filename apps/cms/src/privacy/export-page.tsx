@@ -2,7 +2,7 @@ import { colors } from '@app/brand/colors'
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { Fragment } from 'react'
 import type { HeldData, HeldFile } from './collect-person'
-import { exportMessages } from './export-words'
+import { exportMessages } from './export-messages'
 
 const style = `
 :root { color-scheme: light }

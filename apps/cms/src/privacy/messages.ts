@@ -1,6 +1,6 @@
 import type { PrivacyRequestState, PrivacyRight } from '@app/domain/privacy/privacy-choices'
-import { logMessages } from './log-words'
-import { personMessages } from './person-words'
+import { logMessages } from './log-messages'
+import { personMessages } from './person-messages'
 
 const rights: Record<PrivacyRight, string> = {
   access: 'Acceso',

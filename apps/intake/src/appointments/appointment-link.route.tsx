@@ -2,7 +2,7 @@ import { appointmentTime } from '@app/domain/appointment/appointment-booking.sch
 import { allAppointmentDays, canChange, nearestFreeSlots } from '@app/domain/appointment/appointment-times'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaInstant } from '@app/domain/calendar/lima-time'
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import { appointmentCalendar } from '@app/platform/appointment/appointment-calendar'
 import { bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

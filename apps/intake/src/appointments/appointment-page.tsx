@@ -1,10 +1,10 @@
 import { canChange } from '@app/domain/appointment/appointment-times'
-import { appointmentInWords, changeUntil } from '@app/domain/appointment/appointment-words'
+import { changeUntil, formatAppointment } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { limaTimeOf } from '@app/domain/calendar/lima-time'
 import { otherLocale } from '@app/domain/language/locale'
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { BookablePlace } from '@app/platform/appointment/appointment-places'
 import { HiddenFields } from '../pages/answer-parts'
 import { Wave } from '../pages/wave'
@@ -71,7 +71,7 @@ function BookedCard({ locale, linkKey, appointment, place, now }: AppointmentPag
       </section>
       <dl className="facts">
         <FactRow name={texts.when}>
-          {appointmentInWords(appointment, locale)}
+          {formatAppointment(appointment, locale)}
           <p>{texts.limaTime}</p>
         </FactRow>
         {place && (
@@ -128,7 +128,7 @@ function CancelledCard({ locale, appointment, place }: AppointmentPageProps) {
         <h1>
           <DuoText text={texts.cancelledTitle} />
         </h1>
-        <p className="big">{appointmentInWords(appointment, locale)}</p>
+        <p className="big">{formatAppointment(appointment, locale)}</p>
         <p>{texts.cancelledText}</p>
       </div>
       <Wave />

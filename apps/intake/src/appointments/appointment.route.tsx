@@ -2,7 +2,7 @@ import { appointmentBooking } from '@app/domain/appointment/appointment-booking.
 import { allAppointmentDays, nearestFreeSlots } from '@app/domain/appointment/appointment-times'
 import { limaInstant } from '@app/domain/calendar/lima-time'
 import { isPhoneNumber } from '@app/domain/phone/server-phone-check'
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import { type BookablePlace, bookedSeats, findAppointmentPlace } from '@app/platform/appointment/appointment-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createConcurrencyLimit } from '../abuse/concurrency-limit'

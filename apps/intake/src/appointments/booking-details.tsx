@@ -1,4 +1,4 @@
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import { HONEYPOT_FIELD } from '@app/domain/submission/submission-guard'
 import { fieldErrorText } from '../pages/field-error-text'
 import type { ConsentSentences } from '../submissions/consent-sentences'

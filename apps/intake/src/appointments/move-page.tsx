@@ -1,5 +1,5 @@
 import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
-import { appointmentInWords } from '@app/domain/appointment/appointment-words'
+import { formatAppointment } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { otherLocale } from '@app/domain/language/locale'
 import type { BookablePlace } from '@app/platform/appointment/appointment-places'
@@ -27,7 +27,7 @@ export function MovePage({ locale, linkKey, appointment, place, days, selectedDa
   const facts = (
     <>
       <FactRow name={texts.where}>{place.name[locale]}</FactRow>
-      <FactRow name={texts.moveFrom}>{appointmentInWords(appointment, locale)}</FactRow>
+      <FactRow name={texts.moveFrom}>{formatAppointment(appointment, locale)}</FactRow>
       {selectedDay && <FactRow name={texts.when}>{formatDay(selectedDay.day, locale, 'withWeekday')}</FactRow>}
     </>
   )

@@ -1,5 +1,5 @@
 import type { AppointmentDay, FreeSlot } from '@app/domain/appointment/appointment-times'
-import { monthAndYear } from '@app/domain/appointment/appointment-words'
+import { monthAndYear } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { LimaDate } from '@app/domain/calendar/lima-date'
 import { appointmentTexts } from './appointment.messages'

@@ -1,5 +1,5 @@
 import { formatDay } from '@app/domain/calendar/format-date'
-import { sizeInWords } from '@app/domain/document/size-in-words'
+import { formatFileSize } from '@app/domain/document/format-file-size'
 import { pageTexts } from '../pages/page.messages'
 import type { ReceiptOptions } from '../server/answer-receipt'
 
@@ -18,7 +18,7 @@ export function complaintReceipt(receipt: ComplaintReceipt, locale: 'es' | 'en')
     { name: texts.lookupCode, value: lookupCode },
     { name: texts.answerBy, value: formatDay(dueOn, locale) },
     ...(attachment
-      ? [{ name: texts.fileReceived, value: `${attachment.name} (${sizeInWords(attachment.size)})` }]
+      ? [{ name: texts.fileReceived, value: `${attachment.name} (${formatFileSize(attachment.size)})` }]
       : []),
   ]
   return { details: { dueOn, lookupCode, attachment }, facts }

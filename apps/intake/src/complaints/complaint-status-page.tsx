@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { sizeInWords } from '@app/domain/document/size-in-words'
+import { formatFileSize } from '@app/domain/document/format-file-size'
 import { AnswerPage } from '../pages/answer-page'
 import { Items } from '../pages/answer-parts'
 import { pageTexts } from '../pages/page.messages'
@@ -26,7 +26,7 @@ export function ComplaintStatusPage({ locale, complaint, back }: ComplaintStatus
     `${texts.filedOn} ${formatDay(filedOn, locale)}`,
     `${texts.dueOn} ${formatDay(dueOn, locale)}`,
     ...(answeredAt ? [`${texts.answeredOn} ${formatDay(limaDateOf(answeredAt), locale)}`] : []),
-    ...files.map(({ name, size }) => `${texts.file} ${name} (${sizeInWords(size)})`),
+    ...files.map(({ name, size }) => `${texts.file} ${name} (${formatFileSize(size)})`),
   ]
   return (
     <AnswerPage locale={locale} title={texts.title} text={texts[status]} reference={number} back={back}>

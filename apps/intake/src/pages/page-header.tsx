@@ -1,6 +1,6 @@
 import { brand } from '@app/brand/brand'
 import { colors } from '@app/brand/colors'
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { ReactNode } from 'react'
 
 const homeLabel = { es: `${brand.name}, inicio`, en: `${brand.name}, home` }

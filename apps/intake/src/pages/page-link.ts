@@ -1,4 +1,4 @@
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import { pageTexts } from './page.messages'
 
 export type PageLink = { href: string; label: string }

@@ -1,4 +1,4 @@
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 
 /** Messages of the answer pages. The form names match the routes: `lead`, `referral`, `complaint`, `privacy`. */
 export const pageTexts = {

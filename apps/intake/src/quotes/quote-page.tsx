@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { scheduleByYear } from '@app/domain/quote/payment-schedule'
-import { proformaMessages } from '@app/domain/quote/proforma-words'
+import { proformaMessages } from '@app/domain/quote/proforma-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 import { PageDocument } from '../pages/page-document'
 import type { PageLink } from '../pages/page-link'

@@ -2,7 +2,7 @@ import { formatDay } from '@app/domain/calendar/format-date'
 import { formatPen, formatUsd, type Money } from '@app/domain/money/money'
 import { multiplyMoney } from '@app/domain/quote/payment-plan'
 import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
-import { proformaMessages } from '@app/domain/quote/proforma-words'
+import { proformaMessages } from '@app/domain/quote/proforma-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 
 /** Renders the payments in both currencies and the calculation of the total. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '@app/platform/database/pool'
-import { availabilityCheck, databaseCheck, partGauge } from '@app/platform/metrics/part-metrics'
+import { availabilityCheck, databaseCheck, dependencyGauge } from '@app/platform/metrics/part-metrics'
 import { requestMetrics } from '@app/platform/metrics/request-metrics'
 import type { FileStore } from '@app/platform/storage/file-store'
 import { Counter, type Registry } from 'prom-client'
@@ -28,8 +28,8 @@ export function createIntakeMetrics(registry: Registry, { pool, privateStore }: 
     labelNames: ['form', 'result', 'reason'],
     registers: [registry],
   })
-  partGauge(registry, 'database', databaseCheck(pool))
-  partGauge(
+  dependencyGauge(registry, 'database', databaseCheck(pool))
+  dependencyGauge(
     registry,
     'store',
     availabilityCheck(() => privateStore.check()),

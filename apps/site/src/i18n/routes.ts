@@ -2,7 +2,7 @@
 // add a row to both tables and a view to `views/`.
 
 import { type Locale, locales } from '@app/domain/language/locale'
-import { type PageId, type PageParams, pagePaths, pathFor } from '@app/domain/snapshot/page-addresses'
+import { type PageId, type PageParams, pagePaths, pathFor } from '@app/domain/snapshot/page-urls'
 import type { ProjectKind } from '@app/domain/snapshot/project.schema'
 
 export { type PageId, type PageParams, pathFor }

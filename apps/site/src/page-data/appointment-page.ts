@@ -1,7 +1,7 @@
 // Builds the list of appointment places. Only the intake knows which times are free.
 
 import type { AppointmentPlace } from '@app/domain/appointment/appointment-place.schema'
-import { weekInWords } from '@app/domain/appointment/week-in-words'
+import { formatWeek } from '@app/domain/appointment/format-week'
 import type { Locale } from '@app/domain/language/locale'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { pathFor } from '@/i18n/routes'
@@ -73,7 +73,7 @@ function placeCard(place: AppointmentPlace, locale: Locale) {
     name: project && place.kind === 'project' ? project.name : name,
     address,
     duration: hoursAndMinutes(place.slotMinutes),
-    hours: weekInWords(place.hours, locale),
+    hours: formatWeek(place.hours, locale),
     demo: place.isDemo ? t('appointment.demo') : null,
     picture: project ? pictureOf(project.cardImage, locale) : null,
     link: {

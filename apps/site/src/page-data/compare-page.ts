@@ -1,7 +1,7 @@
 // Builds the data of the project comparison. Unknown facts are omitted, never guessed.
 
 import { formatDay } from '@app/domain/calendar/format-date'
-import { writeComparedSlugs } from '@app/domain/compare/compare-address'
+import { writeComparedSlugs } from '@app/domain/compare/compare-url'
 import type { Locale } from '@app/domain/language/locale'
 import { formatPen, formatUsd, toSoles } from '@app/domain/money/money'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'

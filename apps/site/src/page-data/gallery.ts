@@ -1,6 +1,6 @@
 import type { Locale } from '@app/domain/language/locale'
 import { textsFor, translator } from '@/i18n/translator'
-import { filmOf, tourOf } from './embed-address'
+import { filmOf, tourOf } from './embed-url'
 import { carouselLabels } from './labels'
 import { inlineDrawingOf, kindOf, pictureOf } from './media'
 import { ownFilm } from './own-film'

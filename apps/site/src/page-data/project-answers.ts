@@ -2,7 +2,7 @@
 
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
-import { hoursInWords } from '@app/domain/lead/hours-in-words'
+import { formatHours } from '@app/domain/lead/format-hours'
 import { formatRate } from '@app/domain/money/money'
 import { hoursAndMinutes } from '@app/domain/project/hours-and-minutes'
 import { maintenanceFee } from '@app/domain/project/maintenance-fee'
@@ -139,7 +139,7 @@ function papersSection({ isDemo, papers, caller }: Answers, locale: Locale) {
           titleBold: t('answers.callerBold'),
           text: caller,
           when: t('answers.callerWhen'),
-          hours: hoursInWords(locale).map(({ days, hours }) => ({
+          hours: formatHours(locale).map(({ days, hours }) => ({
             days: capitalize(days),
             hours: capitalize(hours),
           })),

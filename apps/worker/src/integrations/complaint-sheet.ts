@@ -2,7 +2,7 @@ import { loadComplaint } from '@app/documents/complaint-record'
 import { complaintPayload } from '@app/domain/complaint/complaint-row'
 import type { DeliverTo } from '../deliveries/delivery'
 import { postJson } from './post-json'
-import { scriptUrl } from './script-address'
+import { scriptUrl } from './script-url'
 
 /**
  * Delivers a complaint to the spreadsheet script, with the attachment in the body. The amount in the sheet has no

@@ -1,7 +1,7 @@
 import { type ReferredPerson, type Referrer, referralPayload } from '@app/domain/referral/referral-payload'
 import type { DeliverTo } from '../deliveries/delivery'
 import { postJson } from './post-json'
-import { scriptUrl } from './script-address'
+import { scriptUrl } from './script-url'
 
 const referrerColumn = `json_build_object('firstName', r.first_name, 'lastName', r.last_name, 'email', r.email,
   'phone', r.phone, 'documentTypeId', r.document_type_id, 'document', r.document, 'locale', r.locale) as referrer`

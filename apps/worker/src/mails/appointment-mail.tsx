@@ -1,7 +1,7 @@
 import { colors } from '@app/brand/colors'
 import type { Company } from '@app/documents/company'
 import type { AppointmentMail as AppointmentMailName } from '@app/domain/appointment/appointment-state'
-import { appointmentInWords, changeUntil, lotNoun } from '@app/domain/appointment/appointment-words'
+import { changeUntil, formatAppointment, lotNoun } from '@app/domain/appointment/format-appointment'
 import { code, paragraph } from '@app/mails/mail-style'
 import { Link, Text } from '@react-email/components'
 import type { StoredAppointment } from '../records/appointment-record'
@@ -55,7 +55,7 @@ const texts = {
 } satisfies Record<'es' | 'en', Record<AppointmentMailName, MailTexts> & Record<string, unknown>>
 
 export const appointmentSubject = (kind: AppointmentMailName, { locale, startsAt, endsAt }: StoredAppointment) =>
-  `${texts[locale][kind].title}: ${appointmentInWords({ startsAt, endsAt }, locale)}`
+  `${texts[locale][kind].title}: ${formatAppointment({ startsAt, endsAt }, locale)}`
 
 type AppointmentMailProps = {
   kind: AppointmentMailName
@@ -71,7 +71,7 @@ export function AppointmentMail({ kind, appointment, company, appointmentUrl, bo
   const { locale } = appointment
   const text = texts[locale]
   const isCancelled = kind === 'appointment-cancelled'
-  const intro = text[kind].intro(appointmentInWords(appointment, locale))
+  const intro = text[kind].intro(formatAppointment(appointment, locale))
   const link = { color: colors.ink, fontWeight: 700, textDecoration: 'underline' }
   const facts: [string, string][] = [
     [text.where, appointment.place],

@@ -1,6 +1,6 @@
 import type { Company } from '@app/documents/company'
+import { formatFile, formatFileKind, formatMoney, sheetMessages } from '@app/documents/complaint-messages'
 import type { StoredComplaint } from '@app/documents/complaint-record'
-import { formatFile, formatFileKind, formatMoney, sheetMessages } from '@app/documents/complaint-words'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { spacedPhone } from '@app/domain/phone/phone-number'
 import { code, paragraph } from '@app/mails/mail-style'

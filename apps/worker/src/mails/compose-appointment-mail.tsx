@@ -3,7 +3,7 @@ import {
   type AppointmentMail as AppointmentMailName,
   appointmentMails,
 } from '@app/domain/appointment/appointment-state'
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import { appointmentCalendar } from '@app/platform/appointment/appointment-calendar'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'

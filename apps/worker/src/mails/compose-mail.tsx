@@ -1,6 +1,6 @@
 import { type Company, loadCompany } from '@app/documents/company'
 import { loadComplaint, type StoredComplaint } from '@app/documents/complaint-record'
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import { type MailBodies, renderMail } from '@app/mails/render-mail'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { ReactElement } from 'react'

@@ -1,6 +1,6 @@
 import { loadCompany } from '@app/documents/company'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
-import { pathFor } from '@app/domain/snapshot/page-addresses'
+import { pathFor } from '@app/domain/snapshot/page-urls'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { quotePdfInThread } from '../documents/pdf-thread'

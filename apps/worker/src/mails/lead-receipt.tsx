@@ -1,5 +1,5 @@
 import { loadCompany } from '@app/documents/company'
-import { callInWords, nextCall } from '@app/domain/lead/next-call'
+import { formatCallTime, nextCall } from '@app/domain/lead/next-call'
 import type { Queryable } from '@app/platform/database/pool'
 import type { Mail } from '@app/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
@@ -13,7 +13,7 @@ export async function leadMail(context: DeliverContext, delivery: Delivery): Pro
   if (!lead) return undefined
   const company = await loadCompany(context.pool, lead.locale)
   const slot = nextCall(context.clock())
-  const call = slot && callInWords(slot, lead.locale)
+  const call = slot && formatCallTime(slot, lead.locale)
   const city = await loadOfficeCity(context.pool)
   const withdrawUrl = await withdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...lead })
   return {

@@ -4,7 +4,7 @@ import { brand } from '@app/brand/brand'
 import type { Company } from '@app/documents/company'
 import type { StoredComplaint } from '@app/documents/complaint-record'
 import { appointmentMails } from '@app/domain/appointment/appointment-state'
-import { callInWords, nextCall } from '@app/domain/lead/next-call'
+import { formatCallTime, nextCall } from '@app/domain/lead/next-call'
 import { sampleQuote } from '@app/domain/quote/sample-quote.fixture'
 import type { ReactElement } from 'react'
 import type { StoredAppointment } from '../records/appointment-record'
@@ -110,7 +110,7 @@ const appointmentIn = (locale: 'es' | 'en'): StoredAppointment => ({
 
 const callAt = (moment: string, locale: 'es' | 'en') => {
   const slot = nextCall(new Date(moment))
-  return slot && callInWords(slot, locale)
+  return slot && formatCallTime(slot, locale)
 }
 
 const siteUrl = `https://www.${brand.domain}`

@@ -1,5 +1,5 @@
 import type { Pool } from '@app/platform/database/pool'
-import { databaseCheck, partGauge } from '@app/platform/metrics/part-metrics'
+import { databaseCheck, dependencyGauge } from '@app/platform/metrics/part-metrics'
 import type { Integration } from '@app/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 import { Counter, Histogram, type Registry } from 'prom-client'
@@ -64,7 +64,7 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
     labelNames: ['name', 'outcome'],
     registers: [registry],
   })
-  partGauge(registry, 'database', databaseCheck(parts.pool))
+  dependencyGauge(registry, 'database', databaseCheck(parts.pool))
   deliveryGauges(registry, parts)
   upkeepGauges(registry, parts)
   jobGauges(registry, parts)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../language/locale'
-import { brochureMessages } from './brochure-words'
+import { brochureMessages } from './brochure-messages'
 
 /** The PDF of a brochure in a release. */
 export const brochureFile = z.object({

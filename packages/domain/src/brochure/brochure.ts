@@ -19,10 +19,10 @@ import { workedExample } from '../project/worked-example'
 import { USUAL_DOWN_PERCENT } from '../quote/quote-offer'
 import { localizeIn } from '../snapshot/localize-snapshot'
 import type { Picture } from '../snapshot/media.schema'
-import { pathFor } from '../snapshot/page-addresses'
+import { pathFor } from '../snapshot/page-urls'
 import type { ProjectKind } from '../snapshot/project.schema'
 import type { Snapshot } from '../snapshot/snapshot.schema'
-import { brochureMessages } from './brochure-words'
+import { brochureMessages } from './brochure-messages'
 
 export type BrochurePicture = { file: string; focal: { x: number; y: number } }
 type AmountPair = [usd: string, pen: string]

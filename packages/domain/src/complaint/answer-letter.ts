@@ -1,5 +1,5 @@
 import { formatDay } from '../calendar/format-date'
-import { sizeInWords } from '../document/size-in-words'
+import { formatFileSize } from '../document/format-file-size'
 import type { Locale } from '../language/locale'
 
 export const letterMessages = {
@@ -74,7 +74,7 @@ export function answerLetter({ company, answer, files, ...complaint }: LetterFac
       [messages.ruc, complaint.ruc],
     ],
     paragraphs: answer.text.split(/\n{2,}/),
-    files: { title: messages.files, names: files.map(({ name, size }) => `${name} (${sizeInWords(size)})`) },
+    files: { title: messages.files, names: files.map(({ name, size }) => `${name} (${formatFileSize(size)})`) },
     signature: [answer.by, `${messages.service}, ${company.legalName}`],
   }
 }

@@ -33,7 +33,7 @@ const dayNouns = {
   en: { business: ['business day', 'business days'], calendar: ['day', 'days'] },
 } as const
 
-export function deadlineInWords({ state, days }: Deadline, kind: RuleKind, locale: Locale): DeadlineText {
+export function formatDeadline({ state, days }: Deadline, kind: RuleKind, locale: Locale): DeadlineText {
   const dayCount = `${days} ${dayNouns[locale][kind][days === 1 ? 0 : 1]}`
   if (locale === 'en') {
     if (state === 'today') return { before: 'Due', bold: 'today' }
@@ -46,6 +46,6 @@ export function deadlineInWords({ state, days }: Deadline, kind: RuleKind, local
 }
 
 export const deadlineSentence = (deadline: Deadline, kind: RuleKind, locale: Locale): string => {
-  const { before, bold } = deadlineInWords(deadline, kind, locale)
+  const { before, bold } = formatDeadline(deadline, kind, locale)
   return [before, bold].filter(Boolean).join(' ')
 }

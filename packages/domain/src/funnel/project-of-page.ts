@@ -1,4 +1,4 @@
-import { pagePaths } from '../snapshot/page-addresses'
+import { pagePaths } from '../snapshot/page-urls'
 
 const pathPatterns = [
   ...Object.values(pagePaths.condominium),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerClock, isAnswer, median, urgencyOf, waitInWords } from './first-answer'
+import { answerClock, formatWait, isAnswer, median, urgencyOf } from './first-answer'
 import { leadStates } from './lead-state'
 
 const minute = 60_000
@@ -51,7 +51,7 @@ test.each([
   [48 * hour, '2 d'],
   [71 * hour, '2 d'],
 ])('formats %i ms as "%s"', (waitedMs, text) => {
-  expect(waitInWords(waitedMs)).toBe(text)
+  expect(formatWait(waitedMs)).toBe(text)
 })
 
 test.each([

@@ -35,7 +35,7 @@ export function answerClock({ receivedAt, firstAnswerAt, state }: LeadTimes, now
 export const isAnswer = (to: LeadState) => to !== 'new' && to !== 'lost'
 
 /** Formats a waiting time in one unit, rounded down, such as "45 min", "18 h" or "3 d". */
-export function waitInWords(waitedMs: number): string {
+export function formatWait(waitedMs: number): string {
   const minutes = Math.floor(waitedMs / 60_000)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callInWords, nextCall } from './next-call'
+import { formatCallTime, nextCall } from './next-call'
 
 // 16 November 2026 is a Monday.
 const limaTime = (text: string) => new Date(`${text}:00-05:00`)
@@ -18,13 +18,13 @@ test.each([
   ['2026-12-07T18:00', 'el jueves 10 de diciembre entre las 9:00 y las 10:00', 'before two holidays'],
 ])('promises a lead sent at %s a call "%s" (%s)', (sentAt, text) => {
   const slot = nextCall(limaTime(sentAt))
-  expect(slot && callInWords(slot, 'es')).toBe(text)
+  expect(slot && formatCallTime(slot, 'es')).toBe(text)
 })
 
 test('formats the next call in English', () => {
   const textFor = (sentAt: string) => {
     const slot = nextCall(limaTime(sentAt))
-    return slot && callInWords(slot, 'en')
+    return slot && formatCallTime(slot, 'en')
   }
   expect(textFor('2026-11-16T10:00')).toBe('today between 10:00 and 11:00')
   expect(textFor('2026-11-22T10:00')).toBe('on Monday 23 November between 9:00 and 10:00')

@@ -37,7 +37,7 @@ export function nextCall(now: Date, hours: OpeningHours = OPENING_HOURS): CallSl
 }
 
 /** Formats a call as "hoy entre las 15:15 y las 16:15" or "el lunes 16 de noviembre entre las 9:00 y las 10:00". */
-export function callInWords({ day, from, until, isToday }: CallSlot, locale: Locale): string {
+export function formatCallTime({ day, from, until, isToday }: CallSlot, locale: Locale): string {
   const date = formatDay(day, locale, 'withWeekday')
   const [start, end] = [formatMinutes(from), formatMinutes(until)]
   if (locale === 'es') return `${isToday ? 'hoy' : `el ${date}`} entre las ${start} y las ${end}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writeQuoteQuery } from './quote-address'
 import { isExpired, normalizeQuoteCode, quoteLabel, quoteObservation, quoteQueryOf } from './quote-document'
+import { writeQuoteQuery } from './quote-url'
 import { sampleQuote } from './sample-quote.fixture'
 
 const quote = sampleQuote()

@@ -6,7 +6,7 @@ import type { Locale } from '../language/locale'
 import { type Cents, formatUsd, plainAmount } from '../money/money'
 import { dayIn } from './payment-dates'
 import type { PaymentPlan } from './payment-plan'
-import { emptyQuoteQuery, type QuoteQuery } from './quote-address'
+import { emptyQuoteQuery, type QuoteQuery } from './quote-url'
 
 /**
  * The price is the list price of a lot, the lowest price of the project (`from`) or an amount that the visitor named.

@@ -31,7 +31,11 @@ function succeedsInTime(check: Promise<unknown>): Promise<boolean> {
 export const databaseCheck = (pool: Queryable) => availabilityCheck(() => pool.query('select 1'))
 
 /** Registers a gauge that is 1 while a part is available to this process, and 0 otherwise. */
-export function partGauge(registry: Registry, part: 'database' | 'store', isAvailable: () => Promise<boolean>): void {
+export function dependencyGauge(
+  registry: Registry,
+  part: 'database' | 'store',
+  isAvailable: () => Promise<boolean>,
+): void {
   new Gauge({
     name: `app_${part}_up`,
     help: `Whether the ${part} answers this process.`,

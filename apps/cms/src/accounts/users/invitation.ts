@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterOperationHook, CollectionBeforeValidateHook, Payload, PayloadRequest } from 'payload'
-import { localizedError } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/localized-error'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { cmsEnv } from '../../platform/env'
 import { INVITATION_MS } from '../invitations/invitation-time'

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, NotFound } from 'payload'
-import { localizedError } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/localized-error'
 import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'

@@ -2,7 +2,7 @@ import { formatInstant } from '@app/domain/calendar/format-date'
 import type { AdminViewServerProps } from 'payload'
 import { type Language, languageOf } from '../../panel/language/language'
 import { isRole } from '../../platform/access/roles'
-import { EntrancePage } from '../entrance/entrance-page'
+import { SignInLayout } from '../sign-in/sign-in-layout'
 import { findAccount } from '../users/account'
 import { accountMessages } from '../users/messages'
 import { WelcomeForm } from './welcome-form'
@@ -25,7 +25,7 @@ export async function WelcomeView({ initPageResult: { req }, params }: AdminView
   const role = isRole(account.role) ? roles[account.role][0] : account.role
   const until = formatInstant(account.resetPasswordExpiration ?? new Date(), account.language, 'withoutYear')
   return (
-    <EntrancePage lang={account.language} messages={messages} step={1}>
+    <SignInLayout lang={account.language} messages={messages} step={1}>
       <h1>
         {texts.hello(account.name)} <b>{texts.title}</b>
       </h1>
@@ -34,7 +34,7 @@ export async function WelcomeView({ initPageResult: { req }, params }: AdminView
       </p>
       <WelcomeForm language={account.language} owner={{ name: account.name, email: account.email }} token={token} />
       <p className="desk-soft">{texts.until(until)}</p>
-    </EntrancePage>
+    </SignInLayout>
   )
 }
 
@@ -42,7 +42,7 @@ function InvalidInvitation({ language }: { language: Language }) {
   const messages = accountMessages[language]
   const { welcome: texts } = messages
   return (
-    <EntrancePage messages={messages}>
+    <SignInLayout messages={messages}>
       <h1>{texts.gone}</h1>
       <p>{texts.goneHelp}</p>
       <p>
@@ -50,6 +50,6 @@ function InvalidInvitation({ language }: { language: Language }) {
           {texts.toLogin}
         </a>
       </p>
-    </EntrancePage>
+    </SignInLayout>
   )
 }

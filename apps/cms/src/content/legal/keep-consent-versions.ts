@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { localizedError } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/localized-error'
 import { requestQueries } from '../../platform/database/request-queries'
 import { skipRules } from '../../publishing/checks/check-published'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { localizedError } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/localized-error'
 
 /** Detects markup that a browser might render as SVG regardless of the file name. */
 const isMarkup = (bytes: Buffer) => /^[\0\s\ufeff\ufffd]*</.test(bytes.subarray(0, 200).toString('utf8'))

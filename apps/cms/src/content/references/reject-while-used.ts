@@ -7,7 +7,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { localizedError } from '../../panel/language/refusal'
+import { localizedError } from '../../panel/language/localized-error'
 import { namesOfUses } from '../../panel/records/names-of-uses'
 import { sameTransaction } from '../../publishing/checks/check-published'
 import { usesOf } from './uses-of'

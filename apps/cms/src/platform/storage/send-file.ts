@@ -1,7 +1,7 @@
 import { createPrivateStore } from '@app/platform/storage/create-store'
 import { Forbidden, type PayloadRequest } from 'payload'
 import { cmsEnv, cmsSecrets } from '../env'
-import { hasValidSignature, signedUrl } from './signed-address'
+import { hasValidSignature, signedUrl } from './signed-url'
 
 export type PrivateFile = { key: string; name: string; type: string; scan: string }
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { countDays, deadlineInWords, deadlineOf, deadlineSentence } from '@app/domain/complaint/days-left'
+import { countDays, deadlineOf, deadlineSentence, formatDeadline } from '@app/domain/complaint/days-left'
 import type { Language } from '../../panel/language/language'
 import { DeskIcon } from '../../panel/parts/record-icon'
 import styles from '../../panel/record/record-forms.module.css'
@@ -27,7 +27,7 @@ export function DeadlineBar({ request, now, language }: { request: PrivacyReques
   const usedDays = countDays(receivedOn, today, 'business')
   const { before, bold } = closedAt
     ? { before: messages.closedOn, bold: formatDay(today, language, 'shortWithWeekday') }
-    : deadlineInWords(deadline, 'business', language)
+    : formatDeadline(deadline, 'business', language)
   const state = closedAt ? (deadline.state === 'late' ? 'near' : 'answered') : deadline.state
   return (
     <section className={styles.due} data-state={state} aria-label={messages.term}>

@@ -1,5 +1,5 @@
 import type { Locale } from '@app/domain/language/locale'
-import { type PageId, type PageParams, pathFor } from '@app/domain/snapshot/page-addresses'
+import { type PageId, type PageParams, pathFor } from '@app/domain/snapshot/page-urls'
 import type { collectionParts, globalParts } from '../snapshot/content-sources'
 
 type CollectionWithPage = (typeof collectionParts)[keyof typeof collectionParts]

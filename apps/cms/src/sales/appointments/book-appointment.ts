@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { appointmentMails } from '@app/domain/appointment/appointment-state'
-import { bookingObservation } from '@app/domain/appointment/appointment-words'
+import { bookingObservation } from '@app/domain/appointment/format-appointment'
 import { staffSlot } from '@app/domain/appointment/staff-slot'
 import { changeProblem, type LeadState } from '@app/domain/lead/lead-state'
 import { REFERENCE_RANDOM_BYTES, referenceCode } from '@app/domain/reference/reference-code'

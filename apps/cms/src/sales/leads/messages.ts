@@ -1,8 +1,8 @@
 import type { Urgency } from '@app/domain/lead/first-answer'
 import type { LeadState, LostReason } from '@app/domain/lead/lead-state'
 import type { Language } from '../../panel/language/language'
-import { historyMessages } from './history-words'
-import { personMessages } from './person-words'
+import { historyMessages } from './history-messages'
+import { personMessages } from './person-messages'
 
 const es = {
   ...historyMessages.es,

@@ -42,7 +42,7 @@ const pdfOf = (label: string, name: string, key = ''): PrivateFile => ({
 
 /** Logs the access. It must be called before the first byte is sent. */
 async function recordOpening({ req, id, complaint }: DocumentRequest, kind: string): Promise<void> {
-  await recordAccess(req, 'complaint-paper-opened', req.user?.email, complaint.label)
+  await recordAccess(req, 'complaint-document-opened', req.user?.email, complaint.label)
   await recordPrivacy(req, 'exported', `complaints:${id}`, { reason: kind })
 }
 

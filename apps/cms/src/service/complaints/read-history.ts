@@ -18,9 +18,9 @@ const historyQuery = `
   union all
   select n.created_at, 'note', n.author, n.text, null, null from complaint_notes n where n.complaint_id = $1
   union all
-  select a.created_at, case a.event::text when 'complaint-paper-opened' then 'document' else 'opened' end, coalesce(u.name, a.account), null, null, null
+  select a.created_at, case a.event::text when 'complaint-document-opened' then 'document' else 'opened' end, coalesce(u.name, a.account), null, null, null
   from access_log a join complaints c on c.reference = a.subject left join users u on u.email = a.account
-  where c.id = $1 and a.event in ('complaint-attachment-opened', 'complaint-paper-opened')
+  where c.id = $1 and a.event in ('complaint-attachment-opened', 'complaint-document-opened')
   union all
   select c.answered_at, 'answered', c.answered_by, null, null, null
   from complaints c where c.id = $1 and c.answered_at is not null

@@ -1,5 +1,5 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
-import { waitInWords } from '@app/domain/lead/first-answer'
+import { formatWait } from '@app/domain/lead/first-answer'
 import { Box } from '../../panel/parts/box'
 import { readFilter } from '../../sales/leads/lead-filter'
 import { listLeads } from '../../sales/leads/list-leads'
@@ -33,7 +33,7 @@ export async function WaitingLeadsBlock({ payload, pool, language, now, adviser 
       {data && !oldest && (
         <p>{lastAnswer ? messages.noneWaiting(formatInstant(lastAnswer, language)) : messages.noneWaitingYet}</p>
       )}
-      {oldest && <p>{messages.longestWait(waitInWords(now.getTime() - oldest.receivedAt.getTime()))}</p>}
+      {oldest && <p>{messages.longestWait(formatWait(now.getTime() - oldest.receivedAt.getTime()))}</p>}
       <ul className="lead-list lead-list--start">
         {projects &&
           templates &&

@@ -22,7 +22,7 @@ type AmountRangeProps = {
   hasRange?: boolean
   /** The amount of which the value is shown as a percentage. */
   total?: Cents
-  words: { percent(percent: string): string; takeLimit(amount: string): string }
+  messages: { percent(percent: string): string; takeLimit(amount: string): string }
   onChange(typedText: string): void
 }
 
@@ -49,7 +49,7 @@ export function AmountRange(props: AmountRangeProps) {
     solesPerDollar,
     hasRange = true,
     total,
-    words,
+    messages,
     onChange,
   } = props
   const id = useId()
@@ -65,7 +65,7 @@ export function AmountRange(props: AmountRangeProps) {
     onChange(plainAmount(endAmount ?? clampToRange(shownAmount + (stepCount ?? 0) * STEP)))
   }
 
-  const percent = total ? words.percent(((shownAmount / total) * 100).toFixed(1)) : ''
+  const percent = total ? messages.percent(((shownAmount / total) * 100).toFixed(1)) : ''
   const limit = problem?.limit
   return (
     <div>
@@ -119,14 +119,16 @@ export function AmountRange(props: AmountRangeProps) {
           <span>
             {problem.text}{' '}
             {limit !== undefined && (
-              <TextButton onClick={() => onChange(plainAmount(limit))}>{words.takeLimit(formatUsd(limit))}</TextButton>
+              <TextButton onClick={() => onChange(plainAmount(limit))}>
+                {messages.takeLimit(formatUsd(limit))}
+              </TextButton>
             )}
           </span>
         </p>
       )}
       <div className={styles.limits} id={`${id}-limits`}>
-        <Limit words={limits.min} amount={range.min} solesPerDollar={solesPerDollar} />
-        {limits.max && <Limit words={limits.max} amount={range.max} solesPerDollar={solesPerDollar} />}
+        <Limit text={limits.min} amount={range.min} solesPerDollar={solesPerDollar} />
+        {limits.max && <Limit text={limits.max} amount={range.max} solesPerDollar={solesPerDollar} />}
       </div>
     </div>
   )
@@ -134,10 +136,10 @@ export function AmountRange(props: AmountRangeProps) {
 
 const formatWithoutCurrency = (amount: Cents): string => formatUsd(amount).slice('US$ '.length)
 
-function Limit({ words, amount, solesPerDollar }: { words: string; amount: Cents; solesPerDollar: number }) {
+function Limit({ text, amount, solesPerDollar }: { text: string; amount: Cents; solesPerDollar: number }) {
   return (
     <span>
-      {words} <MoneyPair money={{ usd: amount, pen: toSoles(amount, solesPerDollar) }} />
+      {text} <MoneyPair money={{ usd: amount, pen: toSoles(amount, solesPerDollar) }} />
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { Small } from '@/components/text/text'
 import { shortDay } from '@/i18n/formats'
 import styles from './payment-schedule.module.css'
 import { QuoteActions } from './quote-actions'
-import { formatPaymentDay, type QuoteTranslate } from './quote-words'
+import { formatPaymentDay, type QuoteTranslate } from './quote-messages'
 
 type PaymentScheduleProps = {
   t: QuoteTranslate

@@ -1,7 +1,7 @@
 // Without JavaScript or before hydration, the browser submits the terms in these fields. After hydration the form reads
 // the terms from the URL.
 
-import type { QuoteQuery } from '@app/domain/quote/quote-address'
+import type { QuoteQuery } from '@app/domain/quote/quote-url'
 
 export const plainFields = {
   project: 'project',

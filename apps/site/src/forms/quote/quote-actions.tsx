@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react'
 import { Button } from '@/components/button/button'
 import { CopyLinkButton } from '@/components/copy-button/copy-button'
 import styles from './quote-actions.module.css'
-import type { QuoteTranslate } from './quote-words'
+import type { QuoteTranslate } from './quote-messages'
 
 /** Renders the buttons that print the quote and copy its URL. */
 export function QuoteActions({ t }: { t: QuoteTranslate }) {

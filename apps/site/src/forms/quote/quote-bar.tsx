@@ -3,7 +3,7 @@ import type { PaymentPlan } from '@app/domain/quote/payment-plan'
 import { ButtonLink } from '@/components/button/button'
 import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './quote-bar.module.css'
-import type { QuoteTranslate } from './quote-words'
+import type { QuoteTranslate } from './quote-messages'
 import { useNoneInViewport } from './use-none-in-viewport'
 
 /** Renders the instalment and a link to the form on phones, while neither the result nor the form is in the viewport. */

@@ -1,13 +1,13 @@
 import type { LimaDate } from '@app/domain/calendar/lima-date'
 import type { Locale } from '@app/domain/language/locale'
 import { paymentDays, startMonths } from '@app/domain/quote/payment-dates'
-import type { QuoteQuery } from '@app/domain/quote/quote-address'
 import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@app/domain/quote/quote-offer'
 import type { AmountProblem, ParsedTerms, QuoteProblem } from '@app/domain/quote/quote-terms'
+import type { QuoteQuery } from '@app/domain/quote/quote-url'
 import { useId } from 'react'
 import { AmountRange } from './amount-range'
 import styles from './quote-controls.module.css'
-import { formatPaymentDay, formatStart, type QuoteTranslate } from './quote-words'
+import { formatPaymentDay, formatStart, type QuoteTranslate } from './quote-messages'
 
 type QuoteControlsProps = {
   t: QuoteTranslate
@@ -31,7 +31,7 @@ export function QuoteControls(props: QuoteControlsProps) {
     const problem = problems.find((candidate): candidate is AmountProblem => candidate.field === field)
     return problem && { text: formatProblem(problem), limit: problem.limit }
   }
-  const words = {
+  const messages = {
     percent: (percent: string) => t('quote.percentOfPrice', { percent }),
     takeLimit: (amount: string) => t('quote.useLimit', { amount }),
   }
@@ -47,7 +47,7 @@ export function QuoteControls(props: QuoteControlsProps) {
           hasRange={false}
           problem={problemOf('price')}
           solesPerDollar={solesPerDollar}
-          words={words}
+          messages={messages}
           onChange={(price) => onChange({ price })}
         />
       )}
@@ -60,7 +60,7 @@ export function QuoteControls(props: QuoteControlsProps) {
         problem={problemOf('down')}
         solesPerDollar={solesPerDollar}
         total={terms.price}
-        words={words}
+        messages={messages}
         onChange={(down) => onChange({ down })}
       />
       <fieldset className={styles.months}>

@@ -1,5 +1,5 @@
 import type { Locale } from '@app/domain/language/locale'
-import { readQuoteQuery } from '@app/domain/quote/quote-address'
+import { readQuoteQuery } from '@app/domain/quote/quote-url'
 import { FieldGrid } from '../fields/field-grid'
 import type { FieldSettings } from '../fields/field-scope'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'

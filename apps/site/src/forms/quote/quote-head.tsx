@@ -4,8 +4,8 @@ import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import styles from './quote-head.module.css'
+import type { QuoteTranslate } from './quote-messages'
 import type { OfferedProject } from './quote-simulator'
-import type { QuoteTranslate } from './quote-words'
 
 type QuoteHeadProps = {
   t: QuoteTranslate

@@ -6,8 +6,8 @@ import clsx from 'clsx'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { anchors } from '@/i18n/anchors'
 import { shortDay } from '@/i18n/formats'
+import { type QuoteTranslate, timeBetween } from './quote-messages'
 import styles from './quote-result.module.css'
-import { type QuoteTranslate, timeBetween } from './quote-words'
 
 type QuoteResultProps = {
   t: QuoteTranslate

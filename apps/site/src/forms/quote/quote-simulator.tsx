@@ -3,9 +3,9 @@ import type { Locale } from '@app/domain/language/locale'
 import { type Cents, formatPen, formatUsd, plainAmount, readCents } from '@app/domain/money/money'
 import { paymentPlan } from '@app/domain/quote/payment-plan'
 import { scheduleByYear } from '@app/domain/quote/payment-schedule'
-import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-address'
 import type { QuoteOffer } from '@app/domain/quote/quote-offer'
 import { type QuoteProblem, readTerms } from '@app/domain/quote/quote-terms'
+import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from '@app/domain/quote/quote-url'
 import clsx from 'clsx'
 import { useEffect } from 'react'
 import { useAnnouncement } from '@/components/announcement/use-announcement'
@@ -14,8 +14,8 @@ import { useQueryState } from '@/components/island/use-query-state'
 import { anchors } from '@/i18n/anchors'
 import { shortDay } from '@/i18n/formats'
 import { fillPlaceholders, type Texts, translate } from '@/i18n/translate'
+import { InstalmentGrid } from './instalment-grid'
 import { PaymentSchedule } from './payment-schedule'
-import { PaymentWall } from './payment-wall'
 import { fillPlainQuote } from './plain-quote'
 import { QuoteBar } from './quote-bar'
 import { QuoteControls } from './quote-controls'
@@ -121,7 +121,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
           {announcement}
         </p>
       </div>
-      {plan && <PaymentWall t={t} locale={locale} plan={plan} years={years} />}
+      {plan && <InstalmentGrid t={t} locale={locale} plan={plan} years={years} />}
       {plan && (
         <PaymentSchedule
           t={t}

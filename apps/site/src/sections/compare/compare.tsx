@@ -1,9 +1,4 @@
-import {
-  MAX_COMPARED,
-  placeComparedSlug,
-  readComparedSlugs,
-  writeComparedSlugs,
-} from '@app/domain/compare/compare-address'
+import { MAX_COMPARED, placeComparedSlug, readComparedSlugs, writeComparedSlugs } from '@app/domain/compare/compare-url'
 import type { Locale } from '@app/domain/language/locale'
 import clsx from 'clsx'
 import { useState } from 'react'

@@ -8,8 +8,8 @@ import { type Texts, translate } from '@/i18n/translate'
 import { Accordion } from './accordion'
 import { type Campaign, CampaignArchive } from './campaign-archive'
 import styles from './terms.module.css'
-import { readPlace, writePlace } from './terms-address'
 import { type BlockGroup, TermsBlocks } from './terms-blocks'
+import { readPlace, writePlace } from './terms-url'
 
 export type TermsSection = {
   key: string

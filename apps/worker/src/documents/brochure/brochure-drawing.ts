@@ -1,6 +1,6 @@
 import type { BrandTheme } from '@app/domain/brand/brand'
 import type { Brochure, BrochurePicture } from '@app/domain/brochure/brochure'
-import type { brochureMessages } from '@app/domain/brochure/brochure-words'
+import type { brochureMessages } from '@app/domain/brochure/brochure-messages'
 import type { ReactNode } from 'react'
 
 /** Props shared by every page of a brochure. */

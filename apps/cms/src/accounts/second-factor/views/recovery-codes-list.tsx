@@ -4,7 +4,7 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import { localize } from '../../../panel/language/in-language'
 import { languageOf } from '../../../panel/language/language'
 import type { Label } from '../../../platform/labels'
-import { EntrancePage } from '../../entrance/entrance-page'
+import { SignInLayout } from '../../sign-in/sign-in-layout'
 import { accountMessages } from '../../users/messages'
 import { RecoveryCodesSheet } from './recovery-codes-sheet'
 
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
   const translate = (label: Label) => localize(i18n.language, label)
   const messages = accountMessages[languageOf(i18n)]
   return (
-    <EntrancePage messages={messages} step={3}>
+    <SignInLayout messages={messages} step={3}>
       <h1>
         <b>{translate({ es: 'Guarda tus códigos de recuperación', en: 'Save your recovery codes' })}</b>
       </h1>
@@ -31,6 +31,6 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
           {translate({ es: 'Ya los guardé', en: 'I have saved them' })}
         </button>
       </p>
-    </EntrancePage>
+    </SignInLayout>
   )
 }

@@ -6,7 +6,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { localize } from '../../../panel/language/in-language'
 import { languageOf } from '../../../panel/language/language'
 import type { Label } from '../../../platform/labels'
-import { EntrancePage } from '../../entrance/entrance-page'
+import { SignInLayout } from '../../sign-in/sign-in-layout'
 import { accountMessages } from '../../users/messages'
 import { RecoveryCodes } from './recovery-codes-list'
 import './second-factor-form.css'
@@ -68,7 +68,7 @@ export function SecondFactorForm() {
   if (!beginResponse) return null
   const isConnecting = beginResponse.step === 'connect'
   return (
-    <EntrancePage messages={messages} step={isConnecting ? 2 : undefined}>
+    <SignInLayout messages={messages} step={isConnecting ? 2 : undefined}>
       <h1>
         <b>
           {translate(
@@ -130,6 +130,6 @@ export function SecondFactorForm() {
           </button>
         </p>
       </form>
-    </EntrancePage>
+    </SignInLayout>
   )
 }

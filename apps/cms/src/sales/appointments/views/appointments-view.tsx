@@ -1,4 +1,4 @@
-import { daysInWords } from '@app/domain/appointment/appointment-words'
+import { formatDayRange } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { addDays, isLimaDate, limaDateOf, mondayOf } from '@app/domain/calendar/lima-date'
 import type { AdminViewServerProps } from 'payload'
@@ -41,7 +41,7 @@ export async function AppointmentsView(props: AdminViewServerProps) {
     <DeskPage {...props} crumbs={[{ label: messages.title }]}>
       <div className="desk__head">
         <h1>
-          {messages.title} <b>{daysInWords(from, addDays(from, DAYS_PER_WEEK - 1), language)}</b>
+          {messages.title} <b>{formatDayRange(from, addDays(from, DAYS_PER_WEEK - 1), language)}</b>
         </h1>
         <p className="desk-buttons">
           <a className="desk-btn" href={href(addDays(from, -DAYS_PER_WEEK))}>

@@ -1,4 +1,4 @@
-import { appointmentInWords } from '@app/domain/appointment/appointment-words'
+import { formatAppointment } from '@app/domain/appointment/format-appointment'
 import { formatDay } from '@app/domain/calendar/format-date'
 import { appointmentMessages } from '../messages'
 import type { AppointmentPlaceName, AppointmentRequest, LeadAppointment } from '../read-appointments'
@@ -26,7 +26,7 @@ export function LeadAppointments({ lead, appointments, request, places, today, l
       <ul className={styles.ofLead}>
         {appointments.map((appointment) => (
           <li key={appointment.id}>
-            <b>{appointmentInWords(appointment, language)}</b>
+            <b>{formatAppointment(appointment, language)}</b>
             <small>
               {appointment.place} · {messages.states[appointment.state]}
             </small>

@@ -1,6 +1,6 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { callLink } from '@app/domain/lead/contact-links'
-import { answerClock, waitInWords } from '@app/domain/lead/first-answer'
+import { answerClock, formatWait } from '@app/domain/lead/first-answer'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import type { ListedLead } from '../list-leads'
 import { leadMessages } from '../messages'
@@ -28,7 +28,7 @@ export function LeadRow({ lead, project, whatsApp, now, language, isPlain = fals
           <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
         ) : (
           <span className="clock">
-            <b>{waitInWords(now.getTime() - lead.receivedAt.getTime())}</b>{' '}
+            <b>{formatWait(now.getTime() - lead.receivedAt.getTime())}</b>{' '}
             <small>{formatInstant(lead.receivedAt, language)}</small>
           </span>
         )}

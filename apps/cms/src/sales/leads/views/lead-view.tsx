@@ -1,7 +1,7 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { callLink } from '@app/domain/lead/contact-links'
-import { answerClock, waitInWords } from '@app/domain/lead/first-answer'
+import { answerClock, formatWait } from '@app/domain/lead/first-answer'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { enterDesk } from '../../../panel/navigation/staff-page'
@@ -105,7 +105,7 @@ export async function LeadView(props: AdminViewServerProps) {
               <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
             )}
             {clock.is === 'answered' && (
-              <b className={`clock clock--${clock.urgency}`}>{messages.answeredAfter(waitInWords(clock.afterMs))}</b>
+              <b className={`clock clock--${clock.urgency}`}>{messages.answeredAfter(formatWait(clock.afterMs))}</b>
             )}
             {clock.is === 'stopped' && <b>{messages.stopped}</b>}
           </MetaField>

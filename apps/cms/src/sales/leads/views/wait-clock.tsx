@@ -1,6 +1,6 @@
 'use client'
 
-import { urgencyOf, waitInWords } from '@app/domain/lead/first-answer'
+import { formatWait, urgencyOf } from '@app/domain/lead/first-answer'
 import { useEffect, useState } from 'react'
 import { leadMessages } from '../messages'
 
@@ -22,7 +22,7 @@ export function WaitClock({ receivedAt, now, language }: Props) {
   const urgency = urgencyOf(waitMs)
   return (
     <span className={`clock clock--${urgency}`}>
-      <b>{waitInWords(waitMs)}</b> <small>{leadMessages[language].urgency[urgency]}</small>
+      <b>{formatWait(waitMs)}</b> <small>{leadMessages[language].urgency[urgency]}</small>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { sizeInWords } from '@app/domain/document/size-in-words'
+import { formatFileSize } from '@app/domain/document/format-file-size'
 import { safeName } from '@app/platform/file-check/safe-name'
 import { useId } from 'react'
 import styles from '../../../panel/record/record-forms.module.css'
@@ -41,7 +41,7 @@ export function AnswerFilesField({ files, onChange, messages }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
             <li key={index}>
               <span>
-                {file.name} <small>{sizeInWords(file.size)}</small>
+                {file.name} <small>{formatFileSize(file.size)}</small>
               </span>
               <button
                 type="button"

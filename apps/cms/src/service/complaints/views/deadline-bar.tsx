@@ -1,6 +1,6 @@
 import { formatDay } from '@app/domain/calendar/format-date'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
-import { countDays, deadlineInWords, deadlineOf } from '@app/domain/complaint/days-left'
+import { countDays, deadlineOf, formatDeadline } from '@app/domain/complaint/days-left'
 import type { Language } from '../../../panel/language/language'
 import { DeskIcon } from '../../../panel/parts/record-icon'
 import styles from '../../../panel/record/record-forms.module.css'
@@ -14,7 +14,7 @@ export function DeadlineBar({ complaint, today, language }: Props) {
   if (complaint.answeredAt) return <AnsweredBar complaint={complaint} language={language} />
   const { filedOn, dueOn, ruleKind, ruleDays } = complaint
   const deadline = deadlineOf(today, dueOn, ruleKind)
-  const { before, bold } = deadlineInWords(deadline, ruleKind, language)
+  const { before, bold } = formatDeadline(deadline, ruleKind, language)
   const usedDays = countDays(filedOn, today, ruleKind)
   return (
     <section className={styles.due} data-state={deadline.state} aria-label={messages.term}>

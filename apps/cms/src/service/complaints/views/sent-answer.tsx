@@ -1,5 +1,5 @@
 import { formatInstant } from '@app/domain/calendar/format-date'
-import { sizeInWords } from '@app/domain/document/size-in-words'
+import { formatFileSize } from '@app/domain/document/format-file-size'
 import type { Language } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'
 import type { Complaint } from '../../../platform/payload-types'
@@ -25,7 +25,7 @@ export function SentAnswer({ complaint, files, mayOpen, language }: Props) {
           {files.map(({ id, name, size, scan }) => (
             <li key={id}>
               <span>
-                {name} <small>{scan === 'clean' || scan === 'none' ? sizeInWords(size) : messages.scan[scan]}</small>
+                {name} <small>{scan === 'clean' || scan === 'none' ? formatFileSize(size) : messages.scan[scan]}</small>
               </span>
               {mayOpen && (scan === 'clean' || scan === 'none') && (
                 <DocumentButton

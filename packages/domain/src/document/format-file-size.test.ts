@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeInWords } from './size-in-words'
+import { formatFileSize } from './format-file-size'
 
 test.each([
   [0, '1 KB'],
@@ -7,5 +7,5 @@ test.each([
   [1.44 * 1024 * 1024, '1.4 MB'],
   [5 * 1024 * 1024, '5.0 MB'],
 ])('formats %i bytes as %s', (bytes, text) => {
-  expect(sizeInWords(bytes)).toBe(text)
+  expect(formatFileSize(bytes)).toBe(text)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeBetween } from './quote-words'
+import { timeBetween } from './quote-messages'
 
 test.each([
   ['2026-11-15', '2030-12-05', 'es', '4 años'],

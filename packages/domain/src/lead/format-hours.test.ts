@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { hoursInWords } from './hours-in-words'
+import { formatHours } from './format-hours'
 
 test('joins consecutive days with the same hours and lists closed days last', () => {
-  expect(hoursInWords('es')).toEqual([
+  expect(formatHours('es')).toEqual([
     { days: 'lunes a viernes', hours: '9:00 a 18:00' },
     { days: 'sábado', hours: '9:00 a 13:00' },
     { days: 'domingo y feriados', hours: 'cerrado' },
   ])
-  expect(hoursInWords('en')[0]).toEqual({ days: 'Monday to Friday', hours: '9:00 to 18:00' })
+  expect(formatHours('en')[0]).toEqual({ days: 'Monday to Friday', hours: '9:00 to 18:00' })
 })
 
 test('starts a new row after a closed day in the middle of the week', () => {
   const [nine, six] = [9 * 60, 18 * 60]
-  const rows = hoursInWords('es', { 1: [nine, six], 3: [nine, six] })
+  const rows = formatHours('es', { 1: [nine, six], 3: [nine, six] })
   expect(rows.map(({ days }) => days)).toEqual([
     'lunes',
     'miércoles',

@@ -5,7 +5,7 @@ import type { Locale } from '../language/locale'
 import { CHANGE_UNTIL_HOURS } from './appointment-times'
 
 /** Formats a range of days as "del 16 al 22 de noviembre" or "30 November to 6 December". */
-export function daysInWords(from: LimaDate, to: LimaDate, locale: Locale): string {
+export function formatDayRange(from: LimaDate, to: LimaDate, locale: Locale): string {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   const firstDay = isOneMonth ? String(Number(from.slice(8))) : formatDay(from, locale, 'dayAndMonth')
   const lastDay = formatDay(to, locale, 'dayAndMonth')
@@ -19,12 +19,12 @@ export const monthAndYear = (day: LimaDate, locale: Locale): string =>
 type Span = { startsAt: Date; endsAt: Date }
 
 /** Formats the hours of an appointment as "10:00 a 11:30". */
-export const appointmentHoursInWords = ({ startsAt, endsAt }: Span, locale: Locale): string =>
+export const formatAppointmentHours = ({ startsAt, endsAt }: Span, locale: Locale): string =>
   `${limaTimeOf(startsAt)} ${locale === 'es' ? 'a' : 'to'} ${limaTimeOf(endsAt)}`
 
 /** Formats an appointment as "sábado 21 de noviembre, de 10:00 a 11:30". */
-export const appointmentInWords = (appointment: Span, locale: Locale): string =>
-  `${formatDay(limaDateOf(appointment.startsAt), locale, 'withWeekday')}, ${locale === 'es' ? 'de' : 'from'} ${appointmentHoursInWords(appointment, locale)}`
+export const formatAppointment = (appointment: Span, locale: Locale): string =>
+  `${formatDay(limaDateOf(appointment.startsAt), locale, 'withWeekday')}, ${locale === 'es' ? 'de' : 'from'} ${formatAppointmentHours(appointment, locale)}`
 
 /** Formats the last moment at which the visitor can move or cancel the appointment. */
 export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale): string => {
@@ -43,5 +43,5 @@ type Booking = Span & { place: string; lot: string | undefined; reference: strin
 export function bookingObservation({ place, lot, reference, ...span }: Booking): string {
   const [year, month, day] = limaDateOf(span.startsAt).split('-')
   const lotText = lot ? `, ${lotNoun(lot, 'es').toLowerCase()} ${lot}` : ''
-  return `Visita reservada: ${day}/${month}/${year}, ${appointmentHoursInWords(span, 'es')} (hora de Lima), ${place}${lotText}. Código ${reference}.`
+  return `Visita reservada: ${day}/${month}/${year}, ${formatAppointmentHours(span, 'es')} (hora de Lima), ${place}${lotText}. Código ${reference}.`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from './quote-address'
+import { emptyQuoteQuery, type QuoteQuery, readQuoteQuery, writeQuoteQuery } from './quote-url'
 
 const queryText = fc.string({ maxLength: 40 }).map((value) => value.trim())
 const quoteQuery: fc.Arbitrary<QuoteQuery> = fc.record({

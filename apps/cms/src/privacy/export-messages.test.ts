@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { collections } from '../records'
 import { internalColumns, relatedTables } from './collect-person'
-import { exportMessages } from './export-words'
+import { exportMessages } from './export-messages'
 
 const toSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -29,7 +29,7 @@ const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 /**
  * Formats opening hours with one line per range of days, such as "lunes a viernes, 9:00–13:00 y 14:00–18:00".
  */
-export function weekInWords(hours: AppointmentHours['hours'], locale: Locale): string[] {
+export function formatWeek(hours: AppointmentHours['hours'], locale: Locale): string[] {
   const and = locale === 'es' ? ' y ' : ' and '
   const spansOf = (day: Weekday) =>
     hours
@@ -46,10 +46,10 @@ export function weekInWords(hours: AppointmentHours['hours'], locale: Locale): s
   }
   return runs
     .filter(({ spans }) => spans !== '')
-    .map((run) => `${daysInWords(run.first, run.last, locale)}, ${run.spans}`)
+    .map((run) => `${formatWeekdays(run.first, run.last, locale)}, ${run.spans}`)
 }
 
-function daysInWords(first: Weekday, last: Weekday, locale: Locale): string {
+function formatWeekdays(first: Weekday, last: Weekday, locale: Locale): string {
   const dayNames = weekdayNames[locale]
   if (first === last) return dayNames[first]
   return `${dayNames[first]} ${locale === 'es' ? 'a' : 'to'} ${dayNames[last]}`

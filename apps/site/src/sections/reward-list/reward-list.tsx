@@ -6,9 +6,9 @@ import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Intro } from '@/components/text/text'
 import { translator } from '@/i18n/translator'
-import styles from './referral-prizes.module.css'
+import styles from './reward-list.module.css'
 
-type ReferralPrizesProps = {
+type RewardListProps = {
   locale: Locale
   title: string
   titleBold: string
@@ -19,11 +19,11 @@ type ReferralPrizesProps = {
 }
 
 /** Renders the rewards as a list with a link to their terms and conditions. The image bleeds off the right edge. */
-export function ReferralPrizes({ locale, title, titleBold, lead, items, picture, termsPath }: ReferralPrizesProps) {
+export function RewardList({ locale, title, titleBold, lead, items, picture, termsPath }: RewardListProps) {
   const headingId = useId()
   return (
     <section className="section" aria-labelledby={headingId}>
-      <div className={clsx('wrap', styles.referralPrizes)}>
+      <div className={clsx('wrap', styles.rewardList)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
           <Intro>{lead}</Intro>

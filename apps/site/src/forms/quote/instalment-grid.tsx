@@ -8,10 +8,10 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
 import { shortDay } from '@/i18n/formats'
-import styles from './payment-wall.module.css'
-import type { QuoteTranslate } from './quote-words'
+import styles from './instalment-grid.module.css'
+import type { QuoteTranslate } from './quote-messages'
 
-type PaymentWallProps = { t: QuoteTranslate; locale: Locale; plan: PaymentPlan; years: readonly PlanYear[] }
+type InstalmentGridProps = { t: QuoteTranslate; locale: Locale; plan: PaymentPlan; years: readonly PlanYear[] }
 
 const stepsByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -26,7 +26,7 @@ const stepsByKey: Readonly<Record<string, number>> = {
  * Renders the payment plan with one row per year, the last year on top and the down payment below. All rows are one
  * keyboard control, and the line above them shows the selected instalment.
  */
-export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
+export function InstalmentGrid({ t, locale, plan, years }: InstalmentGridProps) {
   const headingId = useId()
   const [selectedNumber, setSelectedNumber] = useState(1)
   const allInstalments = years.flatMap(({ instalments }) => instalments)

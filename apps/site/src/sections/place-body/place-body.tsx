@@ -6,9 +6,9 @@ import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { Intro } from '@/components/text/text'
 import { translator } from '@/i18n/translator'
-import styles from './area-body.module.css'
+import styles from './place-body.module.css'
 
-type AreaBodyProps = {
+type PlaceBodyProps = {
   locale: Locale
   place: string
   description: string
@@ -17,12 +17,12 @@ type AreaBodyProps = {
   priceNote: PriceNoteData | null
 }
 
-export function AreaBody({ locale, place, description, cards, priceNote }: AreaBodyProps) {
+export function PlaceBody({ locale, place, description, cards, priceNote }: PlaceBodyProps) {
   const t = translator(locale)
   const headingId = useId()
   const isLastOdd = (index: number) => cards.length % 2 === 1 && index === cards.length - 1
   return (
-    <section className={styles.areaBody} aria-labelledby={headingId}>
+    <section className={styles.placeBody} aria-labelledby={headingId}>
       <Heading id={headingId} title={t('area.projectsTitle')} titleBold={t('area.projectsBold', { place })} />
       <Intro>{description}</Intro>
       <div className={clsx(styles.cards, cards.length > 1 && styles.pair)}>

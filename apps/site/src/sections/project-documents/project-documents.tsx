@@ -1,4 +1,4 @@
-import type { HoursRow } from '@app/domain/lead/hours-in-words'
+import type { HoursRow } from '@app/domain/lead/format-hours'
 import clsx from 'clsx'
 import { Download, FileText } from 'lucide-react'
 import { DemoMark } from '@/components/demo-mark/demo-mark'
@@ -6,7 +6,7 @@ import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
-import styles from './project-papers.module.css'
+import styles from './project-documents.module.css'
 
 type Paper = {
   name: string
@@ -17,7 +17,7 @@ type Paper = {
   file: { href: string; text: string } | null
 }
 
-type ProjectPapersProps = {
+type ProjectDocumentsProps = {
   title: string
   titleBold: string
   lead: string
@@ -29,7 +29,7 @@ type ProjectPapersProps = {
 /**
  * Renders the documents to read before signing and who will call. Documents that are not available yet are listed too.
  */
-export function ProjectPapers({ title, titleBold, lead, papers, demo, caller }: ProjectPapersProps) {
+export function ProjectDocuments({ title, titleBold, lead, papers, demo, caller }: ProjectDocumentsProps) {
   const hasPapers = papers.length > 0
   return (
     <section className="section" aria-labelledby="documentos">

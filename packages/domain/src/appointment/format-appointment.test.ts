@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { monthAndYear } from '../appointment/appointment-words'
+import { monthAndYear } from '../appointment/format-appointment'
 import { formatDay } from '../calendar/format-date'
-import { appointmentInWords, bookingObservation, changeUntil, daysInWords } from './appointment-words'
+import { bookingObservation, changeUntil, formatAppointment, formatDayRange } from './format-appointment'
 
 const appointment = { startsAt: new Date('2026-11-21T15:00:00Z'), endsAt: new Date('2026-11-21T16:30:00Z') }
 
 test('formats an appointment in Lima time in both languages', () => {
-  expect(appointmentInWords(appointment, 'es')).toBe('sábado 21 de noviembre, de 10:00 a 11:30')
-  expect(appointmentInWords(appointment, 'en')).toBe('Saturday 21 November, from 10:00 to 11:30')
+  expect(formatAppointment(appointment, 'es')).toBe('sábado 21 de noviembre, de 10:00 a 11:30')
+  expect(formatAppointment(appointment, 'en')).toBe('Saturday 21 November, from 10:00 to 11:30')
   expect([formatDay('2026-11-21', 'es', 'shortWeekday'), formatDay('2026-11-21', 'en', 'shortWeekday')]).toEqual([
     'sáb',
     'Sat',
@@ -21,15 +21,15 @@ test('formats an appointment in Lima time in both languages', () => {
 })
 
 test('names the month of a week once, or both months if it spans two', () => {
-  expect(daysInWords('2026-11-16', '2026-11-22', 'es')).toBe('del 16 al 22 de noviembre')
-  expect(daysInWords('2026-11-30', '2026-12-06', 'es')).toBe('del 30 de noviembre al 6 de diciembre')
-  expect(daysInWords('2026-11-16', '2026-11-22', 'en')).toBe('16 to 22 November')
-  expect(daysInWords('2026-11-30', '2026-12-06', 'en')).toBe('30 November to 6 December')
+  expect(formatDayRange('2026-11-16', '2026-11-22', 'es')).toBe('del 16 al 22 de noviembre')
+  expect(formatDayRange('2026-11-30', '2026-12-06', 'es')).toBe('del 30 de noviembre al 6 de diciembre')
+  expect(formatDayRange('2026-11-16', '2026-11-22', 'en')).toBe('16 to 22 November')
+  expect(formatDayRange('2026-11-30', '2026-12-06', 'en')).toBe('30 November to 6 December')
 })
 
 test('formats an appointment late in the evening with its day in Lima', () => {
   const lateAppointment = { startsAt: new Date('2026-11-22T03:00:00Z'), endsAt: new Date('2026-11-22T04:00:00Z') }
-  expect(appointmentInWords(lateAppointment, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
+  expect(formatAppointment(lateAppointment, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
 })
 
 test('writes day, hours, place, lot and reference of a booking in Spanish for the CRM', () => {

@@ -1,7 +1,7 @@
 // Messages of the complaint sheet and its mails. The English sheet keeps the Spanish legal terms too, because the
 // authority reads it in Spanish.
 
-import { sizeInWords } from '@app/domain/document/size-in-words'
+import { formatFileSize } from '@app/domain/document/format-file-size'
 
 export const sheetMessages = {
   es: {
@@ -93,8 +93,8 @@ export const formatMoney = (amount: string, currency: string) =>
   `${currency === 'PEN' ? 'S/' : 'US$'}\u00a0${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
 /** Formats a file as `Foto 2.jpg (1.4 MB)`. */
-export const formatFile = ({ name, size }: { name: string; size: number }) => `${name} (${sizeInWords(size)})`
+export const formatFile = ({ name, size }: { name: string; size: number }) => `${name} (${formatFileSize(size)})`
 
 /** Formats only the type and size, `PDF (1.4 MB)`, because some mails must not contain a name typed by a stranger. */
 export const formatFileKind = ({ name, size }: { name: string; size: number }) =>
-  `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()} (${sizeInWords(size)})`
+  `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()} (${formatFileSize(size)})`

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '../../panel/theme/brand'
 import type { AccountMessages } from '../users/messages'
 import '../users/views/accounts.css'
-import './entrance-page.css'
+import './sign-in-layout.css'
 
 type Props = {
   children: ReactNode
@@ -14,20 +14,20 @@ type Props = {
 }
 
 /** Lays out the invitation and login pages with an image beside the form. */
-export function EntrancePage({ children, lang, step, messages }: Props) {
+export function SignInLayout({ children, lang, step, messages }: Props) {
   return (
-    <main className="entrance" lang={lang}>
-      <div className="entrance__image">
+    <main className="sign-in" lang={lang}>
+      <div className="sign-in__image">
         {/* biome-ignore lint/performance/noImgElement: a decorative image does not need resizing. */}
         <img alt="" height={image.height} src={image.src} width={image.width} />
       </div>
-      <div className="entrance__brand">
+      <div className="sign-in__brand">
         <Logo />
       </div>
-      <div className="entrance__body">
+      <div className="sign-in__body">
         {children}
         {step && (
-          <ol aria-label={messages.stepsName} className="entrance__steps">
+          <ol aria-label={messages.stepsName} className="sign-in__steps">
             {messages.steps.map((name, index) => (
               <li
                 aria-current={index + 1 === step ? 'step' : undefined}

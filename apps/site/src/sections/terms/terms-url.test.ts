@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlace } from './terms-address'
+import { readPlace } from './terms-url'
 
 const contents = [
   { section: 'general', accordions: ['terminos1', 'terminos2'] },

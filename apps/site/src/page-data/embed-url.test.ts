@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmOf, frameOf, mapServices } from './embed-address'
+import { filmOf, frameOf, mapServices } from './embed-url'
 
 test.each([
   ['https://www.youtube.com/watch?v=abc_123', 'https://www.youtube-nocookie.com/embed/abc_123'],

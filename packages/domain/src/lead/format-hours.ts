@@ -19,7 +19,7 @@ const messages = {
  * Formats opening hours with one row per range of days with the same hours, such as "lunes a viernes" with "9:00 a
  * 18:00". Closed days are last.
  */
-export function hoursInWords(locale: Locale, hours: OpeningHours = OPENING_HOURS): HoursRow[] {
+export function formatHours(locale: Locale, hours: OpeningHours = OPENING_HOURS): HoursRow[] {
   const { through, to, and, holidays, closed } = messages[locale]
   const rows: { from: number; until: number; hours: string }[] = []
   for (const day of weekdaysFromMonday) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasValidSignature, signedUrl } from './signed-address'
+import { hasValidSignature, signedUrl } from './signed-url'
 
 const now = Date.UTC(2026, 10, 16, 14)
 const fileAccess = { path: '/api/complaints/c1/attachment/file', accountId: 'rosa' }

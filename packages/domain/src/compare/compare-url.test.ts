@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeComparedSlug, readComparedSlugs, writeComparedSlugs } from './compare-address'
+import { placeComparedSlug, readComparedSlugs, writeComparedSlugs } from './compare-url'
 
 const knownSlugs = ['santorini', 'mykonos', 'coral', 'zafiro', 'killa']
 

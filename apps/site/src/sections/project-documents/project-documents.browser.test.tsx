@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ProjectPapers } from './project-papers'
+import { ProjectDocuments } from './project-documents'
 
 const props = {
   title: 'Documentos',
@@ -12,13 +12,13 @@ const props = {
 const paper = { name: 'Partida registral', issuer: null, number: null, date: null, note: null, file: null }
 
 test('shows documents with the contact person beside them', async () => {
-  const screen = await render(<ProjectPapers {...props} papers={[paper]} />)
+  const screen = await render(<ProjectDocuments {...props} papers={[paper]} />)
   await expect.element(screen.getByRole('region', { name: 'Documentos y respuestas' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Te llama una persona' })).toBeVisible()
 })
 
 test('shows only the contact person, with one heading, if there are no documents', async () => {
-  const screen = await render(<ProjectPapers {...props} papers={[]} />)
+  const screen = await render(<ProjectDocuments {...props} papers={[]} />)
   await expect.element(screen.getByRole('region', { name: 'Te llama una persona' })).toBeVisible()
   expect(screen.getByRole('heading').elements()).toHaveLength(1)
 })

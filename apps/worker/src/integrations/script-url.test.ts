@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptUrl } from './script-address'
+import { scriptUrl } from './script-url'
 
 const delivery = { id: '7f1c', reference: 'N° 000 000001-2026' }
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
