@@ -5,5 +5,5 @@ export const remarks = [
   'The error about the terms in the referral form is the label, as specified, after “Falta marcar:”, so it reads as an error.',
   'Values have English names in forms, API and database (`firstName`, `acceptsTerms`, `establishment`), and a project is identified by its slug. Deliveries use the names of the specification (`domain/lead/crm-payload.ts`, `domain/referral/referral-payload.ts`, `domain/complaint/complaint-row.ts`).',
   'The specification gives some messages only in Spanish. We wrote their English versions.',
-  'The seventh lead of one device within a minute gets 429 with the seconds to wait. An IP address may send ten times as many (`intake/abuse/submission-limit.ts`, `intake/leads/lead.integration.test.ts`). A form that autofill completes within two seconds waits in the browser until the minimum time has passed, instead of being rejected (`site/forms/submission/send-in-time.test.ts`).',
+  'The seventh lead of one device within a minute gets 429 with the seconds to wait. An IP address may send ten times as many (`intake/abuse/submission-limit.ts`, `intake/leads/lead.integration.test.ts`). A form that autofill completes within two seconds waits in the browser until the minimum time has passed, instead of being rejected (`site/forms/submission/send-after-minimum-time.test.ts`).',
 ]

@@ -150,7 +150,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/sections/gallery/gallery.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: '${path} links to the form by "${visit}"',
+      name: '${path} links to the form by "${appointment}"',
       of: '/en/projects/condominiums/santorini',
     },
   },

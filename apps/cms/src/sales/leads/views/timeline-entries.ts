@@ -58,7 +58,7 @@ function deliveryEntries(
     }
   })
   if (status === 'delivered' || status === 'skipped') return attemptEntries
-  const title = status === 'parked' ? messages.parked(integrationName) : messages.waiting(integration)
+  const title = status === 'parked' ? messages.parked(integrationName) : messages.waiting(integrationName)
   // The delivery must be listed above all its attempts.
   const at = new Date(Math.max(queuedAt.getTime(), ...attempts.map((attempt) => attempt.at.getTime())) + 1)
   return [
