@@ -134,7 +134,7 @@ export const appointmentTexts = {
     cancelYes: 'Yes, cancel my visit',
     cancelled: 'Visit cancelled',
     cancelledTitle: ['Your visit is', 'cancelled'],
-    cancelledText: 'The time is free again, and we have sent you an e-mail that takes it out of your calendar.',
+    cancelledText: 'The time is free again, and we have sent you an e-mail that removes it from your calendar.',
     over: 'This visit is over',
     bookAgain: 'Choose another time',
     fromLead: 'Choose a day and time to visit it',

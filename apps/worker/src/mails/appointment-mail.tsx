@@ -45,7 +45,7 @@ const texts = {
     address: 'Address',
     bring: 'What to bring',
     calendar: 'The appointment is attached for your calendar.',
-    gone: 'The attached file takes it out of your calendar. The time is free for somebody else.',
+    gone: 'The attached file removes it from your calendar. The time is free for someone else.',
     link: 'See, move or cancel my visit',
     until: (when: string) => `You can move or cancel it until ${when}, without calling anybody.`,
     again: 'Choose another time',

@@ -48,7 +48,7 @@ export const digestTexts = {
     ended: ({ integration, since, how }: ClosedIncident) =>
       how === 'delivers again'
         ? `${names.en[integration]} accepts deliveries again (it had rejected everything since ${formatEn(since)}).`
-        : `${names.en[integration]} never answered again and nothing waits any more: all of it is parked (since ${formatEn(since)}).`,
+        : `${names.en[integration]} did not recover, and nothing is waiting: everything is parked (since ${formatEn(since)}).`,
     parked: ({ integration, count }: ParkedGroup) =>
       `${names.en[integration]}: ${count} ${count === 1 ? 'delivery' : 'deliveries'} parked after 72 hours.`,
     resend: 'Once the integration works, resend the parked deliveries from “Deliveries” in the panel.',

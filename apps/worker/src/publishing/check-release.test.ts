@@ -40,7 +40,7 @@ describe('checkRelease', () => {
   test('reports a page whose translation is missing', async () => {
     await write('nosotros.html', page('', alternates('/nosotros', '/en/about-us')))
     expect(await checkRelease(folder)).toEqual([
-      'La página /nosotros.html nombra su versión en en /en/about-us, que no existe.',
+      'La página /nosotros.html nombra su versión en el idioma «en», /en/about-us, que no existe.',
     ])
   })
 

@@ -32,7 +32,7 @@ export const formTexts: GlobalConfig = publicGlobal({
   label: { es: 'Textos de formularios', en: 'Form Texts' },
   admin: { group: menuGroups.settings },
   fields: [
-    group('lead', { es: 'Texto de entrada', en: 'Lead' }, [
+    group('lead', { es: 'Formulario de contacto', en: 'Contact Form' }, [
       ...heading(),
       line('button', { es: 'Texto del botón', en: 'Button' }),
       line('requiredNote', { es: 'Nota de campos obligatorios', en: 'Required Note' }),
@@ -63,12 +63,12 @@ export const formTexts: GlobalConfig = publicGlobal({
     ]),
     group('waitingList', { es: 'Lista de espera', en: 'Waiting List' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
     ]),
     group('appointment', { es: 'Visita', en: 'Visit' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
     ]),
   ],
 })

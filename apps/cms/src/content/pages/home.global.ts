@@ -15,7 +15,7 @@ export const home: GlobalConfig = publicGlobal({
   fields: [
     group('hero', { es: 'Portada', en: 'Hero' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
       line('primaryCta', { es: 'Primer botón', en: 'Primary Button' }),
       line('secondaryCta', { es: 'Segundo botón', en: 'Secondary Button' }),
       upload('poster', { es: 'Imagen de portada', en: 'Poster' }),
@@ -55,7 +55,7 @@ export const home: GlobalConfig = publicGlobal({
     group('projects', { es: 'Proyectos', en: 'Projects' }, heading()),
     group('about', { es: 'Sección «Nosotros»', en: 'About' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
       paragraph('body', { es: 'Texto', en: 'Body' }),
       line('button', { es: 'Texto del botón', en: 'Button' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
@@ -72,7 +72,7 @@ export const home: GlobalConfig = publicGlobal({
     group('testimonials', { es: 'Testimonios', en: 'Testimonials' }, heading()),
     group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
       ...heading(),
-      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
       upload('image', { es: 'Imagen', en: 'Image' }),
     ]),
     seo(),

@@ -151,7 +151,7 @@ const card = group('card', { es: 'Tarjeta del proyecto', en: 'Card' }, [
       description: { es: 'Una línea corta; si está vacía, no se muestra.', en: 'One short line. Not shown if empty.' },
     },
   ),
-  optionalLine('detail1', { es: 'Primer detalle', en: 'Detail1' }),
+  optionalLine('detail1', { es: 'Primer detalle', en: 'First Detail' }),
   optionalLine('detail2', { es: 'Segundo detalle', en: 'Detail2' }),
 ])
 
@@ -290,12 +290,12 @@ const location = group('location', { es: 'Ubicación', en: 'Location' }, [
   paragraph('description', { es: 'Descripción', en: 'Description' }),
   upload('map', { es: 'Plano', en: 'Map' }),
   optionalGroup('coordinates', { es: 'Coordenadas', en: 'Coordinates' }, [
-    decimal('lat', { es: 'Latitud', en: 'Lat' }),
-    decimal('lng', { es: 'Longitud', en: 'Lng' }),
+    decimal('lat', { es: 'Latitud', en: 'Latitude' }),
+    decimal('lng', { es: 'Longitud', en: 'Longitude' }),
     {
       name: 'ofTown',
       type: 'checkbox',
-      label: { es: 'Es el centro de la localidad', en: 'Of Town' },
+      label: { es: 'Es el centro de la localidad', en: 'Is the Centre of the Town' },
       defaultValue: false,
       admin: {
         description: {
@@ -323,7 +323,7 @@ const related = group('related', { es: 'Proyectos relacionados', en: 'Related' }
 
 const contact = group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
   ...heading(),
-  paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+  paragraph('lead', { es: 'Texto de entrada', en: 'Intro' }),
   upload('image', { es: 'Imagen', en: 'Image' }),
 ])
 
