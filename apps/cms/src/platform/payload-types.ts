@@ -2002,7 +2002,7 @@ export interface AccessLog {
     | 'recovery-codes-renewed'
     | 'sessions-ended'
     | 'complaint-attachment-opened'
-    | 'complaint-paper-opened'
+    | 'complaint-document-opened'
     | 'reward-proof-opened'
     | 'complaint-register-exported'
     | 'leads-exported';
