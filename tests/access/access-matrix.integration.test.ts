@@ -9,7 +9,7 @@ import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
-import { type Asker, expectedOf } from './expected'
+import { expectedOf, type Requester } from './expected'
 import { realityOf } from './reality'
 import { type Call, type Records, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
 import { fillBeyondLimit, fillEmptyTables } from './sample-records'
@@ -50,7 +50,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-const askers: Asker[] = [
+const requesters: Requester[] = [
   { name: 'a visitor without an account', role: undefined, hasSecondFactor: false },
   ...roles.map((role) => ({ name: role, role, hasSecondFactor: true })),
   ...secondFactorRoles.map((role) => ({ name: `${role} without second factor`, role, hasSecondFactor: false })),
@@ -58,7 +58,7 @@ const askers: Asker[] = [
 
 /** Sessions by name. A second login of the same role would have to wait for the next code of its phone. */
 const sessions = new Map<string, Call>()
-async function callerOf(running: RunningCms, { name, role, hasSecondFactor }: Asker): Promise<Call> {
+async function callerOf(running: RunningCms, { name, role, hasSecondFactor }: Requester): Promise<Call> {
   const session = sessions.get(name)
   if (session) return session
   const needsFactor = hasSecondFactor && role !== undefined && secondFactorRoles.includes(role)
@@ -75,12 +75,12 @@ function differences(promised: Map<string, string>, real: Map<string, string>): 
 }
 
 describe('the access table', () => {
-  test.each(askers)('matches what the CMS allows $name', { timeout: 300_000 }, async (asker) => {
-    const call = await callerOf(cms, asker)
-    const ownId = asker.role && ownIds.get(asker.role)
-    const real = await realityOf(call, asker, { pool: database.pool, config: cms.config }, ownId)
+  test.each(requesters)('matches what the CMS allows $name', { timeout: 300_000 }, async (requester) => {
+    const call = await callerOf(cms, requester)
+    const ownId = requester.role && ownIds.get(requester.role)
+    const real = await realityOf(call, requester, { pool: database.pool, config: cms.config }, ownId)
     expect(real.size).toBeGreaterThan(150)
-    expect(differences(expectedOf(asker), real)).toEqual([])
+    expect(differences(expectedOf(requester), real)).toEqual([])
   })
 })
 
@@ -112,11 +112,11 @@ const withLeaks = ({ collections, globals }: Records): Records => ({
 
 test('the comparison reports the collection and operation of each wrong rule', { timeout: 300_000 }, async () => {
   const leaky = await startCms({ databaseUrl: database.url, smtpUrl: integrations.smtpUrl, change: withLeaks })
-  const asker: Asker = { name: 'marketing in the leaky CMS', role: 'marketing', hasSecondFactor: true }
-  const call = await callerOf(leaky, asker)
-  const real = await realityOf(call, asker, { pool: database.pool, config: leaky.config }, ownIds.get('marketing'))
+  const requester: Requester = { name: 'marketing in the leaky CMS', role: 'marketing', hasSecondFactor: true }
+  const call = await callerOf(leaky, requester)
+  const real = await realityOf(call, requester, { pool: database.pool, config: leaky.config }, ownIds.get('marketing'))
   await leaky.stop()
-  expect(differences(expectedOf(asker), real).sort()).toEqual([
+  expect(differences(expectedOf(requester), real).sort()).toEqual([
     'access-log menu: the table says no, the CMS yes',
     'bulk reads beyond the limit or the log: the table says , the CMS consents?limit=0&depth=10: populated',
     'consents read: the table says no, the CMS all',

@@ -9,9 +9,9 @@ import {
 import type { Role } from '../../apps/cms/src/platform/access/roles'
 
 /** Sends the requests: a role with or without its second factor, or a visitor without an account. */
-export type Asker = { name: string; role: Role | undefined; hasSecondFactor: boolean }
+export type Requester = { name: string; role: Role | undefined; hasSecondFactor: boolean }
 
-const activeRole = ({ role, hasSecondFactor }: Asker): Role | undefined =>
+const activeRole = ({ role, hasSecondFactor }: Requester): Role | undefined =>
   role && (hasSecondFactor || !secondFactorRoles.includes(role)) ? role : undefined
 
 const isAllowed = (list: readonly Role[] | undefined, role: Role | undefined) =>
@@ -45,12 +45,12 @@ const actions = {
   invite: 'invite an account again',
 } satisfies Record<string, Action>
 
-export function expectedOf(asker: Asker): Map<string, string> {
-  const role = activeRole(asker)
+export function expectedOf(requester: Requester): Map<string, string> {
+  const role = activeRole(requester)
   const facts = new Map<string, string>()
   for (const [slug, rule] of Object.entries(collectionRules)) {
     const part = role && rule.readPart?.[role] ? 'part' : 'no'
-    const own = rule.own?.includes('read') && asker.role ? 'own' : part
+    const own = rule.own?.includes('read') && requester.role ? 'own' : part
     facts.set(`${slug} read`, isAllowed(rule.read, role) === 'yes' ? 'all' : own)
     facts.set(`${slug} create`, isAllowed(rule.create, role))
     facts.set(`${slug} update`, isAllowed(rule.update, role))
@@ -62,12 +62,12 @@ export function expectedOf(asker: Asker): Map<string, string> {
         isAllowed(rule.read, role) === 'yes' ? isAllowed(rule.personal?.read, role) : 'no',
       )
     const menu = rule.menu ?? [...(rule.read ?? []), ...(Object.keys(rule.readPart ?? {}) as Role[])]
-    facts.set(`${slug} menu`, isAllowed(menu, asker.role))
+    facts.set(`${slug} menu`, isAllowed(menu, requester.role))
   }
   for (const [slug, rule] of Object.entries(globalRules)) {
     facts.set(`${slug} read`, isAllowed(rule.read, role))
     facts.set(`${slug} update`, isAllowed(rule.update, role))
-    facts.set(`${slug} menu`, isAllowed(rule.menu ?? rule.read, asker.role))
+    facts.set(`${slug} menu`, isAllowed(rule.menu ?? rule.read, requester.role))
   }
   for (const [action, rule] of Object.entries(actions))
     facts.set(`action: ${action}`, isAllowed(actionRules[rule], role))

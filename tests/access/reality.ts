@@ -3,7 +3,7 @@ import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
 import { loggedCollections, MAX_LISTED, personalCollections } from '../../apps/cms/src/privacy/guard-personal-data'
-import { type Asker, expectedOf } from './expected'
+import { expectedOf, type Requester } from './expected'
 import type { Answer, Call } from './running-cms'
 import { insertSample, someId } from './sample-records'
 
@@ -89,11 +89,11 @@ function* populated(fields: Field[], value: unknown): Generator<[string, Documen
 
 async function leaksByPopulation(
   call: Call,
-  asker: Asker,
+  requester: Requester,
   { config }: Environment,
   own: string | undefined,
 ): Promise<string> {
-  const promised = expectedOf(asker)
+  const promised = expectedOf(requester)
   const leaks = new Set<string>()
   for (const { slug, fields } of config.collections) {
     const answer = await call('GET', `/${slug}?limit=0&depth=3`)
@@ -212,18 +212,18 @@ async function openingOf(call: Call, complaint: string): Promise<string> {
 
 export async function realityOf(
   call: Call,
-  asker: Asker,
+  requester: Requester,
   environment: Environment,
   own?: string,
 ): Promise<Map<string, string>> {
   const facts = new Map<string, string>()
   const { pool, config } = environment
   const isHidden = (hidden: unknown) =>
-    typeof hidden === 'function' ? hidden({ user: asker.role && { role: asker.role } }) : Boolean(hidden)
+    typeof hidden === 'function' ? hidden({ user: requester.role && { role: requester.role } }) : Boolean(hidden)
   for (const { slug, admin } of config.collections) {
     // Internal collections of Payload have no rule of ours.
     if (!(slug in collectionRules)) continue
-    const what = `${asker.name}: ${slug}`
+    const what = `${requester.name}: ${slug}`
     facts.set(`${slug} read`, await readOf(call, slug, environment, own))
     facts.set(`${slug} create`, decision(await call('POST', `/${slug}`, {}), what))
     const other = await deletableId(environment, slug)
@@ -241,7 +241,7 @@ export async function realityOf(
     facts.set(`${slug} menu`, isHidden(admin.hidden) ? 'no' : 'yes')
   }
   await actionsOf(call, environment, facts)
-  facts.set('populated records that the rules keep back', await leaksByPopulation(call, asker, environment, own))
+  facts.set('populated records that the rules keep back', await leaksByPopulation(call, requester, environment, own))
   facts.set('bulk reads beyond the limit or the log', await bulkReads(call, environment))
   facts.set('counts without a line in the log', await countsWithoutLog(call, environment))
   return facts

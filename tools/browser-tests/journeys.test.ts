@@ -21,7 +21,7 @@ const shortcutsIn = (text: string) =>
 const files: string[] = []
 for await (const file of glob('*.journey.ts', { cwd: folder })) files.push(file)
 
-test('the journeys are found', () => expect(files).toContain('sales.journey.ts'))
+test('finds the journey files to check', () => expect(files).toContain('sales.journey.ts'))
 
 test.each(files)('%s uses only controls', async (file) => {
   expect(shortcutsIn(await readFile(path.join(folder, file), 'utf8'))).toEqual([])

@@ -5,7 +5,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { TooManyWaiting } from './abuse/concurrency-limit'
+import { ConcurrencyLimitError } from './abuse/concurrency-limit'
 import { rejectOtherSites } from './abuse/cross-site'
 import { createLimits } from './abuse/submission-limit'
 import { appointmentRoutes } from './appointments/appointment.route'
@@ -20,7 +20,7 @@ import { quoteRoute } from './quotes/quote.route'
 import { referralRoute } from './referrals/referral.route'
 import { referralInvitationRoute } from './referrals/referral-invitation.route'
 import { referralStatusRoute } from './referrals/referral-status.route'
-import { answerFailed, answerRejection, answerUnavailable } from './server/answer-error'
+import { answerRejection, sendServerError, sendUnavailable } from './server/answer-error'
 import { challengeRoute } from './server/challenge.route'
 import { healthRoutes } from './server/health.route'
 import type { IntakeContext } from './server/intake-context'
@@ -80,20 +80,20 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof SubmissionError) return answerRejection(request, reply, error)
-    if (error instanceof TooManyWaiting) {
+    if (error instanceof ConcurrencyLimitError) {
       request.log.warn({ err: error }, 'too many requests at once')
-      return answerUnavailable(request, reply)
+      return sendUnavailable(request, reply)
     }
     if (isDatabaseOutage(error) || error instanceof QueueNotReady) {
       request.log.error({ err: error }, 'database or queue is not available')
-      return answerUnavailable(request, reply)
+      return sendUnavailable(request, reply)
     }
     if (error.statusCode && error.statusCode < 500) {
       const key = error.statusCode === 413 ? 'form.tooLarge' : 'form.invalid'
       return answerRejection(request, reply, rejection(error.statusCode === 413 ? 413 : 400, 'form', key))
     }
     request.log.error({ err: error }, 'unexpected error')
-    return answerFailed(request, reply)
+    return sendServerError(request, reply)
   })
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ errors: [{ path: 'form', message: 'form.notFound' }] }),

@@ -53,7 +53,7 @@ export const aboutStatements: Statement[] = [
     test: yearsTest,
   },
   {
-    says: 'Each year of the chronology is shown with its picture',
+    says: 'Each year of the chronology is shown with its image',
     where: ['site/sections/about-chronology/about-chronology.tsx'],
     test: yearsTest,
   },

@@ -73,7 +73,10 @@ export const leadCall: Statement[] = [
     'the visitor’s real values stay in our database',
   ),
   leadField('address, an empty string'),
-  leadField('observation, an empty string', 'it carries what a person asked beyond the spec, such as a visit'),
+  leadField(
+    'observation, an empty string',
+    'it contains what the form asks beyond the specification, such as an appointment',
+  ),
   {
     says: 'Contact lead: only the success status is read, the body is parsed and unused',
     where: ['worker/integrations/validate-answer.ts'],

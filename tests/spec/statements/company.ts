@@ -75,7 +75,7 @@ export const company: Statement[] = [
     test: { file: 'content/company.test.ts', name: 'lists two certifications and a planned third one' },
   },
   {
-    says: 'The certifications stand on the page about the company',
+    says: 'The certifications are on the page about the company',
     where: ['site/sections/about-certifications/about-certifications.tsx'],
     test: { file: 'tests/e2e/company.e2e.ts', name: '${path} lists the certificates and marks the planned one' },
   },

@@ -91,7 +91,7 @@ export const errors: Statement[] = [
     test: { file: sentences, name: 'shows the exact text of the specification for %s', of: 'phone.loading' },
     decision: 'only the list of countries loads after the page',
   },
-  { says: 'Slider loading: ‘Cargando Slider...’', nothing: 'sliders are part of the page' },
+  { says: 'Slider loading: ‘Cargando Slider...’', nothing: 'carousels are part of the page' },
   {
     says: 'Sections or data loading: ‘Loading...’ in English',
     where: ['site/i18n/messages/en.ts'],

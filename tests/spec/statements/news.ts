@@ -46,7 +46,7 @@ const part = (says: string): Statement => ({
   test: articleTest,
 })
 
-const underThePicture = 'in the caption under the picture, so that title and summary come first'
+const captionDecision = 'in the caption under the image, so that title and summary come first'
 
 export const newsStatements: Statement[] = [
   {
@@ -113,10 +113,10 @@ export const newsStatements: Statement[] = [
     where: ['site/sections/article-head/back-link.client.ts'],
     test: { ...articleLinkTest, of: '/noticias' },
   },
-  { ...part('The news detail has a category label'), decision: underThePicture },
+  { ...part('The news detail has a category label'), decision: captionDecision },
   part('The news detail has a title'),
   part('The news detail has a summary'),
-  { ...part('The news detail has a date'), decision: underThePicture },
+  { ...part('The news detail has a date'), decision: captionDecision },
   part('The news detail has an image'),
   { says: 'The news detail has an HTML body', where: [body], test: articleTest },
   { says: 'The news detail can be shared on Facebook', where: [share], test: sharedTest },

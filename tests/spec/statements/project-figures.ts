@@ -20,11 +20,11 @@ const months = [
 const areas = [
   ['Santorini', 'santorini', 100],
   ['Mykonos', 'mykonos', 110],
-  ['Punta Arena', 'punta-arena', 90, '110 on the card of the old site: the page’s figure stands'],
-  ['Punta Arena II', 'punta-arena-2', 90, '110 on the card of the old site: the page’s figure stands'],
+  ['Punta Arena', 'punta-arena', 90, '110 on the card of the old site: we use the figure of the page'],
+  ['Punta Arena II', 'punta-arena-2', 90, '110 on the card of the old site: we use the figure of the page'],
   ['Prado Piamonte', 'prado-piamonte', 300],
-  ['Zafiro', 'zafiro', 100, '110 on the card of the old site: the page’s figure stands'],
-  ['Coral', 'coral', 110, '100 on the card of the old site: the page’s figure stands'],
+  ['Zafiro', 'zafiro', 100, '110 on the card of the old site: we use the figure of the page'],
+  ['Coral', 'coral', 110, '100 on the card of the old site: we use the figure of the page'],
   ['Bahía Serena', 'bahia-serena', 90],
   ['O2', 'o2', 48],
   ['Killa', 'killa', 60],
@@ -76,7 +76,7 @@ export const projectFigures: Statement[] = [
     test: figuresTest,
   },
   {
-    says: 'O2’s minimum area is also said to be absent from the terms',
+    says: 'The specification also says that the terms do not state O2’s minimum area',
     nothing: 'the terms of “Gira el dado” have it',
   },
   ...instalments.map(

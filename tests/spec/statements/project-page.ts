@@ -166,7 +166,7 @@ export const projectPageStatements: Statement[] = [
     test: { ...appointmentTest, of: '/zonas/mejia' },
   },
   {
-    says: 'Where the call to action of the gallery leads outside the contact form is not shown',
+    says: 'The specification does not say whether the call to action of the gallery links to anything but the contact form',
     nothing: 'it links only to the form',
   },
 ]

@@ -164,7 +164,7 @@ export const projectParts: Statement[] = [
       file: 'site/page-data/project-cards.test.ts',
       name: 'shows the status and a sold-out label for a sold-out building',
     },
-    decision: 'one label unless a project has two: of the demo content, Killa',
+    decision: 'one label, or two if the project has two (in the demo content, only Killa)',
   },
   recordField('Project card: label (tab name)', 'projects.place'),
 ]

@@ -17,7 +17,7 @@ export const revealStatements: Statement[] = [
     says: 'Content fades in when it becomes visible',
     where: [script],
     test: { ...effect, of: '6' },
-    decision: 'only content below the fold waits, except for people who prefer reduced motion',
+    decision: 'only content below the fold fades in; with reduced motion nothing does',
   },
   {
     says: 'Content fades in once',

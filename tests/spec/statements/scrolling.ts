@@ -26,7 +26,7 @@ export const scrollingStatements: Statement[] = [
     nothing: 'nothing resets the scroll of a document, so there is nothing to guard against',
   },
   {
-    says: 'Asked for the contact form, the page scrolls to the form section',
+    says: 'A link to the contact form scrolls to the form section',
     where: [script],
     test: { ...callTest, of: '/' },
   },
@@ -41,7 +41,7 @@ export const scrollingStatements: Statement[] = [
     decision: 'immediately for people who prefer reduced motion',
   },
   {
-    says: 'Asked for the contact form, its first input gets the focus',
+    says: 'A link to the contact form focuses its first input',
     where: [script],
     test: { ...callTest, of: '/' },
   },

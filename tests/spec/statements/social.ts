@@ -22,7 +22,7 @@ export const socialStatements: Statement[] = [
   },
   { says: 'Each campaign of the carousel shows its date', where: [carousel], test: { ...carouselTest, of: '1' } },
   { says: 'Each campaign of the carousel shows its story', where: [carousel], test: { ...carouselTest, of: '1' } },
-  { says: 'Each campaign of the slider shows its pictures', where: [carousel], test: { ...carouselTest, of: '1' } },
+  { says: 'Each campaign of the slider shows its images', where: [carousel], test: { ...carouselTest, of: '1' } },
   {
     says: 'A campaign of the slider may have a button',
     where: [carousel],

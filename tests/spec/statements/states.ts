@@ -182,7 +182,7 @@ export const uiStates: Statement[] = [
       file: 'tests/e2e/complaint-number.e2e.ts',
       name: 'after a complaint is sent, the next sheet is blank and shows the next expected number',
     },
-    decision: 'the number comes from a sequence in the database',
+    decision: 'the number comes from a counter in the database',
   },
   {
     says: 'News: selecting a tab filters cards by category',

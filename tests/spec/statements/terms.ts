@@ -132,7 +132,7 @@ export const termsStatements: Statement[] = [
   {
     ...key('promociones2', '2025 promotional raffle'),
     decision:
-      'the raffle of footballs: the Huacachina trip is listed beside this key, and of the other raffles this one belongs to no single project',
+      'the football raffle: the Huacachina trip has its own key, and this is the only other raffle that is not for one project',
   },
   key('terminos6', 'Gira el dado'),
   key('terminos7', 'Bahía Serena open house'),

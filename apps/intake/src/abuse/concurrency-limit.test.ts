@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createConcurrencyLimit, TooManyWaiting } from './concurrency-limit'
+import { ConcurrencyLimitError, createConcurrencyLimit } from './concurrency-limit'
 
 test('runs two calls at once, keeps the order of arrival, and continues after a failure', async () => {
   const runLimited = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 10, maxSeconds: 60 })
@@ -42,7 +42,7 @@ test('rejects a call at once, without running it, if too many are waiting', asyn
     finishedCalls.push(name)
   }
   const calls = [runLimited(work('first')), runLimited(work('second'))]
-  await expect(runLimited(work('third'))).rejects.toThrow(TooManyWaiting)
+  await expect(runLimited(work('third'))).rejects.toThrow(ConcurrencyLimitError)
   expect(finishedCalls).toEqual([])
   await Promise.all(calls)
   expect(finishedCalls).toEqual(['first', 'second'])
@@ -55,7 +55,7 @@ test('rejects a call after the longest wait, without running it, and frees its s
     await pause(80)
     finishedCalls.push('slow')
   })
-  await expect(runLimited(async () => finishedCalls.push('late'))).rejects.toThrow(TooManyWaiting)
+  await expect(runLimited(async () => finishedCalls.push('late'))).rejects.toThrow(ConcurrencyLimitError)
   await slowCall
   await runLimited(async () => finishedCalls.push('next'))
   expect(finishedCalls).toEqual(['slow', 'next'])

@@ -9,8 +9,8 @@ type LimitSettings = {
 }
 
 /** Thrown before the work starts, so the sender may retry. */
-export class TooManyWaiting extends Error {
-  override name = 'TooManyWaiting'
+export class ConcurrencyLimitError extends Error {
+  override name = 'ConcurrencyLimitError'
 }
 
 /**
@@ -29,14 +29,14 @@ export function createConcurrencyLimit({ maxRunning, maxWaiting, maxSeconds }: L
       }
       const timer = setTimeout(() => {
         waitingCalls.delete(start)
-        reject(new TooManyWaiting('the wait was too long'))
+        reject(new ConcurrencyLimitError('the wait was too long'))
       }, maxSeconds * 1000)
       waitingCalls.add(start)
     })
 
   return async (work) => {
     if (running >= maxRunning) {
-      if (waitingCalls.size >= maxWaiting) throw new TooManyWaiting('too many wait')
+      if (waitingCalls.size >= maxWaiting) throw new ConcurrencyLimitError('too many wait')
       await waitForSlot()
     } else running += 1
     try {

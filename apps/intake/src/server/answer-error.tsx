@@ -41,19 +41,19 @@ const notFoundTexts = ({ errors }: SubmissionError, locale: 'es' | 'en') => {
 const RETRY_AFTER_SECONDS = 30
 
 /** Answers that nothing was stored and that the sender may retry. The reason is only logged. */
-export function answerUnavailable(request: FastifyRequest, reply: FastifyReply) {
+export function sendUnavailable(request: FastifyRequest, reply: FastifyReply) {
   request.rejectionReason = 'unavailable'
   reply.header('retry-after', RETRY_AFTER_SECONDS)
-  return answerNotStored(request, reply, 503)
+  return sendNotStored(request, reply, 503)
 }
 
 /** Answers after a bug, when a retry would fail again. It sends no Retry-After, so scripts do not retry. */
-export function answerFailed(request: FastifyRequest, reply: FastifyReply) {
+export function sendServerError(request: FastifyRequest, reply: FastifyReply) {
   request.rejectionReason = 'error'
-  return answerNotStored(request, reply, 500)
+  return sendNotStored(request, reply, 500)
 }
 
-function answerNotStored(request: FastifyRequest, reply: FastifyReply, status: 500 | 503) {
+function sendNotStored(request: FastifyRequest, reply: FastifyReply, status: 500 | 503) {
   if (!wantsPage(request)) return reply.code(status).send({ errors: [{ path: 'form', message: 'form.unavailable' }] })
   const { [request.form]: title, text } = pageTexts[request.pageLocale].unavailable
   const page = <AnswerPage locale={request.pageLocale} title={title} text={text} back={backLink(request, 'form')} />

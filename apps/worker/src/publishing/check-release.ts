@@ -48,7 +48,10 @@ function languageProblems({ pagePath, html }: Page, files: Set<string>): string[
   return alternates
     .map((match) => ({ language: match[1] ?? '', target: decodeURI(new URL(match[2] ?? '').pathname) }))
     .filter(({ target }) => !exists(target, files))
-    .map(({ language, target }) => `La página ${pagePath} nombra su versión en el idioma «${language}», ${target}, que no existe.`)
+    .map(
+      ({ language, target }) =>
+        `La página ${pagePath} nombra su versión en el idioma «${language}», ${target}, que no existe.`,
+    )
 }
 
 /** Returns false for error and maintenance pages, which are noindex and name no translation. */

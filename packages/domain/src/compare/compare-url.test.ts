@@ -9,7 +9,7 @@ test.each([
   ['?p=santorini,mykonos,coral,zafiro,killa', ['santorini', 'mykonos', 'coral', 'zafiro']],
   ['?p=', []],
   ['', []],
-])('reads from the query string "%s" the compared projects %j', (search, slugs) => {
+])('given the query string "%s", compares the projects %j', (search, slugs) => {
   expect(readComparedSlugs(search, knownSlugs)).toEqual(slugs)
 })
 

@@ -39,7 +39,7 @@ test.each([
   expect(isAccepted(text)).toBe(false)
 })
 
-test('adds a missing space after a full stop, which also breaks a web address', () => {
+test('adds a missing space after a full stop, so a domain in a name does not become a link', () => {
   expect(name.parse('Ma.Elena')).toBe('Ma. Elena')
   expect(name.parse('Evil.Com')).toBe('Evil. Com')
 })

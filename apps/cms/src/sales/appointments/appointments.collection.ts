@@ -25,7 +25,12 @@ export const appointments: CollectionConfig = intakeRecord({
       index: true,
     },
     { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
-    { name: 'place', type: 'relationship', label: { es: 'Lugar de visita', en: 'Place' }, relationTo: 'appointment-places' },
+    {
+      name: 'place',
+      type: 'relationship',
+      label: { es: 'Lugar de visita', en: 'Place' },
+      relationTo: 'appointment-places',
+    },
     text('placeName', { es: 'Lugar', en: 'Place Name' }),
     { name: 'startsAt', type: 'date', label: { es: 'Empieza', en: 'Starts At' }, required: true, index: true },
     { name: 'endsAt', type: 'date', label: { es: 'Termina', en: 'Ends At' }, required: true },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstDay, readFunnelQuery } from './funnel-period'
 
-test('starts a period of seven days six days before today in Lima', () => {
+test('a seven-day period includes today in Lima and starts six days earlier', () => {
   expect(firstDay(7, new Date('2026-11-17T03:00:00Z'))).toBe('2026-11-10')
 })
 
