@@ -493,7 +493,7 @@ describe('a person in every table', () => {
     )
     const appointment = await queryRow<{ id: string }>(
       `insert into appointments (lead_id, reference, place_name, starts_at, ends_at, seat, locale)
-       values ($1, 'SM-APPOINTMENT-900001', 'Sala', now() + interval '1 day', now() + interval '25 hours', 1, 'es') returning id`,
+       values ($1, 'SM-VISIT-900001', 'Sala', now() + interval '1 day', now() + interval '25 hours', 1, 'es') returning id`,
       [lead],
     )
     expect(await tryStatement('owner', 'delete from quotes where id = $1', [quote?.id])).toBe('23001')
@@ -514,8 +514,8 @@ describe('a person in every table', () => {
       [[`quotes:${quote?.id}`, `appointments:${appointment?.id}`]],
     )
     expect(rows).toEqual([
-      { event: 'erased', subject: `quotes:${quote?.id}` },
       { event: 'anonymised', subject: `appointments:${appointment?.id}` },
+      { event: 'erased', subject: `quotes:${quote?.id}` },
     ])
   })
 
