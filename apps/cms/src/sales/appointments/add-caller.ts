@@ -22,13 +22,13 @@ type CallRecord = {
   reference: string
   project: string | null
   observation: string
-  /** The user who recorded the call and becomes the owner of the lead. */
+  /** The user who recorded the lead and becomes its owner. */
   staff: { id: string; name: string }
 }
 
 /**
- * Stores a lead for a person who called, already answered and owned by the user who took the call, and queues it for
- * the CRM. Callers give no written consent, so none is stored.
+ * Stores a lead for a person who called or walked in, already answered and owned by the user who recorded it, and
+ * queues it for the CRM. No consent is stored, because the person gave none in writing.
  */
 export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, call: CallRecord): Promise<string> {
   const { reference, observation, staff } = call

@@ -6,7 +6,7 @@ import type { PgBoss } from 'pg-boss'
 
 type MailOrder = { leadId: string; reference: string; template: AppointmentMail }
 
-/** Queues a mail about an appointment, except if the lead has no e-mail address. */
+/** Queues a mail about an appointment, unless the lead has no e-mail address. */
 export async function queueAppointmentMail(tx: Transaction, boss: PgBoss, mail: MailOrder): Promise<void> {
   const { rows } = await tx.query<{ id: string; integration: Integration }>(
     `insert into deliveries (integration, subject_kind, subject_id, reference, template, status, first_queued_at)

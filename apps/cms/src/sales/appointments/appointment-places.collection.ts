@@ -24,8 +24,8 @@ const timeField = (name: string, label: Label): TextField => ({
 })
 
 /**
- * The places of appointments, with their opening hours and seats. The booking form uses changed hours at once, and the
- * pages of the site show them after the next release.
+ * The appointment places with their opening hours and seats. The booking form uses changed hours at once, and the pages
+ * of the site show them after the next release.
  */
 export const appointmentPlaces: CollectionConfig = publicCollection({
   slug: 'appointment-places',

@@ -4,7 +4,10 @@ import { choice, intakeRecord, integer, locale, optional, text } from '../../pan
 import { menuGroups } from '../../panel/navigation/menu-groups'
 import { optionsOf } from '../../platform/labels'
 
-/** A booked appointment. An index allows one appointment per seat, and the personal data is in the lead. */
+/**
+ * The appointments. A database constraint prevents overlapping appointments on one seat. Personal data is stored only
+ * in the lead.
+ */
 export const appointments: CollectionConfig = intakeRecord({
   slug: 'appointments',
   labels: { singular: { es: 'Visita', en: 'Visit' }, plural: { es: 'Visitas', en: 'Visits' } },
@@ -50,9 +53,9 @@ export const appointments: CollectionConfig = intakeRecord({
       }),
     },
     optional('lot', { es: 'Lote', en: 'Lot' }),
-    // Increases with every change, because calendar apps ignore an event with an older number.
+    // Increases when the appointment is moved or cancelled, because calendar apps ignore an event with an older number.
     { name: 'sequence', type: 'number', label: { es: 'Cambios', en: 'Sequence' }, required: true, defaultValue: 0 },
-    // The start time in the last reminder. A moved appointment gets a new reminder.
+    // The start time that the last reminder was sent for. A moved appointment gets a new reminder.
     { name: 'remindedFor', type: 'date', label: { es: 'Recordatorio enviado para', en: 'Reminded For' } },
     locale,
   ],
@@ -90,7 +93,7 @@ export const appointmentEvents: CollectionConfig = {
   ],
 }
 
-/** A hash of the key that gives access to one appointment. Only the mail contains the key. */
+/** Hashes of the keys that give access to an appointment without a login. The keys themselves are not stored. */
 export const appointmentKeys: CollectionConfig = {
   slug: 'appointment-keys',
   admin: { useAsTitle: 'id', group: menuGroups.sales },

@@ -44,7 +44,7 @@ const responses: Record<BookResult, () => Response> = {
   full: () => errorResponse(409, 'No seats left at this time.'),
 }
 
-/** Under `/visits`, Payload would read the rest of the path as a record id. */
+/** Under `/appointments`, Payload would read the rest of the path as a record id. */
 const basePath = '/appointment-desk'
 
 const markEndpoint = staffEndpoint({
@@ -116,8 +116,8 @@ const timesEndpoint = staffEndpoint({
 const MAX_RESULTS = 8
 
 /**
- * Finds leads by name, phone or reference. The search text is in the body, because a URL must not contain personal
- * data.
+ * Finds leads by name, e-mail address, phone, identity document or reference. The search text is in the body, because a
+ * URL must not contain personal data.
  */
 const searchLeadsEndpoint = staffEndpoint({
   path: `${basePath}/leads`,

@@ -21,8 +21,7 @@ type Booking = RequestedTime & {
 }
 
 /**
- * Books an appointment for a lead or a caller. Reserves the seat, adds the history and queues the mail in one
- * transaction.
+ * Books an appointment for an existing lead or for a caller. All changes and the queued mail are in one transaction.
  */
 export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
@@ -30,7 +29,7 @@ export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking
     const place = await findAppointmentPlace(tx, booking.place)
     const slot = place && staffSlot(place, booking.day, booking.time, now)
     if (!place || !slot) return 'unavailable'
-    // Without this lock, a second click could book a second appointment before it finds the first one.
+    // Without this lock, two quick clicks could book two appointments.
     await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
       `appointments for ${'lead' in person ? person.lead : person.key}`,
     ])
@@ -142,7 +141,7 @@ async function hasAppointmentAt(tx: Transaction, lead: string, startsAt: Date): 
   return Boolean(rowCount)
 }
 
-/** Moves a new or contacted lead to the state `visit`. The appointment also counts as the first answer. */
+/** Changes a new or contacted lead to the state `appointment`. The appointment also counts as the first answer. */
 async function advanceLead(tx: Transaction, lead: string, by: string): Promise<void> {
   const { rows } = await tx.query<{ state: LeadState }>('select state from lead_work where lead_id = $1 for update', [
     lead,

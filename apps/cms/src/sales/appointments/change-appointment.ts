@@ -8,7 +8,7 @@ export type MarkResult = 'done' | 'unknown' | 'rejected'
 
 type AppointmentRow = { state: AppointmentState; startsAt: Date; leadId: string | null; reference: string }
 
-/** Changes the state of an appointment and adds it to the history. A cancellation also queues a mail. */
+/** Changes the state of an appointment and adds the change to the history. A cancellation also queues a mail. */
 export async function markAppointment(
   pool: Pool,
   boss: PgBoss,

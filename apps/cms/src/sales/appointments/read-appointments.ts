@@ -18,7 +18,7 @@ export type ListedAppointment = {
   email: string | null
   placeSlug: string | null
   message: string | null
-  /** The user who set the state, or null for the visitor. */
+  /** Who made the last change: the name of a user, or null if it was the visitor. */
   markedBy: string | null
   markedAt: Date | null
 }
@@ -43,7 +43,7 @@ export async function readAppointments(
   return rows
 }
 
-/** A request for an appointment from the contact form that is neither booked nor declined yet. */
+/** An open appointment request from the contact form. It is neither booked nor declined, and its lead is not lost. */
 export type AppointmentRequest = {
   leadId: string
   reference: string
@@ -55,7 +55,7 @@ export type AppointmentRequest = {
   meetingPlace: 'office' | 'site' | null
   project: string
   message: string | null
-  /** The suggested appointment place, which depends on the meeting place of the request. */
+  /** The suggested appointment place: an office or the project, depending on the requested meeting place. */
   placeSlug: string | null
 }
 

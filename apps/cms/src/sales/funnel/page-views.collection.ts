@@ -4,8 +4,8 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 // These collections have no labels, because the panel does not show them.
 
 /**
- * Page views per landing page, day and campaign. The worker counts them from the nginx logs without identifying
- * anyone; an empty source or campaign means a direct page view.
+ * Page views per day, landing page, source and campaign. The worker counts them from the nginx logs without identifying
+ * anyone. Source and campaign are empty if the link had none.
  */
 export const pageViews: CollectionConfig = {
   slug: 'page-views',
@@ -21,7 +21,7 @@ export const pageViews: CollectionConfig = {
   ],
 }
 
-/** The nginx log files that were counted. The worker skips them. */
+/** The nginx log files that the worker has already counted and must not count again. */
 export const pageViewFiles: CollectionConfig = {
   slug: 'page-view-files',
   admin: { group: menuGroups.intake, useAsTitle: 'name' },

@@ -23,7 +23,7 @@ export type Funnel = {
   countedSince: LimaDate | undefined
 }
 
-/** Reads the leads received since a day by the step they reached, and the page views of the same period. */
+/** Counts the leads received since a day, by the step that they reached, and the page views of the same period. */
 export async function readFunnel(db: Queryable, query: FunnelQuery): Promise<Funnel> {
   const [reachedSteps, pageViews, countedSince] = await Promise.all([
     readReachedSteps(db, query),
@@ -34,7 +34,8 @@ export async function readFunnel(db: Queryable, query: FunnelQuery): Promise<Fun
   return { total: funnelOf(reachedSteps, pageViewCount), groups: funnelsByGroup(reachedSteps, pageViews), countedSince }
 }
 
-// Leads store the campaign as written in the link, so its spelling is normalized here like that of page views.
+// Leads store source, campaign and landing page as they were in the link. They are normalized here in the same way as
+// page views.
 const leadGroupings: Record<Grouping, { column: string; group: (value: string) => string }> = {
   source: { column: 'w.source', group: campaignName },
   campaign: { column: 'l.utm_campaign', group: campaignName },

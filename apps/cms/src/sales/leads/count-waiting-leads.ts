@@ -4,8 +4,8 @@ import { payloadPool } from '../../platform/database/payload-pool'
 const MAX_COUNT = 99
 
 /**
- * Returns how many leads wait for a first answer, or undefined if the query fails, because the menu must still
- * render.
+ * Returns how many leads wait for a first answer, up to 99. Returns undefined if the query fails, because the menu must
+ * still render.
  */
 export async function countWaitingLeads(payload: Payload): Promise<number | undefined> {
   const pool = payloadPool(payload)

@@ -10,7 +10,7 @@ export type LeadFilter = {
   projects: string[]
   kinds: string[]
   sources: string[]
-  /** Only leads without a first answer. */
+  /** Only new leads without a first answer. */
   isWaiting: boolean
   /** Only leads received within this number of days. */
   days: number | undefined
@@ -76,8 +76,8 @@ const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu,
 const isPhone = (text: string) => /^\+?[\d\s().-]{6,}$/.test(text)
 
 /**
- * Returns a PostgreSQL `tsquery` that matches word prefixes. Phone numbers match with and without separators, codes with
- * and without hyphens.
+ * Returns a PostgreSQL `tsquery` that matches word prefixes. Phone numbers match with and without separators,
+ * references with and without hyphens.
  */
 export function searchQuery(text: string): string | undefined {
   const quotePrefix = (word: string) => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}':*`

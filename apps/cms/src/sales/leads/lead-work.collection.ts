@@ -6,8 +6,8 @@ import { menuGroups } from '../../panel/navigation/menu-groups'
 // These collections have no labels, because the panel does not show them.
 
 /**
- * The work of staff on a lead, one row per lead. The columns of the list filter are copied from the lead, so one index
- * serves both the filter and the order.
+ * The work of staff on a lead, one row per lead. Project, kind, source and date are copied from the lead, so one index
+ * serves both the filter and the order of the list.
  */
 export const leadWork: CollectionConfig = {
   slug: 'lead-work',
@@ -25,7 +25,7 @@ export const leadWork: CollectionConfig = {
     { name: 'receivedAt', type: 'date', required: true, index: true },
     { name: 'project', type: 'text', required: true },
     { name: 'kind', type: 'select', required: true, options: [...leadKinds] },
-    // Empty for leads without a campaign.
+    // The `utm_source` of the link. Empty if the link had none.
     { name: 'source', type: 'text' },
     { name: 'state', type: 'select', required: true, defaultValue: 'new', options: [...leadStates] },
     { name: 'lostReason', type: 'select', options: [...lostReasons] },
@@ -51,13 +51,13 @@ export const leadEvents: CollectionConfig = {
     { name: 'from', type: 'text' },
     { name: 'to', type: 'text' },
     // A name instead of a user id, because the event remains when the account is deleted. Empty if the lead was
-    // assigned in turn.
+    // assigned automatically.
     { name: 'by', type: 'text' },
   ],
 }
 
 /**
- * Decisions by staff whether two records belong to the same person. Only the latest decision counts, but all of them
+ * Decisions of staff on whether two records belong to the same person. Only the latest decision counts, but all of them
  * are stored.
  */
 export const personDecisions: CollectionConfig = {

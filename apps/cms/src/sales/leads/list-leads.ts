@@ -50,7 +50,8 @@ const choiceCondition = (column: string, choices: string[], noneChoice: string, 
 export function whereClause(filter: LeadFilter): Condition {
   const query = searchQuery(filter.text)
   return joinConditions([
-    // PostgreSQL evaluates an array once and uses the index. With a subquery it would recompute the text of every lead.
+    // PostgreSQL evaluates the array once and uses the index. With `in (select …)` it would recompute the words of
+    // every lead.
     query !== undefined && {
       text: `w.lead_id = any(array(select l.id from leads l where lead_words(l.first_name, l.last_name, l.email, l.phone,
         l.document, l.reference) @@ $1::tsquery))`,
@@ -89,7 +90,7 @@ export function pageStatement(filter: LeadFilter, limit = LEADS_PER_PAGE): State
   }
 }
 
-/** Counting stops at this number, and the list then shows "más de 10.000". */
+/** Above this number, the list shows "más de 10.000" instead of the exact count. */
 export const MAX_COUNT = 10_000
 
 export function countStatement(filter: LeadFilter): Statement {

@@ -37,7 +37,7 @@ export type LeadEvent = {
   text: string | null
   from: string | null
   to: string | null
-  /** The name of the previous owner, because `from` is an id. */
+  /** The name of the previous owner, because `from` contains only an id. */
   fromName: string | null
   toName: string | null
   by: string | null
@@ -106,7 +106,7 @@ export async function readColleagues(db: Queryable): Promise<Colleague[]> {
   return rows
 }
 
-/** Returns the project names by slug, published or not, because a lead may be older than the current site. */
+/** Returns the names of all projects by slug, including unpublished projects, because old leads may refer to them. */
 export async function readProjects(db: Queryable, language: 'es' | 'en'): Promise<Map<string, string>> {
   const { rows } = await db.query<{ slug: string; name: string | null }>(
     'select slug, name from projects where slug is not null order by name',

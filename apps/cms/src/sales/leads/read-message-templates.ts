@@ -20,7 +20,7 @@ const defaultTemplates: MessageTemplates = {
   },
 }
 
-/** Returns the templates of both languages, because a list contains leads in both. */
+/** Returns the templates in Spanish and English, because the list contains leads in both languages. */
 export async function readMessageTemplates(payload: Payload): Promise<MessageTemplates> {
   const readTemplates = async (locale: 'es' | 'en'): Promise<Templates> => {
     const { messages } = await payload.findGlobal({ slug: 'sales-desk', locale, fallbackLocale: false, depth: 0 })

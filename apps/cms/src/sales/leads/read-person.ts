@@ -42,7 +42,7 @@ const statements: Record<PersonTable, string> = {
   )} where ${contactCondition}`,
 }
 
-/** More records than this come from a bot, so the remaining records are not shown. */
+/** The maximum number of records shown. If there are more, they probably come from a bot. */
 const MAX_RECORDS = 200
 const MAX_ROUNDS = 3
 
@@ -55,8 +55,8 @@ const keysOf = (records: MatchingRecord[]): Keys => ({
 })
 
 /**
- * Returns all records that share an e-mail address, phone or document with this lead, directly or through another
- * record.
+ * Returns the records that share an e-mail address, phone or identity document with this lead, directly or through
+ * another record.
  */
 async function findCandidates(db: Queryable, tables: readonly PersonTable[], lead: string): Promise<MatchingRecord[]> {
   const { rows } = await db.query<MatchingRecord>(

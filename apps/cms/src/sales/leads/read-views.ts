@@ -3,8 +3,8 @@ import { sealQuery } from '../../panel/navigation/sealed-search'
 import type { SavedView } from './views/saved-views'
 
 /**
- * Returns the saved views of a user and the shared views. Views are stored unencrypted, because erasing a person must
- * find the views that contain their name.
+ * Returns the saved views of a user and all shared views. The database stores them unencrypted, because the erasure of
+ * a person must find the views that contain their name.
  */
 export async function readViews(db: Queryable, user: string): Promise<SavedView[]> {
   const { rows } = await db.query<SavedView>(

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { list } from '../../panel/fields/groups'
 import { menuGroups } from '../../panel/navigation/menu-groups'
 
-/** The teams that get the leads of a project in turn, and the message templates. */
+/** The sales teams, whose members get the leads of a project in turn, and the message templates. */
 export const salesDesk: GlobalConfig = {
   slug: 'sales-desk',
   label: { es: 'Mesa de ventas', en: 'Sales Desk' },

@@ -3,7 +3,7 @@ import { startOfDay } from '@app/domain/calendar/lima-time'
 import { openMinutesBetween } from '@app/domain/lead/opening-hours'
 import type { Queryable } from '@app/platform/database/pool'
 
-/** Returns the minutes of opening hours until the first answer, for every answer of this week. */
+/** Returns the minutes of opening hours until the first answer, for every lead that was first answered this week. */
 export async function readAnswerTimes(db: Queryable, now: Date): Promise<number[]> {
   const { rows } = await db.query<{ receivedAt: Date; answeredAt: Date }>(
     `select received_at as "receivedAt", first_answer_at as "answeredAt" from lead_work
@@ -20,7 +20,7 @@ export async function readLastAnswer(db: Queryable): Promise<Date | undefined> {
 
 export type StepOfToday = { id: string; name: string; step: string; at: Date }
 
-/** Returns the steps due by the end of today, of the user's leads and of leads without an owner. */
+/** Returns the next steps due by the end of today, for the leads of the user and for leads without an owner. */
 export async function readStepsOfToday(db: Queryable, now: Date, user: string): Promise<StepOfToday[]> {
   const { rows } = await db.query<StepOfToday>(
     `select l.id, l.first_name || ' ' || l.last_name as name, w.next_step as step, w.next_step_at as at
@@ -54,7 +54,10 @@ export type SourceRow = {
   won: number
 }
 
-/** Counts leads by source, campaign and landing page. A sold lead also counts as reserved and as an appointment. */
+/**
+ * Counts the leads of the last 180 days by source, campaign and landing page. A sold lead also counts as reserved and
+ * as an appointment, and a reserved lead also counts as an appointment.
+ */
 export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
   const { rows } = await db.query<SourceRow>(
     `select w.source, l.utm_campaign as campaign, nullif(split_part(l.landing_page, '?', 1), '') as landing, count(*)::int as leads,

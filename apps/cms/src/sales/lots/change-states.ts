@@ -8,7 +8,7 @@ export type StateChange = { lots: readonly string[]; to: LotState; heldUntil: Da
 
 /**
  * Changes the state of several lots in one transaction and queues the update of the live file. Lots that already have
- * the state are skipped, except held lots, whose hold gets a new end.
+ * the state are skipped, except that a held lot gets the new end of its hold.
  */
 export async function changeStates(
   pool: Pool,

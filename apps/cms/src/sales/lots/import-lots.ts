@@ -4,8 +4,8 @@ import type { Transaction } from '@app/platform/database/pool'
 export type ImportResult = { added: number; changed: number }
 
 /**
- * Adds or updates lots by their key. Existing lots keep their state, because an old price list must not free a lot
- * that was sold since.
+ * Adds or updates lots by their key. Existing lots keep their state, because an old price list must not free a lot that
+ * has been sold since.
  */
 export async function importLots(tx: Transaction, projectId: string, lots: readonly Lot[]): Promise<ImportResult> {
   const { rows } = await tx.query<{ isNew: boolean }>(

@@ -40,7 +40,7 @@ export const lots: CollectionConfig = {
   ],
 }
 
-/** The state changes of lots. Rows are only added. */
+/** The history of lot states. Rows are only added. */
 export const lotEvents: CollectionConfig = {
   slug: 'lot-events',
   admin: { useAsTitle: 'to', group: menuGroups.content },

@@ -83,7 +83,7 @@ const exportCsvEndpoint = staffEndpoint({
   },
 })
 
-/** Imports a file. If it has problems, nothing is imported, and each problem is returned with its line. */
+/** Imports a price list. If the file has problems, nothing is imported, and each problem is returned with its line. */
 const importCsvEndpoint = staffEndpoint({
   path: '/lot-desk/:project/csv',
   permission: 'import lots',

@@ -4,7 +4,7 @@ import type { Queryable } from '@app/platform/database/pool'
 
 export type StoredQuote = QuoteDocument & { id: string; leadId: string | null }
 
-/** These columns are read as text, because the pool would convert dates to timestamps. */
+/** Columns that are read as text, because Payload's pool would parse them as `Date` objects. */
 const dateColumns: readonly string[] = ['rate_date', 'issued_on', 'valid_until']
 const columns = quoteColumns.map((column) => (dateColumns.includes(column) ? `${column}::text` : column)).join(', ')
 

@@ -9,8 +9,8 @@ export type ChangeResult = 'done' | 'unknown' | ChangeProblem | 'day-missing' | 
 type Work = { state: LeadState; hasDeclined: boolean; isRepeated: boolean }
 
 /**
- * Applies one change and adds it to the history in one transaction. Recalculates the rewards if a sale is recorded or
- * reverted.
+ * Applies one change to a referred person and adds it to the history in one transaction. Recalculates the rewards if a
+ * sale is recorded or reverted.
  */
 export async function changeReferral(
   pool: Pool,
@@ -40,7 +40,7 @@ export async function changeReferral(
   })
 }
 
-/** Locks and returns the work on a referred person. The first change creates its row. */
+/** Locks and returns the work on a referred person. Creates its row if there is none. */
 async function lockWork(tx: Transaction, person: string): Promise<Work | undefined> {
   await tx.query(
     `insert into referral_work (referred_person_id) select id from referred_persons where id = $1
@@ -61,8 +61,8 @@ async function lockWork(tx: Transaction, person: string): Promise<Work | undefin
 type CheckedChange = Exclude<ReferralChange, { kind: 'note' }>
 
 /**
- * Returns why a change is not allowed. A person who declined can only be closed, and a sale is recorded on the
- * first referral of a person.
+ * Returns why a change is not allowed. If the person declined, staff can only mark the referral as lost or revert a
+ * sale. A sale must be recorded on the first referral of a person.
  */
 function rejectionOf(
   { state, hasDeclined, isRepeated }: Work,

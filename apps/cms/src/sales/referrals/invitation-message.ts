@@ -9,5 +9,8 @@ const messages = {
     `Hello ${firstName}, this is ${adviser} of ${brand.name}. ${referrer} gave us your name, thinking that one of our projects may interest you. Before we call, we would like to know whether that is fine with you. You can say yes or no here: ${link}`,
 }
 
-/** Returns the first message to a referred person. It says who we are, who referred them and how to decline. */
+/**
+ * Returns the first message to a referred person. It says who we are and who referred them, and has a link to agree or
+ * decline.
+ */
 export const invitationMessage = (locale: 'es' | 'en', parts: Parts): string => messages[locale](parts)

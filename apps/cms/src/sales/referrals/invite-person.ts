@@ -10,8 +10,8 @@ type Person = { firstName: string; phone: string; referrer: string; locale: 'es'
 export type Invitation = { link: string; text: string; whatsApp: string }
 
 /**
- * Creates a personal link for a referred person and a message that contains it. Only a hash is stored, so people
- * with access to the database cannot answer for the person.
+ * Creates a personal link for a referred person and a message that contains it. Only a hash of the token is stored, so
+ * people with access to the database cannot answer for the person.
  */
 export async function invitePerson(
   pool: Pool,

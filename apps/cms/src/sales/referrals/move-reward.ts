@@ -8,7 +8,7 @@ type MoveResult = 'done' | 'unknown' | 'not-a-next-state' | 'another-amount'
 
 type StoredReward = { person: string; state: RewardState; amountCents: number }
 
-/** Approves or pays a reward. An approval contains the amount that staff saw, because it may have changed since. */
+/** Approves or pays a reward. An approval is rejected if the amount has changed since staff saw it. */
 export async function moveReward(pool: Pool, reward: string, move: RewardMove, by: string): Promise<MoveResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<StoredReward>(

@@ -5,7 +5,7 @@ import * as z from 'zod'
 const MAX_NOTE_LENGTH = 4000
 const MAX_PROOF_LENGTH = 120
 
-/** Rejects dates in the future. */
+/** A day up to and including today. */
 const pastDay = z.string().refine((day) => isLimaDate(day) && day <= limaDateOf(new Date()))
 
 export const referralChange = z.discriminatedUnion('kind', [
@@ -22,7 +22,10 @@ export const referralChange = z.discriminatedUnion('kind', [
 
 export type ReferralChange = z.output<typeof referralChange>
 
-/** An approval contains the amount that staff saw. The proof of a payment is the operation number of the bank. */
+/**
+ * An approval contains the amount that staff saw. The proof of a payment is the number of the bank operation or of the
+ * signed delivery record.
+ */
 export const rewardMove = z.discriminatedUnion('step', [
   z.object({ step: z.literal('approve'), amountCents: z.number() }),
   z.object({ step: z.literal('pay'), paidOn: pastDay, proof: z.string().trim().min(1).max(MAX_PROOF_LENGTH) }),

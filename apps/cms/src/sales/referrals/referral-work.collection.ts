@@ -15,7 +15,7 @@ const referredPerson: Field = {
 const uniqueReferredPerson = { ...referredPerson, unique: true } as Field
 const intakeGroup = { group: menuGroups.intake } as const
 
-/** The work of staff on a referred person. The first change creates the row. */
+/** The work of staff on a referred person. The row is created with the first change. */
 export const referralWork: CollectionConfig = {
   slug: 'referral-work',
   admin: { ...intakeGroup, useAsTitle: 'state' },

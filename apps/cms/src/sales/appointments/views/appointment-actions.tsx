@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * Renders the buttons for the outcome of an appointment. A cancellation asks for confirmation, because it sends a
- * mail.
+ * Renders the buttons that move, cancel or reopen an appointment or record its outcome. A cancellation asks for
+ * confirmation, because it frees the time and may send a mail.
  */
 export function AppointmentActions({
   appointment,

@@ -16,7 +16,10 @@ import { RequestRow } from './request-row'
 
 const DAYS_PER_WEEK = 7
 
-/** Lists the appointments of a week by day. The week and the appointment place are in the query string. */
+/**
+ * Lists the appointments and open requests of a week by day. The week and the appointment place are in the query
+ * string.
+ */
 export async function AppointmentsView(props: AdminViewServerProps) {
   const { req, pool, language } = enterDesk(props, '/admin/visitas', 'see appointments')
   const messages = appointmentMessages[language]

@@ -14,11 +14,14 @@ type Props = {
   place: string | null
   day: string
   language: 'es' | 'en'
-  /** Only a request can be declined. */
+  /** Whether the lead has an open request, which can be declined. */
   isRequest: boolean
 }
 
-/** Renders the buttons that book or decline a request. Without a request, only booking is offered. */
+/**
+ * Renders the buttons that book an appointment for a lead or decline its request. Without an open request, only booking
+ * is offered.
+ */
 export function RequestActions({ lead, name, places, place, day, language, isRequest }: Props) {
   const messages = appointmentMessages[language]
   const [step, setStep] = useState<'none' | 'book' | 'decline'>('none')

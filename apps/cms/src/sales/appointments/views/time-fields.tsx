@@ -16,7 +16,7 @@ type Props = {
 
 const OTHER_TIME = 'other'
 
-/** Renders the fields for place, day and time. Staff can also enter a time outside opening hours. */
+/** Renders the fields for appointment place, day and time. Staff can also enter a time outside opening hours. */
 export function TimeFields({ id, places, place: initialPlace, day: initialDay, language }: Props) {
   const messages = appointmentMessages[language]
   const [place, setPlace] = useState(initialPlace ?? places[0]?.slug ?? '')
@@ -39,7 +39,7 @@ export function TimeFields({ id, places, place: initialPlace, day: initialDay, l
       setTimes(loadedTimes)
       setTime(loadedTimes.find(({ left }) => left > 0)?.time ?? OTHER_TIME)
     }
-    // If loading fails, staff can enter the time, because the server validates it.
+    // If loading fails, staff can still enter a time by hand. The server validates it.
     load().catch(() => {
       if (request.signal.aborted) return
       setTimes([])

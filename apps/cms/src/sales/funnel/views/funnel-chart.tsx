@@ -10,8 +10,8 @@ type Props = { funnel: Funnel; from: string; language: Language }
 const leadSteps = ['leads', 'contacted', 'visited', 'reserved', 'won'] as const
 
 /**
- * Renders the steps of the funnel as bars. Their length is relative to the number of leads, because thousands of page
- * views would make every other bar too short.
+ * Renders the steps of the funnel as bars. Page views have no bar, because there are thousands of them and every other
+ * bar would be too short.
  */
 export function FunnelChart({ funnel: { total, countedSince }, from, language }: Props) {
   const messages = funnelMessages[language]

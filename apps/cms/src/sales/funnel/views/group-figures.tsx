@@ -16,7 +16,7 @@ type Props = {
 const MAX_BARS = 8
 const MAX_ROWS = 40
 
-/** Shows which sources, campaigns, pages or projects led to sales, as bars and as a table. */
+/** Shows how many leads and sales came from each source, campaign, page or project, as bars and as a table. */
 export function GroupFigures({ funnel: { groups, countedSince }, by, from, projects, language }: Props) {
   const messages = funnelMessages[language]
   if (groups.length === 0) return <p className="desk-soft">{messages.none}</p>

@@ -12,8 +12,8 @@ import { StateForm, StateSelect } from './state-fields'
 type Props = { lead: string; state: LeadState; ownerId: string | null; colleagues: Colleague[]; language: 'es' | 'en' }
 
 /**
- * Renders the state and the owner of a lead and saves them on change. A lost lead first needs a reason; other new
- * states then ask for the next step.
+ * Renders the state and the owner of a lead and saves them on change. The state `lost` is not saved without a reason.
+ * After a change to any other state except `won`, a form asks for the next step.
  */
 export function LeadStateFields({ lead, state, ownerId, colleagues, language }: Props) {
   const messages = leadMessages[language]

@@ -12,7 +12,10 @@ const recordUrls: Record<MatchingRecord['table'], string> = {
   complaints: '/admin/collections/complaints',
 }
 
-/** Lists the other records of the person. They are matched automatically, and staff can correct a match. */
+/**
+ * Lists the other records of the person and counts their consents. Records are matched automatically, and staff can
+ * correct a match.
+ */
 export function PersonBox({ ownRecord, person, projects, language }: Props) {
   const messages = leadMessages[language]
   const grantedCount = person.consents.filter((consent) => consent.granted).length

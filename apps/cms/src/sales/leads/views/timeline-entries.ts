@@ -40,7 +40,7 @@ function deliveryEntries(
   const integrationName = messages.deliveries[integration] ?? integration
   const attemptEntries = attempts.map((attempt): TimelineEntry => {
     const isDelivered = attempt.outcome === 'delivered'
-    // Other details are technical and in English, so the timeline does not show them.
+    // Only "no answer" is shown, translated. Other details are technical and in English.
     const noAnswer = attempt.detail.startsWith('no answer') ? messages.noAnswer : undefined
     const code = attempt.httpStatus ? messages.answerCode(attempt.httpStatus) : noAnswer
     const outcome = messages.outcomes[attempt.outcome] ?? ''
@@ -59,7 +59,7 @@ function deliveryEntries(
   })
   if (status === 'delivered' || status === 'skipped') return attemptEntries
   const title = status === 'parked' ? messages.parked(integrationName) : messages.waiting(integrationName)
-  // The delivery must be listed above all its attempts.
+  // The entry of the delivery must be above the entries of its attempts, and the newest entry is first.
   const at = new Date(Math.max(queuedAt.getTime(), ...attempts.map((attempt) => attempt.at.getTime())) + 1)
   return [
     { id, at, icon: 'retry', tone: status === 'parked' ? 'bad' : 'plain', title, delivery: id },
@@ -69,7 +69,7 @@ function deliveryEntries(
 
 type Sources = { lead: Lead; events: LeadEvent[]; deliveries: Delivery[]; project: string }
 
-/** Returns everything that happened with a lead, newest first. */
+/** Returns the timeline of a lead, newest first: its events and its deliveries. */
 export function timelineEntries(
   { lead, events, deliveries, project }: Sources,
   messages: LeadMessages,

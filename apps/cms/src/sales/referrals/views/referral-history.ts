@@ -43,7 +43,7 @@ function eventEntry(event: HistoryEvent, language: Language): TimelineEntry {
   }
 }
 
-/** Returns everything that happened with a referred person, newest first. */
+/** Returns the timeline of a referred person, newest first. */
 export function referralHistory(referral: Referral, events: HistoryEvent[], language: Language): TimelineEntry[] {
   const messages = referralMessages[language]
   const receivedEntry: TimelineEntry = {

@@ -12,7 +12,7 @@ import { useReferralDesk } from './use-referral-desk'
 type Props = {
   person: string
   state: LeadState
-  /** If the person declined, the referral can only be closed. */
+  /** Whether the person declined. The referral can then only be closed as lost, or its sale reverted. */
   isDeclined: boolean
   today: string
   language: 'es' | 'en'

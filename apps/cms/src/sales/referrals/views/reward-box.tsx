@@ -8,7 +8,7 @@ import { referralMessages } from '../messages'
 import { ProofFiles, type ShownProof } from './proof-files'
 import { useReferralDesk } from './use-referral-desk'
 
-/** A reward for the client, with formatted dates. */
+/** A reward as the browser gets it, with formatted dates. */
 export type ShownReward = {
   id: string
   place: number
@@ -18,7 +18,7 @@ export type ShownReward = {
   paid: string | null
   proof: string | null
   proofs: ShownProof[]
-  /** The sale was cancelled after the reward was paid. */
+  /** Whether the sale was reverted after the reward was paid. */
   isWithoutSale: boolean
 }
 
