@@ -2,7 +2,7 @@ type ControlKind = 'button' | 'link' | 'field' | 'choice' | 'heading'
 
 export type ControlQuery = { kind: ControlKind; name: string; within?: string }
 
-/** Finds a visible control by its accessible name. Runs inside the page, so it can use only its own body. */
+/** Finds a visible control by its accessible name. Runs inside the page, so it cannot use variables of this file. */
 export function findControl({ kind, name, within }: ControlQuery): Element | null {
   const selectors = {
     button: 'button, [role=button], summary, input[type=submit]',

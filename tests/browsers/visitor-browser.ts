@@ -17,7 +17,7 @@ export type VisitorBrowser = {
   close(): Promise<void>
 }
 
-/** Retries until the attempt returns a value, and throws after a number of seconds. */
+/** Repeats the attempt until it returns a truthy value. Throws after the given number of seconds. */
 export async function eventually<Result>(
   description: string,
   attempt: () => Promise<Result | null | undefined | false>,

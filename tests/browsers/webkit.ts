@@ -11,7 +11,7 @@ const executables = [
 ]
 const port = 4444 + Number(process.env.E2E_PORT_SHIFT ?? 0)
 
-/** Starts Debian's WebKitGTK on a virtual screen, which Selenium controls through WebKitWebDriver. */
+/** Starts Debian's WebKitGTK on a virtual screen. Selenium controls it through WebKitWebDriver. */
 export async function startWebkit(): Promise<VisitorBrowser> {
   const executable = process.env.WEBKIT ?? executables.find((file) => existsSync(file))
   if (!executable) throw new Error('No WebKit found: install webkit2gtk-driver, xvfb and xauth.')
