@@ -1,4 +1,4 @@
-// Compares the screenshots of two builds pixel by pixel, for changes that should not be visible. It reports differences
+// Compares the screenshots of two builds pixel by pixel, for changes that should not be visible. Reports differences
 // and does not fail. Usage: `pnpm test:pixels BEFORE AFTER MEDIA [OUT] [ONLY]`.
 
 import { mkdir, readFile } from 'node:fs/promises'
@@ -52,8 +52,8 @@ function fileName(name: string, width: number) {
 }
 
 /**
- * Returns the share of pixels that differ visibly and the first differing row. Writes both screenshots and their
- * difference to a file.
+ * Returns the share of pixels that differ visibly and the first row with a difference. If there is one, writes both
+ * screenshots and their difference to a file.
  */
 async function compareShots(
   beforeShot: Buffer,

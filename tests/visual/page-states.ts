@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A page after an interaction. Controls are found by role and name, because class names differ between builds. */
+/** A page and an interaction. Controls are found by role and name, because class names differ between builds. */
 export type PageState = { name: string; path: string; widths: number[]; act(page: Page): Promise<void> }
 
 const phone = 390

@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 
 const height = 900
 
-/** Takes a screenshot after loading all images and scrolling through the page. Hides videos, because they move. */
+/**
+ * Scrolls through the page, loads all images and takes a screenshot: of the whole page, or of the viewport after `act`.
+ * Hides videos, because they move.
+ */
 export async function shootPage(
   browser: Browser,
   url: string,
