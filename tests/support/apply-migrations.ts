@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../apps/cms/src/migrations')
 type Query = { queryChunks: { value?: string[] }[] }
 type Migration = { up(context: { db: { execute(query: Query): Promise<unknown> } }): Promise<void> }
 
-/** Runs the migrations of the CMS without starting it, which takes a tenth of the time. */
+/** Runs the migrations without starting the CMS, which would take ten times as long. */
 export async function applyMigrations(databaseUrl: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => /^\d+_\d+_.*\.ts$/.test(name)).sort()
   if (files.length === 0) throw new Error(`no migrations in ${folder}`)

@@ -1,5 +1,5 @@
 // Serves the demo content as a snapshot for tests without a CMS. Images have URLs but no files, because resizing takes
-// minutes and the build does not need them.
+// minutes and the build does not need the files.
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,10 +13,10 @@ export type ContentServer = {
   url: string
   /** The number of snapshot requests. */
   asked: number
-  /** The HTTP status of the response. */
+  /** The HTTP status of the snapshot responses. */
   status: number
   content: SnapshotContent
-  /** Runs once, between reading the content and sending the response. */
+  /** Runs once, after the next request has read the content and before the response is sent. */
   meanwhile: (() => Promise<void>) | undefined
   stop(): void
 }

@@ -8,7 +8,7 @@ const MAX_TRANSIT_MS = 10_000
 /** The session of the demo account and its last used code, which all test processes share. */
 type SharedSession = { token?: string; step?: number }
 
-/** Returns functions that sign in the demo account with its second factor. Test processes share `sessionFile`. */
+/** Returns functions that sign in with the demo account and its second factor. Test processes share `sessionFile`. */
 export function demoSession({ cmsUrl, sessionFile }: { cmsUrl: string; sessionFile: string }) {
   const readSession = (): SharedSession =>
     existsSync(sessionFile) ? JSON.parse(readFileSync(sessionFile, 'utf8')) : {}
@@ -17,7 +17,7 @@ export function demoSession({ cmsUrl, sessionFile }: { cmsUrl: string; sessionFi
 
   /** Returns an unused code of the demo account. Waits if needed, because the CMS accepts each code once. */
   async function nextCode(): Promise<string> {
-    // The CMS still accepts the previous code, unless it is two periods old when it arrives.
+    // The CMS still accepts the code of the previous step. The code must not be older when it arrives.
     const step = Math.max((readSession().step ?? 0) + 1, stepAt(Date.now() + MAX_TRANSIT_MS) - 1)
     while (step > stepAt(Date.now()) + 1) await sleep(500)
     updateSession({ step })
@@ -31,7 +31,7 @@ export function demoSession({ cmsUrl, sessionFile }: { cmsUrl: string; sessionFi
       body: JSON.stringify(body),
     })
 
-  /** Opens a separate session, for tests that end it. */
+  /** Opens a separate session for tests that end it, and returns its token. */
   async function newToken(): Promise<string> {
     const login = await post('/api/users/login', demoLogin)
     if (!login.ok) throw new Error(`The CMS rejected the login with ${login.status}.`)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
-/** Starts a server that implements INSTREAM of clamd and detects the EICAR test string. */
+/** Starts a server that implements clamd's INSTREAM command and detects the EICAR test string. */
 export async function startFakeClamd(port = 0) {
   const server = createServer((socket) => {
     const chunks: Buffer[] = []
@@ -17,7 +17,7 @@ export async function startFakeClamd(port = 0) {
     })
   })
   server.listen(port, '127.0.0.1')
-  // `once` rejects if the port is in use. Waiting for a callback would never end.
+  // `once` rejects if the port is in use. A callback of `listen` would never be called.
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,

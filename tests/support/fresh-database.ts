@@ -6,7 +6,7 @@ import { MIGRATED_DATABASE } from './integration-database.setup'
 
 export type FreshDatabase = { url: string; name: string; pool: pg.Pool; remove(): Promise<void> }
 
-/** Creates a copy of the migrated database, so test files cannot affect each other. */
+/** Copies the migrated database, so test files cannot affect each other, and publishes projects and consent texts. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(4).toString('hex')}`
@@ -37,7 +37,7 @@ async function runOnServer(server: string, statement: string) {
   }
 }
 
-/** Slugs and CRM numbers from the form presets of the specification. */
+/** The slugs of the projects and their CRM numbers, from the form presets of the specification. */
 export const crmProjects = [
   ['santorini', 6],
   ['mykonos', 5],

@@ -4,7 +4,7 @@ import { type ProcessName, roleOf } from '../../apps/cms/src/platform/database/r
 
 const password = 'only-for-these-tests'
 
-/** Grants each process its permissions. A lock makes test files wait, because they share the roles of one server. */
+/** Grants permissions to the role of each process. Test files take turns, because they share the same roles. */
 export async function grantProcessRights(databaseUrl: string): Promise<void> {
   const server = new URL(databaseUrl)
   server.pathname = '/postgres'
@@ -21,7 +21,7 @@ export async function grantProcessRights(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Returns the URL of the database with the role of a process. */
+/** Returns a database URL that signs in with the role of a process. */
 export function signedInAs(process: ProcessName, databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.username = roleOf(process)

@@ -6,7 +6,7 @@ import { LEGAL_DAY_RULE, responseDeadline } from '@app/domain/complaint/response
 import pg from 'pg'
 import { eventually } from './worker-process'
 
-/** Returns the latest filing day that leaves a complaint the given number of business days today. */
+/** Returns the latest filing day of a complaint that has the given number of business days left today. */
 function filingDayFor(daysLeft: number): string {
   const today = limaDateOf(new Date())
   for (let day = today; ; day = addDays(day, -1)) {
@@ -15,7 +15,7 @@ function filingDayFor(daysLeft: number): string {
   }
 }
 
-/** Copies a complaint with an earlier filing day, because the filing day of a complaint cannot change. */
+/** Copies a complaint and gives the copy an earlier filing day, because the day of a filed complaint cannot change. */
 export async function fileOldComplaint(
   databaseUrl: string,
   email: string,
@@ -44,7 +44,7 @@ export async function fileOldComplaint(
   return { id: columns.id, label: columns.reference }
 }
 
-/** Waits until the worker has inspected the attachment, because it would not inspect the copy. */
+/** Waits until the worker has inspected the attachment, because the worker never inspects the copy's attachment. */
 const waitForInspection = (client: pg.Client, email: string) =>
   eventually(
     'the file of the complaint is inspected',

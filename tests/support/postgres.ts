@@ -19,7 +19,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const dataDir = join(repository, '.data')
   await mkdir(dataDir, { recursive: true })
   const directory = await mkdtemp(join(dataDir, 'test-postgres-'))
-  // PostgreSQL does not run as root. Its own user needs access to the folder.
+  // PostgreSQL does not run as root, so another user needs access to the folder.
   await chmod(directory, 0o755)
   const database = await startDatabase({
     directory: join(directory, 'data'),
@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return {
     url: (name) => database.url.replace(/test$/, name),
     async start() {
-      // Retries, because the shared memory of a killed server is released later.
+      // Retries, because the shared memory of a killed server is not released immediately.
       for (let attempt = 0; ; attempt++) {
         const isStarted = await database.start().then(
           () => true,

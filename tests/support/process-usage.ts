@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS_PER_MILLISECOND = 0.1
 
-/** Returns the memory of a process and its children. Counts shared memory once. */
+/** Returns the memory of a process and its descendants. Shared memory is divided among the processes that use it. */
 export const residentMegabytes = (pid: number) =>
   sumOverTree(pid, (processId) =>
     Number(/^Pss:\s+(\d+)/m.exec(readProcFile(`/proc/${processId}/smaps_rollup`))?.[1] ?? 0),
   ) / 1024
 
 /**
- * Returns the CPU time of a process and its children. Unlike the CPU usage in percent, it hardly depends on the load of
- * the machine.
+ * Returns the CPU time of a process and all its descendants. Unlike the CPU usage in percent, it hardly depends on the
+ * load of the machine.
  */
 export const processorMilliseconds = (pid: number) =>
   sumOverTree(pid, (processId) => {
@@ -30,7 +30,7 @@ function sumOverTree(pid: number, measure: (pid: number) => number): number {
 
 const readProcFile = (file: string) => tryRead(() => readFileSync(file, 'utf8')) ?? ''
 
-/** Returns undefined if reading fails, because a process may end while it is inspected. */
+/** Returns the value, or undefined if reading fails, because a process may end while it is inspected. */
 function tryRead<Value>(readValue: () => Value): Value | undefined {
   try {
     return readValue()

@@ -1,4 +1,4 @@
-// Component tests program the responses of this server over HTTP, so forms are tested with real requests.
+// Component tests program the responses of the dev server over HTTP, so forms are tested with real requests.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -21,7 +21,7 @@ export function programmedAnswers() {
     receivedRequests.set(endpoint, [])
   }
 
-  /** Returns the next programmed response and repeats the last one. */
+  /** Returns the next programmed response. Repeats the last one, and returns a 503 if none is programmed. */
   function nextAnswer(endpoint: string): ProgrammedAnswer {
     const [next, ...laterAnswers] = answers.get(endpoint) ?? []
     if (next && laterAnswers.length > 0) answers.set(endpoint, laterAnswers)

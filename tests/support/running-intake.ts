@@ -14,7 +14,7 @@ import { createConsentVersions } from '../../apps/intake/src/submissions/consent
 import { startQueue } from '../../apps/worker/src/jobs/start-queue'
 import { workerQueues } from '../../apps/worker/src/worker-jobs'
 
-/** Creates the schema of pg-boss and the queues, which the worker does at its start. */
+/** Creates the schema of pg-boss and the queues, as the worker does when it starts. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const boss = createBoss(databaseUrl, 'worker')
   const pool = createPool({ databaseUrl, logger: createLogger({ process: 'test', level: 'silent' }), max: 2 })
@@ -71,7 +71,7 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
 }
 
 let addressCount = 0
-/** Returns a new private IP address for each call. */
+/** Returns a different private IP address for each call. */
 export const someAddress = () => `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount++ & 255}`
 
 type SendOptions = { key?: string; from?: string; device?: string }
@@ -105,7 +105,10 @@ type FileOptions = SendOptions & {
   scripted?: boolean
 }
 
-/** Sends a form with a file. Without `scripted` it has no idempotency key and gets an HTML page. */
+/**
+ * Sends a multipart form, with a file if there is one. If `scripted` is false, sends no idempotency key, and the
+ * response is an HTML page.
+ */
 export function postMultipart(url: string, fields: Record<string, string>, options: FileOptions = {}) {
   const { key = randomUUID(), from = someAddress(), file, scripted = true } = options
   const form = new FormData()

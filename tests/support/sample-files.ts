@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-// Small valid files, because the intake checks the content of files and not their names.
+// Small valid files, because the intake checks the bytes of a file and not its name.
 
 const latin1Bytes = (value: string) => Uint8Array.from(Buffer.from(value, 'latin1'))
 
@@ -30,7 +30,7 @@ export const png = Uint8Array.from(
   ]),
 )
 
-/** Builds a zip with uncompressed entries, as office files are zips. */
+/** Builds a zip with uncompressed entries, also for office files, which are zips. */
 export function zip(
   entries: [name: string, content: string | Uint8Array, claimedBytes?: number][],
 ): Uint8Array<ArrayBuffer> {

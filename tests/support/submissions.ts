@@ -1,4 +1,4 @@
-/** Returns a start time that the intake accepts. It rejects forms that are sent too soon after they were shown. */
+/** Returns a valid start time, because the intake rejects forms that are sent too soon after they were shown. */
 const oneMinuteAgo = () => Date.now() - 60_000
 
 /** Builds the JSON body of a lead as the form of the site sends it. */
