@@ -43,14 +43,14 @@ test('an administrator invites a colleague, who sets a password, connects an aut
   await administrator.waitForLoadState('networkidle')
   await expect(administrator.locator('input[type=password]')).toHaveCount(0)
 
-  // An empty form shows an error at each field and focuses the first.
+  // Sending an empty form shows an error at each field and focuses the first field.
   const form = inviteForm(administrator)
   await form.send.click()
   await expect(form.email).toHaveAccessibleDescription('Escribe el correo de la persona.')
   await expect(form.email).toBeFocused()
   await expect(form.name).toHaveAccessibleDescription(/Escribe su nombre/)
   await expect(administrator.getByText('Elige un rol.')).toBeVisible()
-  // The server rejects an e-mail address that is already in use, and the error appears at its field.
+  // The server rejects an e-mail address that is already in use, and the error appears at the e-mail field.
   await form.fill({ ...colleague, email: `demo@${brand.domain}` })
   await form.send.click()
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
@@ -89,7 +89,7 @@ test('an administrator invites a colleague, who sets a password, connects an aut
   await secondDevice.goto(mail.links[0] ?? '', { waitUntil: 'networkidle' })
   await expect(secondDevice.getByRole('heading', { name: 'Esta invitación venció o ya se usó' })).toBeVisible()
 
-  // A recovery code replaces the authenticator.
+  // A recovery code works instead of a code from the authenticator.
   await submitLogin(secondDevice, { email: colleague.email, password })
   await expect(codeHeading(secondDevice)).toBeVisible()
   await codeField(secondDevice).fill(recoveryCodes[0] ?? '')

@@ -58,7 +58,7 @@ test('a consumer files a complaint with a photo on a phone, gets the sheet by ma
     await expect(
       lookup.getByRole('link', { name: /^No encontramos una hoja con ese número, ese código/ }),
     ).toBeVisible()
-    // The form accepts a code in lower case, without prefix and with a space.
+    // The form accepts a code in lower case, without the prefix and with a space instead of the hyphen.
     await fill(lookup, { code: code.replace('SM-', '').replace('-', ' ').toLowerCase() })
     await submit(lookup)
     const statusSection = section(page, 'Consulta tu hoja')

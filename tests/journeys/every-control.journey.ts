@@ -3,7 +3,7 @@ import { type PressedKinds, pressAllControls } from './support/controls'
 import { type Device, openDevice } from './support/devices'
 
 const project = '/proyectos/condominios/santorini'
-/** Checked with each change. The other pages take 15 minutes and run every night. */
+/** Pages to check with each change. The others are checked every night, because that takes 15 minutes. */
 const frequentPages = ['/visita', '/noticias']
 const nightlyPages = [
   '/',

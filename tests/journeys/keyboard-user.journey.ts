@@ -1,4 +1,4 @@
-// `tabTo` fails if the focus is not visible.
+// `tabTo` also checks that each focused element shows its focus.
 import { expect, type Page, test } from '@playwright/test'
 import { errorSummary, field } from '../e2e/support/form-fields'
 import { formOf, submitButton } from '../e2e/support/forms'

@@ -5,14 +5,14 @@ import { openDevice } from './support/devices'
 import { mailbox, waitForMail } from './support/mailbox'
 import { type Colleague, joinAsStaff, openAsAdministrator } from './support/staff'
 
-// Each test waits twice for a full minute and a build of the site.
+// Each test waits for up to two scheduled minutes and two builds of the site.
 test.setTimeout(600_000)
 const BUILD_MS = 180_000
 
 const panelMenu = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'Guardar borrador' })
 
-/** Duplicates an article and changes title and summary in both languages. Returns the number of the copy. */
+/** Duplicates an article and changes the title and summary of the copy in both languages. Returns its number. */
 async function writeArticle(page: Page, title: { es: string; en: string }): Promise<string> {
   await panelMenu(page).getByRole('link', { name: 'Noticias', exact: true }).click()
   await page.waitForURL(/\/collections\/news/)
@@ -68,7 +68,7 @@ const formatLimaTime = (scheduledAt: Date) =>
     hourCycle: 'h23',
   })
 
-/** Schedules a change in Payload's drawer and returns its time. */
+/** Schedules publishing or unpublishing in Payload's drawer. Returns the scheduled time. */
 async function schedule(page: Page, action: 'Publicar' | 'Despublicar'): Promise<Date> {
   await page.locator('#action-save-popup').getByRole('button').first().click()
   await page.getByRole('button', { name: 'Programar publicación' }).click()

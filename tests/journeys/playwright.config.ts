@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../support/launch-options'
 
-/** Journeys on the public site, and those of marketing, which change its content. */
+/** Journeys of visitors on the site, and journeys of marketing, which change the content of the site. */
 const publicJourneys = [
   'buyer',
   'buyer-abroad',
@@ -18,7 +18,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   ...(process.env.WITHOUT_LONG_TESTS === 'true' && { grepInvert: /@long/ }),
   outputDir: '../../test-results/journeys',
-  // One journey of each project at a time: journeys of the same project would see each other's changes.
+  // Each Playwright project runs one journey at a time, because its journeys would see each other's changes.
   workers: 2,
   retries: 0,
   // A journey may wait for the next full minute, a release or the next one-time code.

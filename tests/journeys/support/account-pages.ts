@@ -1,4 +1,4 @@
-// Keeps the texts of the login, invitation and second-factor pages in one place.
+// Finds the controls of the login, invitation and second-factor pages, so no journey repeats their texts.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { product } from '../../e2e/support/product'
 import { nextCode } from './authenticator'
@@ -67,7 +67,7 @@ export async function invite(page: Page, colleague: { name: string; email: strin
   await expect(page.getByRole('heading', { name: `Invitación enviada a ${colleague.name}` })).toBeVisible()
 }
 
-/** Finds the fields and the button of the invitation form. */
+/** Finds the fields and the button of the invitation form, and fills it in. */
 export const inviteForm = (page: Page) => ({
   email: page.getByLabel('Correo de trabajo'),
   name: page.getByLabel('Nombre y apellido'),
@@ -80,14 +80,14 @@ export const inviteForm = (page: Page) => ({
   },
 })
 
-/** Finds the fields and the button of the page that an invitation opens. */
+/** Finds the heading, the password field and the button of the page that an invitation opens. */
 export const welcomePage = (page: Page) => ({
   heading: page.getByRole('heading', { name: /Elige tu contraseña/ }),
   password: page.getByLabel('Contraseña', { exact: true }),
   save: page.getByRole('button', { name: 'Guardar y continuar' }),
 })
 
-/** Opens an invitation, sets a password and connects an authenticator. Returns its key, if the role needs one. */
+/** Opens an invitation and sets a password. If the role needs an authenticator, connects one and returns its key. */
 export async function acceptInvitation(page: Page, link: string, password: string): Promise<string | undefined> {
   await page.goto(link, { waitUntil: 'networkidle' })
   const { heading, password: field, save } = welcomePage(page)
@@ -98,7 +98,7 @@ export async function acceptInvitation(page: Page, link: string, password: strin
   return (await connectHeading(page).isVisible()) ? (await connectAuthenticator(page)).key : undefined
 }
 
-/** Connects an authenticator and returns its key and the recovery codes. */
+/** Connects an authenticator. Returns its key and the recovery codes. */
 export async function connectAuthenticator(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
   await expect(connectHeading(page)).toBeVisible({ timeout: 30_000 })
   const key = await readAuthenticatorKey(page)

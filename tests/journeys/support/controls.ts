@@ -13,14 +13,14 @@ import {
 type Control = {
   /** Tag, label and region, shown in the report. */
   name: string
-  /** The name without numbers and codes, so the lots of a plan are of one kind. */
+  /** The name without numbers and codes, so all lots of a plan have the same kind. */
   kind: string
   /** True for controls of the header and the footer. */
   isShared: boolean
   isChosen: boolean
   isInPageLink: boolean
   path: string
-  /** The controls to press first, because this control appears only then. */
+  /** The controls to press before this control appears. */
   openers: Control[]
 }
 
@@ -29,13 +29,16 @@ const MAX_PER_KIND = 2
 const prerequisites: [control: RegExp, prerequisite: RegExp][] = [
   [/^button "(Ver todo el plano|Show the whole plan|See the whole plan)"/, /^button "(Acercar|Zoom in)/],
 ]
-/** Enough for a lot, its card and what the card opens. */
+/** Enough to press a lot, then a control on its card, then a control that appears after that press. */
 const MAX_DEPTH = 2
 
 /** The kinds of header and footer controls that were pressed on earlier pages. */
 export type PressedKinds = Set<string>
 
-/** Presses every control of a page. Returns the names of those without an effect, and how many were pressed. */
+/**
+ * Presses the controls of a page, at most two of each kind. Returns the names of those without an effect, and how many
+ * were pressed.
+ */
 export async function pressAllControls(page: Page, pagePath: string, shared: PressedKinds) {
   const ineffective: string[] = []
   const kinds = new Map<string, number>()
@@ -125,7 +128,7 @@ async function press(page: Page, locator: Locator, control: Control): Promise<bo
   page.on('download', markOpened)
   page.on('filechooser', markOpened)
   await page.waitForFunction(isHydrated, control.path, { timeout: 10_000 }).catch(() => undefined)
-  // Hover first: stopping a carousel is an effect of the pointer and not of the press.
+  // Hover first: the pointer stops a carousel, which must not count as an effect of the press.
   await locator.hover({ timeout: 3000 }).catch(() => undefined)
   const urlBefore = page.url()
   await page.evaluate(resetEffects)

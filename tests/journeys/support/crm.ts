@@ -15,7 +15,7 @@ export const crmProjects = {
   killa: 100,
 } as const
 
-/** Waits until the CRM has received a lead with the e-mail address and returns all its bodies. */
+/** Waits until the CRM has received a lead with the e-mail address. Returns all request bodies with the address. */
 export async function waitForCrmBodies(email: string, timeout = 60_000): Promise<Record<string, unknown>[]> {
   await expect.poll(async () => (await crmBodies(email)).length, { timeout }).toBeGreaterThan(0)
   return crmBodies(email)
@@ -24,7 +24,7 @@ export async function waitForCrmBodies(email: string, timeout = 60_000): Promise
 /** Checks that the CRM receives exactly one lead with the e-mail address, and returns its body. */
 export async function expectOneCrmBody(email: string): Promise<Record<string, unknown>> {
   const [first] = await waitForCrmBodies(email)
-  // A second delivery would follow within the worker's polling interval of two seconds.
+  // A second delivery would follow within seconds.
   await new Promise((resolve) => setTimeout(resolve, 5000))
   expect(await crmBodies(email)).toHaveLength(1)
   return first ?? {}

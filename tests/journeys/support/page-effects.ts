@@ -1,4 +1,4 @@
-// These functions run inside the page, so they cannot use anything outside their own body.
+// Each of these functions runs inside the page, so it cannot use variables or functions of this file.
 
 type WatchedWindow = Window & { pageEffects?: { count: number } }
 
@@ -22,11 +22,11 @@ export async function scrollThrough(): Promise<void> {
   await sleep(300)
 }
 
-/** Returns whether a control is hydrated. Astro removes `ssr` from an island after hydration. */
+/** Returns whether the page is loaded and a control is hydrated. Astro removes `ssr` from an island after hydration. */
 export const isHydrated = (path: string): boolean =>
   document.readyState === 'complete' && !document.querySelector(path)?.closest('astro-island[ssr]')
 
-/** Starts to count effects such as changes of the document, scrolling and media events. */
+/** Starts to count effects such as DOM changes, scrolling and media events. */
 export function watchEffects(): void {
   const effects = { count: 0 }
   ;(window as WatchedWindow).pageEffects = effects
@@ -59,7 +59,7 @@ export async function resetEffects(): Promise<void> {
 
 export const hasEffect = (): boolean => ((window as WatchedWindow).pageEffects?.count ?? 1) > 0
 
-/** Returns whether the target of an in-page link is in the viewport or contains the focus. */
+/** Returns whether the target of an in-page link is in the viewport or has the focus. The target of `#` is the top. */
 export function isHashTargetReached(path: string): boolean {
   const hash = document.querySelector(path)?.getAttribute('href')?.slice(1)
   // The link may have disappeared with its card. Then the URL names the target.
@@ -71,7 +71,7 @@ export function isHashTargetReached(path: string): boolean {
   return target.contains(document.activeElement) || (top < window.innerHeight && bottom > 0)
 }
 
-/** Lists the in-page links and buttons that can be pressed now. */
+/** Lists the in-page links, buttons, tabs and other controls that can be pressed now. */
 export function listControls(): ListedControl[] {
   const selector = 'a[href^="#"], button, summary, [role="button"], [role="tab"], svg [tabindex][aria-label]'
 

@@ -18,7 +18,7 @@ export type Colleague = {
   page: Page
 }
 
-/** Keeps the administrator signed in between journeys, because there are only two one-time codes per minute. */
+/** Stores the session of the administrator for all journeys, because there are only two one-time codes per minute. */
 const administratorSession = path.join(path.dirname(productFile), 'journey-administrator.json')
 
 /** Opens the panel with the demo administrator signed in. Close its context when done. */
@@ -28,7 +28,7 @@ export async function openAsAdministrator(browser: Browser): Promise<Page> {
   await openPanelPage(page)
   if (!(await startHeading(page).isVisible())) await signIn(page, { ...demoLogin, key: demoPhoneKey })
   await expect(startHeading(page)).toBeVisible()
-  // Another journey may read the file at the same time, and a rename never leaves it incomplete.
+  // Another journey may read the file at the same time. Because of the rename, it never reads an incomplete file.
   writeFileSync(`${administratorSession}.new`, JSON.stringify(await page.context().storageState()))
   renameSync(`${administratorSession}.new`, administratorSession)
   return page
@@ -38,7 +38,7 @@ let colleagueCount = 0
 
 /**
  * Creates an account through the panel: the administrator sends an invitation, and the new colleague follows the mailed
- * link, sets a password and connects an authenticator.
+ * link, sets a password and, if the role needs one, connects an authenticator.
  */
 export async function joinAsStaff(
   browser: Browser,
