@@ -67,7 +67,7 @@ const metricsServer =
 const stopController = new AbortController()
 void startSender(boss, logger, stopController.signal)
 
-/** Stops the process after the requests in progress. */
+/** Stops the process after the requests in progress have been answered. */
 async function stop() {
   stopController.abort()
   await app.close()

@@ -2,9 +2,9 @@ export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<
 
 type LimitSettings = {
   maxRunning: number
-  /** Further calls are rejected at once. */
+  /** If this many calls are waiting, the next call is rejected at once. */
   maxWaiting: number
-  /** Longest wait of a call. */
+  /** A call that has waited this long is rejected. */
   maxSeconds: number
 }
 
@@ -15,7 +15,7 @@ export class ConcurrencyLimitError extends Error {
 
 /**
  * Returns a function that limits concurrent calls, because one form must not use all database connections. The wait is
- * limited too, because nginx answers 503 after some time. p-limit and p-queue do not limit waiting calls.
+ * limited too, because nginx times out after 30 s. p-limit and p-queue do not limit waiting calls.
  */
 export function createConcurrencyLimit({ maxRunning, maxWaiting, maxSeconds }: LimitSettings): ConcurrencyLimit {
   const waitingCalls = new Set<() => void>()

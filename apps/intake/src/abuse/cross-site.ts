@@ -2,11 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { rejection } from '../submissions/submission-error'
 
 // Another site could make its visitors' browsers submit our forms from many IP addresses, which no rate limit stops.
-// Requests without an origin (old browsers, programs) are accepted, because programs could send any origin.
+// Requests with neither an `Origin` nor a `Sec-Fetch-Site` header (old browsers, programs) are accepted, because a
+// program could send any value.
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : undefined)
 
-/** Returns a hook that rejects POST requests from other sites. A proxy may change the host, so `publicUrl` is accepted. */
+/**
+ * Returns a hook that rejects POST requests from other sites. The host of `publicUrl` is accepted too, because a proxy
+ * may change the host of the request.
+ */
 export const rejectOtherSites = (publicUrl: string) => {
   const publicHost = hostOf(publicUrl)
   return async (request: FastifyRequest) => {

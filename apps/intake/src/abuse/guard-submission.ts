@@ -5,7 +5,8 @@ type Sender = { now: Date; isScripted: boolean }
 
 /**
  * Returns 'trap' if a bot filled the hidden field; the caller then reports success and stores nothing. Throws if the
- * form was sent too fast. A plain form cannot send its start time, so it has a stricter rate limit instead.
+ * form was sent too fast or if a script sent no start time. A plain form cannot send one, so its rate limit per IP
+ * address is stricter.
  */
 export function guardSubmission(fields: Record<string, unknown>, { now, isScripted }: Sender): 'person' | 'trap' {
   const hiddenValue = fields[HONEYPOT_FIELD]

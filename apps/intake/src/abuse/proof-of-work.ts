@@ -12,7 +12,10 @@ const MAX_USED_PROOFS = 50_000
 
 export type ProofOfWork = {
   challenge(now: Date): Promise<Challenge>
-  /** Throws if a proof is invalid. A proof is valid for one submission, however often that submission is sent. */
+  /**
+   * Throws if the proof is missing, invalid or already used for another submission. A retry may send the same proof
+   * again.
+   */
   check(fields: Record<string, unknown>, submission: string): Promise<void>
 }
 

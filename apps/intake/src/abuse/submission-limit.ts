@@ -1,16 +1,17 @@
-// Every page sends a random device key, and every form has a limit per key. The limit per IP address is much higher,
-// because a mobile network or a trade fair puts hundreds of people behind one address.
+// The scripts of the site send a random key per device, and every form has a limit per key. The limit per IP address is
+// much higher, because a mobile network or a trade fair puts hundreds of people behind one address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormName } from '../pages/page.messages'
 import { rejection } from '../submissions/submission-error'
 
 const perMinute: Record<FormName | 'lookup' | 'times', { device: number; noDevice: number; ipAddress: number }> = {
   lead: { device: 6, noDevice: 12, ipAddress: 60 },
-  // A referral has up to ten persons and a complaint has a file, so lower limits are enough.
+  // A referral can name ten people, and few people send many complaints or privacy requests, so lower limits are
+  // enough.
   referral: { device: 4, noDevice: 8, ipAddress: 20 },
   complaint: { device: 4, noDevice: 8, ipAddress: 20 },
   privacy: { device: 4, noDevice: 8, ipAddress: 20 },
-  // A low limit prevents guessing of complaint numbers and link keys.
+  // A low limit prevents guessing of references, look-up codes and link keys.
   lookup: { device: 10, noDevice: 10, ipAddress: 30 },
   // Visitors browse the days of an appointment place, and each day is a page.
   times: { device: 60, noDevice: 120, ipAddress: 300 },
@@ -22,7 +23,7 @@ const deviceOf = (request: FastifyRequest) => {
   return typeof key === 'string' && deviceKey.test(key) ? key : undefined
 }
 
-/** Creates the limit of every form. `times` multiplies all of them. */
+/** Creates the rate limits of the forms and look-ups. `times` multiplies every limit. */
 export function createLimits(app: FastifyInstance, times: number) {
   const minute = { timeWindow: 60_000, ipv6Subnet: 64 }
   const createLimit = (name: keyof typeof perMinute) => {

@@ -111,7 +111,7 @@ async function answerRepetition(tx: Transaction, reference: string): Promise<Acc
   }
 }
 
-/** Returns a lead of the kind `visit`, so all lists of visit requests include it. */
+/** Returns a lead of the kind `appointment`, so lists of appointment requests include booked appointments. */
 function leadOf(input: AppointmentBooking, place: BookablePlace): LeadInput {
   return {
     kind: 'appointment',

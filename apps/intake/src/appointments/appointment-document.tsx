@@ -17,7 +17,9 @@ type AppointmentDocumentProps = {
   children: ReactNode
 }
 
-/** Renders the frame of every appointment page. Pages are rendered per request, because free slots change. */
+/**
+ * Renders the frame that all appointment pages share. The pages are rendered per request, because free slots change.
+ */
 export function AppointmentDocument({ locale, title, otherHref, children }: AppointmentDocumentProps) {
   const alternateLocale = otherLocale(locale)
   return (

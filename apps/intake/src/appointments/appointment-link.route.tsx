@@ -27,7 +27,10 @@ const keyPattern = /^[\w-]{43}$/
 const options = { config: { form: 'lead' } } as const
 type Fields = Record<string, unknown>
 
-/** Returns the key of a URL or a form, and sets the language of the page. */
+/**
+ * Returns the key from the query string or the form, or an empty string if it is malformed. Also sets the language of
+ * the page.
+ */
 function readKey(request: FastifyRequest, fields: Fields | undefined): string {
   const lang = fieldOf(fields, 'lang')
   if (lang === 'es' || lang === 'en') request.pageLocale = lang
@@ -148,7 +151,7 @@ async function sendMovePage(
       appointment={appointment}
       place={place}
       days={days}
-      // Most people who move an appointment want another hour of the same day, or a day close to it.
+      // Most people who move an appointment want another time on the same day, or a day close to it.
       selectedDay={chosenDay(days, day ?? limaDateOf(appointment.startsAt))}
       time={time}
       offers={isTaken ? nearestFreeSlots(days, searchTime, 3) : undefined}

@@ -31,7 +31,10 @@ const OFFERS_IN_JSON = 12
 
 type Fields = Record<string, unknown>
 
-/** Returns a text field of a query or a form. A field that occurs several times counts as missing. */
+/**
+ * Returns a text field of a query string or a form, cut to 1,000 characters. An empty or repeated field counts as
+ * missing.
+ */
 export const fieldOf = (fields: Fields | undefined, name: string): string | undefined => {
   const value = fields?.[name]
   return typeof value === 'string' && value !== '' ? value.slice(0, 1000) : undefined
@@ -73,7 +76,10 @@ export function appointmentRoutes(app: FastifyInstance, context: IntakeContext, 
   }
 }
 
-/** Sends the form again with the typed values and with free slots, so visitors do not have to type their name twice. */
+/**
+ * Answers a rejected booking. A plain form gets the booking page again with the typed values and free slots. A script
+ * gets the errors as JSON, with free slots if the time was rejected.
+ */
 async function answerAppointmentRejection(
   request: FastifyRequest,
   reply: FastifyReply,

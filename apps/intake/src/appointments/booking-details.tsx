@@ -108,7 +108,7 @@ function Field({ name, type, autoComplete, label, hint, value, error }: FieldPro
 
 const linkMarkup = /(\[terms\].*?\[\/terms\]|\[privacy\].*?\[\/privacy\])/
 
-/** Renders links for `[terms]…[/terms]` and `[privacy]…[/privacy]`. */
+/** Renders a consent text with its `[terms]…[/terms]` and `[privacy]…[/privacy]` parts as links. */
 function ConsentText({ sentence, locale }: { sentence: string; locale: 'es' | 'en' }) {
   return (
     <span>

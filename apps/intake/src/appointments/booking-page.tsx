@@ -25,7 +25,7 @@ export type BookingPageProps = {
   /** Typed values, if the visitor has to correct something. */
   values?: Record<string, string>
   errors?: readonly FieldError[]
-  /** Free slots, if the chosen slot was taken. */
+  /** Free slots near the requested time, if the booking was rejected. */
   offers?: readonly FreeSlot[]
   lot: string | undefined
   project: string | undefined

@@ -8,7 +8,7 @@ import { enqueueDeliveries } from '../submissions/deliveries'
 import { sha256 } from '../submissions/idempotency'
 import { fullError, unavailableError } from './appointment-errors'
 
-/** Contains no personal data, because anybody who has the link can open it. */
+/** Contains no personal data, because anyone with the link can open the appointment. */
 export type OpenedAppointment = {
   id: string
   reference: string
@@ -21,7 +21,7 @@ export type OpenedAppointment = {
   lot: string | null
 }
 
-/** Finds an appointment by its key, unless the person was erased. `lock` makes concurrent changes wait. */
+/** Finds an appointment by its key, unless the person was erased. `lock` is an SQL clause such as `for update of v`. */
 export async function findAppointment(db: Queryable, key: string, lock = ''): Promise<OpenedAppointment | undefined> {
   const { rows } = await db.query<OpenedAppointment>(
     `select v.id, v.reference, v.lead_id as "leadId", coalesce(p.slug, '') as "placeSlug", v.starts_at as "startsAt",
@@ -37,7 +37,7 @@ type ChangeRequest = { key: string; requestId: string }
 export type ChangeResult = 'done' | 'unknown' | 'too-late'
 
 /**
- * Moves an appointment. The old seat is freed and the new seat taken in one transaction, so no visitor loses both.
+ * Moves an appointment. The old seat is freed and the new seat taken in one transaction, so a visitor never loses both.
  */
 export async function moveAppointment(
   context: IntakeContext,
@@ -80,7 +80,7 @@ async function changeAppointment(
     if (!appointment) return 'unknown'
     if (appointment.state !== 'booked' || !canChange(appointment.startsAt, context.clock())) return 'too-late'
     const appliedChange = await change(tx, appointment)
-    // There is no change if the visitor pressed the button twice.
+    // The appointment already has the requested time, for example because the visitor pressed the button twice.
     if (!appliedChange) return 'done'
     await tx.query(
       'insert into appointment_events (appointment_id, kind, starts_at, created_at) values ($1, $2, $3, clock_timestamp())',

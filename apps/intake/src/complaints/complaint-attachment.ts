@@ -3,7 +3,7 @@ import { safeName } from '@app/platform/file-check/safe-name'
 import { rejection } from '../submissions/submission-error'
 
 // The name and the declared type come from the visitor, so the first bytes decide the type. The worker inspects the
-// whole content later (apps/worker/src/files), because the intake must answer every form quickly.
+// whole file later (apps/worker/src/files), because the intake must answer every form quickly.
 
 type FileKind = { type: string; extension: string; begins: number[]; contains?: string }
 

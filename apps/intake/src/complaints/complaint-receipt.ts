@@ -9,7 +9,7 @@ type ComplaintReceipt = {
   attachment: { name: string; size: number } | null
 }
 
-/** Returns the due date, the look-up code and the attachment, for the JSON and for the page. */
+/** Returns the deadline, the look-up code and the attachment for the receipt, which is sent as JSON or as a page. */
 export function complaintReceipt(receipt: ComplaintReceipt, locale: 'es' | 'en'): ReceiptOptions {
   const { dueOn, lookupCode } = receipt
   const attachment = receipt.attachment && { name: receipt.attachment.name, size: receipt.attachment.size }

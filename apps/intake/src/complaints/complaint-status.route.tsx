@@ -9,8 +9,8 @@ import { invalidFields, rejection } from '../submissions/submission-error'
 import { type ComplaintStatus, ComplaintStatusPage } from './complaint-status-page'
 
 /**
- * Registers the look-up of a complaint by number, code and e-mail. The code is needed because numbers are sequential,
- * so an e-mail address alone would be enough to read the answer.
+ * Registers the look-up of a complaint by number, look-up code and e-mail address. Numbers are sequential, so without
+ * the code anyone who knows the address could find the complaint.
  */
 export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(

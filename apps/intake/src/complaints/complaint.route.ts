@@ -55,8 +55,8 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
       }
       const attachment = file && (await storeAttachment(file, sha256(`${submission.key}:${submission.bodyHash}`)))
       const receipt = await acceptComplaint(context, submission, attachment).catch(async (error: unknown) => {
-        // No record refers to the file of a rejected complaint. After any other error a record may exist, so only the
-        // nightly sweep removes the file.
+        // No record uses the file of a rejected complaint. After any other error a record may exist, so the file is
+        // left to the nightly sweep, which removes unused files.
         if (attachment && error instanceof SubmissionError) await privateStore.remove(attachment.key)
         throw error
       })
@@ -66,7 +66,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
     },
   )
 
-  /** Stores a file before the commit, under a key that a retry of the submission reuses. */
+  /** Stores the attachment before the complaint is committed, under a key that a retry of the submission reuses. */
   async function storeAttachment(file: SentFile, id: string): Promise<StoredAttachment> {
     const { bytes, name, type } = checkAttachment(file)
     const key = `complaints/${id}`

@@ -12,7 +12,7 @@ export async function readMultipart(request: FastifyRequest): Promise<SentFile |
     // Parsing stops, because the remaining bytes of a rejected body would keep the process busy for a second.
     request.raw.unpipe()
     request.raw.resume()
-    // The request causes errors of the parser, such as a missing boundary, so the answer is 400.
+    // Parser errors, such as a missing boundary, are the sender's fault, so the answer is 400.
     throw error.statusCode === 413 ? rejection(413, 'form', 'form.tooLarge') : rejection(400, 'form', 'form.invalid')
   })
   request.body = fields

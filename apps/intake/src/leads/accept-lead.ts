@@ -13,7 +13,10 @@ import { newReference } from '../submissions/new-reference'
 import { crmProjectOf, insertLead } from '../submissions/stored-lead'
 import { findReceipt, receiptOfFirst } from '../submissions/stored-receipt'
 
-/** Stores the lead, its consents and its deliveries in one transaction, so a stored lead is always delivered. */
+/**
+ * Stores the lead, its quote, its consents and its deliveries in one transaction, so no lead is stored without its
+ * deliveries.
+ */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
   const { input: lead, key, bodyHash, requestId } = submission
   const consentInputs: ConsentInput[] = [

@@ -3,7 +3,9 @@ import type { LeadInput } from '@app/domain/lead/lead.schema'
 import { pageTexts } from '../pages/page.messages'
 import type { ReceiptOptions } from '../server/answer-receipt'
 
-/** Returns the day and the place of a requested visit, which sales confirms later. */
+/**
+ * Returns the receipt of a requested appointment, which sales confirms later: its day, time of day and meeting place.
+ */
 export function appointmentReceipt(appointment: LeadInput['appointment'], locale: 'es' | 'en'): ReceiptOptions {
   if (!appointment) return {}
   const texts = pageTexts[locale].appointment
@@ -11,7 +13,7 @@ export function appointmentReceipt(appointment: LeadInput['appointment'], locale
   return { receipt: 'appointment', items: [when, texts[appointment.meetingPlace]] }
 }
 
-/** Returns the number of a quote and its lot, for the JSON and for the page. */
+/** Returns the receipt of a quote. The JSON answer contains its number, the page its number and lot. */
 export function quoteReceipt(
   { quoteNumber, lot }: { quoteNumber: string | undefined; lot: string },
   locale: 'es' | 'en',

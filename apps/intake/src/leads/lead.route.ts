@@ -35,7 +35,10 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
   })
 }
 
-/** Returns the receipt of a quote. The lead is already stored, so a failure only omits the number, which the mail has. */
+/**
+ * Returns the receipt of a quote. The lead is already stored, so a failure only omits the number, which is also in the
+ * mail.
+ */
 async function receiptOfQuote(
   { pool }: IntakeContext,
   quote: NonNullable<LeadInput['quote']>,
@@ -46,7 +49,10 @@ async function receiptOfQuote(
   return quoteReceipt({ quoteNumber, lot: quote.lot.trim().toUpperCase() }, locale)
 }
 
-/** Offers an appointment to people who asked about a project. People who requested a visit get a call instead. */
+/**
+ * Returns a booking link for a question about a project with an appointment place. People who already requested an
+ * appointment get a call instead.
+ */
 async function appointmentOffer({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
   if (kind !== 'contact') return undefined
   // The lead is already stored, so the visitor must not see an error here.

@@ -21,7 +21,7 @@ export type AnswerPageProps = {
   children?: ReactNode
 }
 
-/** Renders the answer for a visitor without JavaScript. */
+/** Renders a short page that needs no JavaScript, such as a receipt or an error. */
 export function AnswerPage({ locale, title, text, reference, nextLink, back, children }: AnswerPageProps) {
   return (
     <PageDocument locale={locale} title={`${title} · ${brand.name}`} style={style}>

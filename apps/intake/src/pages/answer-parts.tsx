@@ -32,7 +32,7 @@ type ChoicesProps = {
   choices: readonly { label: string; fields: Record<string, string> }[]
 }
 
-/** Renders one button per answer, each in a separate form. */
+/** Renders one button per choice, each in a separate form. */
 export function Choices({ action, choices }: ChoicesProps) {
   return (
     <div className="choices">

@@ -8,7 +8,7 @@ type PageDocumentProps = {
   children: ReactNode
 }
 
-/** Renders a page that loads only the font, but no script, image or stylesheet. */
+/** Renders a page that loads no file except the font. */
 export function PageDocument({ locale, title, style, children }: PageDocumentProps) {
   return (
     <html lang={locale}>

@@ -7,7 +7,7 @@ const homeLabel = { es: `${brand.name}, inicio`, en: `${brand.name}, home` }
 
 type PageHeaderProps = {
   locale: 'es' | 'en'
-  /** Content at the right end of the bar. */
+  /** Elements at the right end of the bar. */
   children?: ReactNode
 }
 

@@ -1,6 +1,9 @@
 import { pathFor } from '@app/domain/snapshot/page-urls'
 
-/** Messages of the answer pages. The form names match the routes: `lead`, `referral`, `complaint`, `privacy`. */
+/**
+ * Messages of the answer pages. The keys `lead`, `referral`, `complaint` and `privacy` are the form names of the
+ * routes.
+ */
 export const pageTexts = {
   es: {
     received: {
@@ -227,5 +230,5 @@ export const pageTexts = {
 type ReceiptName = keyof (typeof pageTexts)['es']['received']
 
 export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'appointment' | 'quote'>
-/** Receipts of requests that share a form with others, such as a visit request in the lead form. */
+/** Receipts of requests that share a form with others, such as an appointment request in the lead form. */
 export type OtherReceipt = Exclude<ReceiptName, FormName>

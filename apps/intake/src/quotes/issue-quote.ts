@@ -19,8 +19,8 @@ type PublishedTerms = {
 }
 
 /**
- * Calculates a quote from the published data; only the requested terms come from the browser. Every attempt takes a
- * number, so the numbers may have gaps.
+ * Calculates a quote from the published data; the browser sends only the visitor's choices. A number is not returned
+ * after a rollback, so the numbers may have gaps.
  */
 export async function issueQuote(
   tx: Queryable,
@@ -55,9 +55,7 @@ export async function issueQuote(
   }
 }
 
-/**
- * Returns the list price of a free lot. Throws if the lot is sold or held, instead of quoting another price.
- */
+/** Returns the list price of a free lot. Throws if the lot is unknown, held or sold. */
 async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<Cents> {
   const { rows } = await tx.query<{ cents: Cents }>(
     `select l.list_price_cents::int as cents from lots l join projects p on p.id = l.project_id
@@ -104,7 +102,7 @@ export async function insertQuote(tx: Transaction, quote: QuoteDocument, leadId:
   )
 }
 
-/** Returns the number of a lead's quote, whose code is the reference of the lead. */
+/** Returns the number of a lead's quote. The code of a quote is the reference of its lead. */
 export async function quoteNumberOf(db: Queryable, reference: string): Promise<string | undefined> {
   const { rows } = await db.query<{ number: string }>('select number from quotes where code = $1', [reference])
   return rows[0]?.number

@@ -5,7 +5,7 @@ import type { Instalment, PlanYear } from '@app/domain/quote/payment-schedule'
 import { proformaMessages } from '@app/domain/quote/proforma-messages'
 import type { QuoteDocument } from '@app/domain/quote/quote-document'
 
-/** Renders the payments in both currencies and the calculation of the total. */
+/** Renders the payments in dollars and soles and the calculation of the total. */
 export function TotalTable({ quote: { locale, plan, priceSource } }: { quote: QuoteDocument }) {
   const messages = proformaMessages[locale]
   const instalments = `${messages.instalments(plan.months)} ${formatUsd(plan.instalment.usd)}\u00a0· ${formatPen(plan.instalment.pen)}`

@@ -49,7 +49,7 @@ function UnknownQuotePage({ locale, query: { number, code } }: UnknownQuotePageP
   )
 }
 
-/** Returns the text about the validity of a quote. An expired quote links to the same terms at today's price. */
+/** Returns the text about the validity of a quote, and a link that calculates the same choices at today's price. */
 function verdictOn(quote: QuoteDocument, today: string) {
   const { locale } = quote
   const texts = pageTexts[locale].quote

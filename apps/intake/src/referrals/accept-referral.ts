@@ -41,7 +41,7 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
 
 const toScript = { integration: 'referral-script' } as const
 
-/** Inserts a referral, or returns undefined if a concurrent submission with the same key was first. */
+/** Inserts a referral, or returns undefined if a submission with the same key is already stored. */
 async function insertReferral(
   tx: Transaction,
   { input, key, bodyHash }: Submission<ReferralInput>,

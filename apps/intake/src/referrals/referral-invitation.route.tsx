@@ -45,7 +45,7 @@ const answerInvitation = ({ pageLocale }: FastifyRequest, reply: FastifyReply, i
     policy: input.isNew ? PAGE_POLICY : FORM_PAGE_POLICY,
   })
 
-/** Finds the invitation of a link. An unknown and an expired link get the same answer. */
+/** Finds the invitation of a link. Unknown and expired links get the same answer. */
 async function findInvitation(pool: Queryable, request: FastifyRequest, { t, l }: Fields) {
   if (l === 'en' || l === 'es') request.pageLocale = l
   const token = typeof t === 'string' ? t : ''

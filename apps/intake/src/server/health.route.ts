@@ -7,7 +7,10 @@ import type { IntakeContext } from './intake-context'
 
 type Readiness = 'ready' | 'not ready'
 
-/** Registers the checks: alive means that the process responds, ready that a submission would be stored and queued. */
+/**
+ * Registers two checks: `/api/health` says that the process responds, `/api/ready` whether it can store and queue a
+ * submission.
+ */
 export function healthRoutes(app: FastifyInstance, { pool, privateStore }: IntakeContext): void {
   const isStoreAvailable = availabilityCheck(() => privateStore.check())
 

@@ -21,6 +21,6 @@ export type IntakeContext = {
   trustedProxies: number
   /** Multiplies the rate limits of the forms, for events with many people behind one IP address. */
   limitTimes: number
-  /** Undefined unless it is enabled, which is only useful during an attack. */
+  /** Undefined if the proof of work is disabled. It should be enabled only during an attack. */
   proofOfWork: ProofOfWork | undefined
 }

@@ -5,7 +5,8 @@ import { type FormName, pageTexts } from '../pages/page.messages'
 import { homeLink, type PageLink } from '../pages/page-link'
 import { renderPage } from '../pages/render-page'
 
-// Scripts get JSON and plain forms get a page. Plain forms are recognised because they cannot send an Idempotency-Key.
+// Scripts get JSON and plain forms get a page. A plain form is recognised because it sends neither an Idempotency-Key
+// nor JSON.
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,7 +29,10 @@ export const sendPage = (
 ) =>
   reply.code(status).type('text/html; charset=utf-8').header('content-security-policy', policy).send(renderPage(page))
 
-/** Returns a link to the previous page. It contains only the path, so it can never lead to another site. */
+/**
+ * Returns a link to the previous page, or to the home page if it is unknown. The link is only a path, so it can never
+ * lead to another site.
+ */
 export function backLink({ headers, pageLocale }: FastifyRequest, to: 'form' | 'site'): PageLink {
   const label = pageTexts[pageLocale][to === 'form' ? 'backToForm' : 'backToSite']
   const home = homeLink(pageLocale).href

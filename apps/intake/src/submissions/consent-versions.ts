@@ -3,7 +3,7 @@ import type { Consent } from './consents'
 import { rejection } from './submission-error'
 
 // A consent is only valid if the accepted text is known. Pages are static, so a page sends the version that it shows. A
-// page may stay open for long, so a version stays valid for 90 days after it was replaced.
+// page may stay open for a long time, so a version stays valid for 90 days after it was replaced.
 
 const VALID_DAYS = 90
 const CACHE_MS = 10 * 60_000
@@ -19,8 +19,8 @@ type Versions = { current: string; recent: Set<string>; all: Set<string> }
 export type ConsentVersions = { resolve(consents: ConsentInput[], now: Date): Promise<Consent[]> }
 
 /**
- * Creates a cache of the published versions. It is reloaded every ten minutes and for an unknown version, so a new text
- * is accepted as soon as it is published.
+ * Creates a cache of the published versions. It is reloaded after ten minutes, or earlier if a page sends a version
+ * that is not valid, so a new text is accepted as soon as it is published.
  */
 export function createConsentVersions(db: Queryable): ConsentVersions {
   let versionsByPurpose = new Map<string, Versions>()

@@ -14,8 +14,8 @@ export type NewDelivery = {
 }
 
 /**
- * Thrown if the worker has not created the queue yet. Submissions are rejected until then, because a delivery without a
- * job would be lost.
+ * Thrown if the worker has not created the queue yet. The submission is rejected, because its deliveries would have no
+ * job.
  */
 export class QueueNotReady extends Error {
   override name = 'QueueNotReady'

@@ -1,7 +1,7 @@
 import { internationalPhone } from '@app/domain/phone/server-phone-check'
 
-// Without JavaScript a browser sends flat text fields such as `visit.date` and `referred.0.firstName`. They are
-// converted to the nested values that the scripted form sends as JSON, so one schema validates both.
+// Without JavaScript a browser sends flat text fields such as `appointment.date` and `referred.0.firstName`. They are
+// converted to the nested values that the scripted form sends as JSON, so the same schema validates both forms.
 
 export type FormShape = {
   /** A missing checkbox means "not ticked". */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { rejection } from './submission-error'
 
-// A browser may send a submission twice, for example after a timeout or from its offline queue. The key identifies the
-// submission and the hash its content, so a repeated submission gets the first receipt and no second record.
+// A browser may send a submission twice, for example after a timeout or from its outbox. The key identifies the
+// submission and the hash its fields, so a repeated submission gets the first receipt and no second record.
 
 export type Submission<Input> = { input: Input; key: string; bodyHash: string; requestId: string }
 
@@ -11,7 +11,10 @@ const TEN_MINUTES_MS = 10 * 60 * 1000
 
 export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Returns a hash of the content. The schema returns its fields in a fixed order, so equal content has an equal hash. */
+/**
+ * Returns a hash of the input and the attachment. The schema returns its fields in a fixed order, so equal input has an
+ * equal hash.
+ */
 export const bodyHashOf = (input: unknown, attachmentHash?: string) =>
   sha256(JSON.stringify(attachmentHash ? [input, attachmentHash] : [input]))
 
@@ -21,13 +24,15 @@ export function keyFromHeader(header: string | string[] | undefined): string {
   throw rejection(400, 'Idempotency-Key', 'submission.key.invalid')
 }
 
-/** Returns a key for a plain form, which cannot send one. Equal content within ten minutes is one submission. */
+/**
+ * Returns a key for a plain form, which cannot send one. Equal forms in the same ten-minute window are one submission.
+ */
 export const keyFromContent = (form: string, bodyHash: string, now: Date) =>
   `${form}:${Math.floor(now.getTime() / TEN_MINUTES_MS)}:${bodyHash}`
 
 export type StoredReceipt = { reference: string; bodyHash: string }
 
-/** Returns the stored receipt, or throws if the key was used for other content. */
+/** Returns the stored receipt, or throws if the key was used for a different body. */
 export function sameReceipt<Receipt extends StoredReceipt>(receipt: Receipt, bodyHash: string): Receipt {
   if (receipt.bodyHash === bodyHash) return receipt
   throw rejection(409, 'Idempotency-Key', 'submission.key.reused')

@@ -4,9 +4,12 @@ import type { Queryable, Transaction } from '@app/platform/database/pool'
 import type { Submission } from './idempotency'
 import { rejection } from './submission-error'
 
-// Lead forms and appointment bookings are both stored as a lead.
+// Lead forms and appointment bookings are both stored as leads.
 
-/** Returns the CRM's project id from our table, because an id sent by a browser cannot be trusted. */
+/**
+ * Returns the project's id in the CRM, or null for a general question. It is read from our table, because an id sent by
+ * a browser cannot be trusted.
+ */
 export async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
   if (slug === GENERAL_QUESTION) return null
   const { rows } = await tx.query<{ crmId: number }>(

@@ -11,7 +11,9 @@ export async function findReceipt(tx: Queryable, table: ReceiptTable, key: strin
   return rows[0]
 }
 
-/** Returns the reference of the concurrent submission that was first with the same key and has committed by now. */
+/**
+ * Returns the reference of the submission that was stored first under the same key. Throws if its body was different.
+ */
 export async function receiptOfFirst(
   tx: Queryable,
   table: ReceiptTable,

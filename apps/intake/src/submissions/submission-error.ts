@@ -3,7 +3,7 @@ import type { core } from 'zod'
 /** `marks` fill the placeholders of the message. */
 export type FieldError = { path: string; message: string; marks?: Record<string, string> }
 
-/** Thrown if a request is rejected and the sender has to change something. */
+/** Thrown if a request is rejected and the sender has to change something or wait. */
 export class SubmissionError extends Error {
   override name = 'SubmissionError'
   constructor(
