@@ -5,7 +5,7 @@ export type PageFacts = {
   version: string
   /** Problems that prevent drafts from being shown. */
   problems: Pick<ReleaseProblem, 'title' | 'sentence'>[]
-  /** Expiry of the preview link of a colleague; null for staff. */
+  /** Expiry of the link that staff shared with a colleague; null if staff open the preview themselves. */
   until: string | null
 }
 
