@@ -9,7 +9,7 @@ import { accountMessages } from '../users/messages'
 import { INVITATION_MS } from './invitation-time'
 import '../users/views/accounts.css'
 
-/** Shows whether an account is active, invited, or has an expired invitation, with the date. */
+/** Shows whether an account is active, invited, or has an expired invitation. Adds the date if it is known. */
 export function AccountStateCell({ rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const language = languageOf(i18n)

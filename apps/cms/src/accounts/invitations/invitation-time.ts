@@ -1,2 +1,2 @@
-/** How long an invitation link is valid: three days, to span a weekend. */
+/** How long an invitation link is valid. Three days span a weekend. */
 export const INVITATION_MS = 3 * 24 * 60 * 60 * 1000

@@ -15,7 +15,7 @@ type Problems = Partial<Record<'email' | 'name' | 'role' | '', string>>
 
 const USERS_URL = '/admin/collections/users'
 
-/** Invites a colleague. Confirms the invitation only after the server has sent the mail. */
+/** Renders the form that invites a colleague. It confirms the invitation only after the server has sent the mail. */
 export function InviteForm({ language }: { language: Language }) {
   const messages = accountMessages[language]
   const texts = messages.invite

@@ -10,7 +10,7 @@ import { PasswordField } from '../users/views/password-field'
 
 type Props = { owner: { name: string; email: string }; language: Language }
 
-/** Changes the user's own password after checking the current password. */
+/** Renders the form with which users change their own password. The server checks the current password first. */
 export function OwnPasswordForm({ owner, language }: Props) {
   const messages = accountMessages[language]
   const { account: texts } = messages

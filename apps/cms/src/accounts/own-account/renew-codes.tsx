@@ -6,7 +6,7 @@ import { RecoveryCodesSheet } from '../second-factor/views/recovery-codes-sheet'
 import { accountMessages } from '../users/messages'
 import { sendAccountForm } from '../users/send-account-form'
 
-/** Shows how many recovery codes are left and creates new ones, which are shown once. */
+/** Shows how many recovery codes are left, and a button that creates new ones. The new codes are shown only once. */
 export function RenewCodes({ remaining, email, language }: { remaining: number; email: string; language: Language }) {
   const messages = accountMessages[language]
   const { account: texts } = messages

@@ -5,7 +5,7 @@ import { purposeKey } from '../../platform/secrets/purpose-key'
 const PURPOSE = 'second factor'
 const ALGORITHM = 'aes-256-gcm'
 
-/** Encrypts an authenticator key. A copy of the database alone then gives access to no account. */
+/** Encrypts an authenticator key, so a copy of the database alone does not reveal it. */
 export function encryptPhoneKey(key: string, secret: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv(ALGORITHM, purposeKey(secret, PURPOSE), nonce)
@@ -36,7 +36,6 @@ export function decryptPhoneKey(encrypted: string, secrets: readonly string[]): 
   return undefined
 }
 
-/** Encrypts a key with the current secret from the settings. */
 export const encryptWithCurrentSecret = (key: string) => encryptPhoneKey(key, cmsSecrets().SECOND_FACTOR_SECRET)
 
 /** Decrypts a stored key with the current secret, or with the previous secret during a rotation. */

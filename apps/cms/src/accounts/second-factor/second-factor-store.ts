@@ -1,4 +1,5 @@
-// Each change is a single SQL statement, so concurrent requests cannot use the same code twice or bypass a lock.
+// Attempts and codes are each recorded with a single SQL statement, so concurrent requests cannot use the same code
+// twice or bypass a lock.
 import type { Queryable } from '@app/platform/database/pool'
 
 const MAX_ATTEMPTS = 5
@@ -11,7 +12,7 @@ const isPendingSql = `pending_since > now() - interval '${PENDING_MINUTES} minut
 
 type BeginResult = 'begun' | 'connected'
 
-/** Stores a new unconfirmed key unless a phone is already connected. Each call replaces the previous key. */
+/** Stores a new unconfirmed key unless a phone is already connected. It replaces an earlier unconfirmed key. */
 export async function beginSecondFactor(db: Queryable, account: string, pendingKey: string): Promise<BeginResult> {
   const { rowCount } = await db.query(
     `insert into second_factors (account, pending_key, pending_since) values ($1, $2, now())
@@ -58,8 +59,8 @@ export async function countAttempt(db: Queryable, account: string): Promise<Atte
 const clearAttemptsSql = 'attempts = 0, locks = 0, lock_until = null'
 
 /**
- * Runs an update and marks the session as passed in one statement. Returns false if the code was already used or the
- * session has ended.
+ * Runs an update and marks the session as passed in one statement. Returns false if the session has ended or the update
+ * matches no row, for example because the code was already used.
  */
 async function updateAndMarkSession(db: Queryable, update: string, values: unknown[]): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -72,7 +73,7 @@ async function updateAndMarkSession(db: Queryable, update: string, values: unkno
 
 type Requester = { account: string; session: string }
 
-/** Consumes a code. After a secret rotation, `key` is the stored key encrypted with the new secret. */
+/** Marks a code as used. After a secret rotation, `key` is the stored key encrypted with the new secret. */
 export function spendCode(db: Queryable, { account, session }: Requester, step: number, key: string | null) {
   return updateAndMarkSession(
     db,
@@ -92,8 +93,8 @@ export function spendRecoveryCode(db: Queryable, { account, session }: Requester
 }
 
 /**
- * Connects a phone. `pendingKey` is the key that the code matched, because another session may have requested a newer
- * key.
+ * Connects a phone if `pendingKey`, which the code matched, is still the stored key. Another session may have requested
+ * a newer key.
  */
 export function confirmKey(
   db: Queryable,
@@ -109,7 +110,7 @@ export function confirmKey(
   )
 }
 
-/** Returns when the phone was connected and how many recovery codes are left. Returns null without a phone. */
+/** Returns when the phone was connected and how many recovery codes are left, or null if no phone is connected. */
 export async function secondFactorState(
   db: Queryable,
   account: string,
@@ -122,7 +123,7 @@ export async function secondFactorState(
   return rows[0] ?? null
 }
 
-/** Replaces the recovery codes of a connected phone. */
+/** Replaces the recovery codes of an account. Returns false if no phone is connected. */
 export async function replaceRecoveryCodes(db: Queryable, account: string, hashes: string[]): Promise<boolean> {
   const { rowCount } = await db.query(
     'update second_factors set recovery_codes = $2::jsonb where account = $1 and since is not null',
@@ -137,7 +138,7 @@ export async function connectPhone(db: Queryable, account: string, key: string):
   await db.query('update users set second_factor_since = now() where id = $1', [account])
 }
 
-/** Removes the phone and ends all sessions. The next login connects another phone. */
+/** Removes the phone and ends all sessions. At the next login, the user connects another phone. */
 export async function removeSecondFactor(db: Queryable, account: string): Promise<void> {
   await db.query(
     `with forgotten as (delete from second_factors where account = $1::text),

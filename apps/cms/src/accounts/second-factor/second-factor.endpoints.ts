@@ -19,7 +19,7 @@ import { beginSecondFactor, removeSecondFactor, replaceRecoveryCodes } from './s
 
 const noStore = { headers: { 'cache-control': 'no-store' } }
 
-/** Returns the account of the signed-in user. Throws if the session has ended. */
+/** Returns the account of the signed-in user, even before the second factor. Throws without a valid session. */
 async function requestingAccount(req: PayloadRequest): Promise<Account> {
   const session = req.user && sessionOf(req.user as unknown as SignedInUser)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
@@ -29,8 +29,8 @@ async function requestingAccount(req: PayloadRequest): Promise<Account> {
 }
 
 /**
- * Returns whether the user must type a code or connect a phone. Each call creates a new key, because someone with the
- * password could have copied an earlier key.
+ * Returns whether the user must type a code or connect a phone. Until a phone is connected, each call stores a new key,
+ * because someone with the password could have copied an earlier key.
  */
 const begin: Endpoint = {
   path: '/second-factor/begin',
@@ -126,7 +126,7 @@ const renewCodes: Endpoint = {
   },
 }
 
-/** Removes the second factor of a user who lost the phone. The next login connects another phone. */
+/** Removes the second factor of a user who lost the phone. At the next login, the user connects another phone. */
 const reset = staffEndpoint({
   path: '/:id/second-factor/reset',
   permission: 'reset a second factor',

@@ -4,7 +4,7 @@ const deny = () => false
 
 export const secondFactorFields: Field[] = [
   {
-    // Only shown in the list of accounts. The second factor itself is stored in second-factors.collection.ts.
+    // For display only. The second factor itself is stored in second-factors.collection.ts.
     name: 'secondFactorSince',
     type: 'date',
     label: { es: 'Segundo factor desde', en: 'Second Factor Since' },

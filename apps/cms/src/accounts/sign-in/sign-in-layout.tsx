@@ -8,12 +8,12 @@ import './sign-in-layout.css'
 type Props = {
   children: ReactNode
   lang?: string
-  /** The current step of accepting an invitation. Undefined on later logins. */
+  /** The current step of accepting an invitation; undefined outside these steps. */
   step?: 1 | 2 | 3 | undefined
   messages: AccountMessages
 }
 
-/** Lays out the invitation and login pages with an image beside the form. */
+/** Lays out the invitation and second-factor pages with an image beside the form. */
 export function SignInLayout({ children, lang, step, messages }: Props) {
   return (
     <main className="sign-in" lang={lang}>

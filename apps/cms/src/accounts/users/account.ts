@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Session } from '../../platform/access/active-role'
 
-/** An account with all its fields, including those hidden by the access rules. */
+/** An account, including fields that the access rules hide. */
 export type Account = {
   id: string
   name: string
@@ -19,7 +19,7 @@ export type Account = {
 
 export const byEmail = (email: string) => ({ email: { equals: email.toLowerCase().trim() } })
 
-/** Finds an account with all its fields, in the transaction of the request if there is one. */
+/** Finds an account without checking the access rules, in the transaction of the request if there is one. */
 export function findAccount(
   req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
   where: object,

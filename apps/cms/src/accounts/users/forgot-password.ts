@@ -6,7 +6,7 @@ type ResetRequest = { token?: string; user?: unknown }
 
 const localeOf = (account: Account) => account.language ?? 'es'
 
-/** Replaces the text of Payload's password reset mail, in the language of the account. */
+/** Replaces Payload's password reset mail with a mail in the language of the account. */
 export const forgotPassword = {
   async generateEmailHTML({ token, user }: ResetRequest = {}) {
     const account = user as Account

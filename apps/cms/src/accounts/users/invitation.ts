@@ -26,7 +26,10 @@ export async function sendInvitation(payload: Payload, { name, email, language }
   await payload.sendEmail({ to: email, ...mail })
 }
 
-/** Gives a new account a random password, because only its owner may choose the real one. */
+/**
+ * Marks a new account without a password as invited and gives it a random password, because only its owner may choose
+ * the real one.
+ */
 export const setRandomPassword: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation !== 'create' || !data || data.password) return data
   req.context[invitationContext] = true

@@ -34,7 +34,9 @@ export const recordFailedLogin: CollectionAfterErrorHook = async ({ req, error }
   if (account && isLocked && error instanceof AuthenticationError) await recordAccess(req, 'locked', account.email)
 }
 
-/** Records that an invited user chose a first password. Returns false if the user had already joined. */
+/**
+ * Records that an invited user chose a first password. Returns false if the user was not invited or had already joined.
+ */
 async function recordJoin(req: PayloadRequest, id: string | undefined): Promise<boolean> {
   const { rowCount } = await payloadPool(req.payload).query(
     'update users set joined_at = now() where id = $1 and invited_at is not null and joined_at is null',

@@ -102,7 +102,8 @@ export const users: CollectionConfig = {
     { name: 'invitedAt', type: 'date', ...internalField },
     { name: 'invitedBy', type: 'text', ...internalField },
     { name: 'joinedAt', type: 'date', ...internalField },
-    // Administrators cannot set passwords. Users choose theirs by invitation and change it in own-password.endpoint.ts.
+    // Administrators cannot set passwords. Users choose theirs by invitation and change it themselves
+    // (own-password.endpoint.ts).
     {
       name: 'password',
       type: 'text',

@@ -24,10 +24,10 @@ async function post(path: string, language: string, body: object = {}): Promise<
   })
 }
 
-/** Reloads the page to load the content that requires the second factor. */
+/** Reloads the page, because the server decides what the user may see. */
 const reloadPage = () => window.location.reload()
 
-/** Asks for the second factor. On the first login it connects a phone and shows the recovery codes. */
+/** Asks for the second factor. If no phone is connected yet, the form connects one and shows the recovery codes. */
 export function SecondFactorForm() {
   const { i18n } = useTranslation()
   const { logOut } = useAuth()
@@ -43,7 +43,7 @@ export function SecondFactorForm() {
     if (response.ok) setBeginResponse(await response.json())
   }, [i18n.language])
 
-  // Each call of `begin` creates a new key, so it must run once even if React runs the effect twice.
+  // Each call of `begin` creates a new key, so it must run only once even if React runs the effect twice.
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { localizeFor } from '../../../panel/language/in-language'
 
-/** Replaces Payload's form for the first account, which would make the first visitor an administrator. */
+/** Replaces Payload's form for the first account, which would make the first person who opens it an administrator. */
 export function FirstUserView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <div>

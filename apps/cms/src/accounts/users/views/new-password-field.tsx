@@ -14,7 +14,10 @@ type Props = {
   messages: AccountMessages
 }
 
-/** Renders a field for a new password with a checklist of rules. Only the server checks for stolen passwords. */
+/**
+ * Renders a field for a new password with a checklist of rules. The rule about stolen passwords is never ticked,
+ * because only the server checks it.
+ */
 export function NewPasswordField({ id, label, owner, problem, messages }: Props) {
   const [password, setPassword] = useState('')
   const { length, stolen, names } = messages.rules
