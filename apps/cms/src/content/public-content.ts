@@ -7,7 +7,7 @@ import { languageStripField } from './languages/language-strip.field'
 import { languagesField } from './languages/languages.field'
 import { rejectDelete, rejectTrash, rejectUnpublish } from './references/reject-while-used'
 
-/** The components beside the buttons of every form: draft state, online state and preview link. */
+/** The components beside the buttons of a form: draft state, online state and preview link. */
 const beforeDocumentControls = [
   '/publishing/releases/views/unpublished-draft#UnpublishedDraft',
   '/publishing/releases/views/record-online-state#RecordOnlineState',

@@ -1,6 +1,8 @@
 import type { UIField } from 'payload'
 
-/** Returns a field that shows the missing translations of a record, beside its form and as a list column. */
+/**
+ * Returns a field that shows the missing translations of a record beside its form and, for collections, in the list.
+ */
 export const languagesField = (globalSlug?: string): UIField => ({
   name: 'languages',
   type: 'ui',

@@ -2,10 +2,13 @@ import type { Locale } from '@app/domain/language/locale'
 import type { Field } from 'payload'
 
 type Document = Record<string, unknown>
-/** `label` is the label of the field in both languages. */
+/** `label` is the label of the field in both languages, or its path if it has no label. */
 export type MissingText = { locale: Locale; path: string; label: unknown }
 
-/** Returns the texts that exist in only one language. The document must be read in all languages. */
+/**
+ * Returns the texts that exist in only one language, except texts that may be published before their translation. The
+ * document must be read in all languages.
+ */
 export function missingTexts(fields: Field[], document: Document, parentPath = ''): MissingText[] {
   return fields.flatMap((field): MissingText[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => missingTexts(tab.fields, document, parentPath))

@@ -4,8 +4,8 @@ import { requestQueries } from '../../platform/database/request-queries'
 import { skipRules } from '../../publishing/checks/check-published'
 
 /**
- * Rejects a changed consent text with the version of a published text, because people agreed to the text of that
- * version.
+ * Rejects publishing a changed consent text under a version that was already published, because people agreed to the
+ * text of that version.
  */
 export const keepConsentVersions: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { _status: status, version, text } = { ...originalDoc, ...data }

@@ -20,10 +20,13 @@ purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
   if (externalResource.test(attribute.attrValue)) attribute.keepAttr = false
 })
 
-/** Removes scripts and external resources from an SVG. Returns `undefined` if the file is not an SVG. */
+/**
+ * Removes scripts and external resources from an SVG. Returns `undefined` if the file is not a valid SVG or declares
+ * entities.
+ */
 export function cleanSvg(bytes: Uint8Array): string | undefined {
   const text = withoutProlog(decode(bytes) ?? '')
-  // Nested entities can expand to gigabytes, and no SVG editor needs them.
+  // Nested entities can expand to gigabytes.
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) return undefined
   const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement
   if (root?.namespaceURI !== SVG_NAMESPACE || root.nodeName !== 'svg') return undefined

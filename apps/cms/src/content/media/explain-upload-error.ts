@@ -32,8 +32,8 @@ export class StoreError extends Error {
 type UploadFailure = Error & { status?: number; data?: unknown }
 
 /**
- * Explains a failed upload in the language of the panel. Payload's errors are in English, and in production most of
- * them are returned as "unknown".
+ * Explains a failed upload in the language of the panel. Some of Payload's messages exist only in English, and
+ * production replaces some with a generic message.
  */
 export const explainUploadError: CollectionAfterErrorHook = ({ error, req, result }) => {
   const isEmpty = req.file?.size === 0

@@ -1,5 +1,5 @@
-// Stores uploads in a folder or a bucket. It never deletes files, because releases refer to them. The worker deletes a
-// file when no release and no record refers to it (apps/worker/src/maintenance).
+// Stores uploads in a folder or a bucket. The plugin never deletes files, because releases refer to them. The worker
+// deletes a file when no release and no record refers to it (apps/worker/src/maintenance).
 
 import type { FileStore } from '@app/platform/storage/file-store'
 import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
@@ -10,7 +10,7 @@ import { StoreError } from './explain-upload-error'
 type StoredDocument = { filename?: string | null; mimeType?: string | null; sizes?: Record<string, SizeRecord> }
 type SizeRecord = { filename?: string | null; mimeType?: string | null } | undefined
 
-/** Returns the plugin. It opens the store on first use, because the build has no store. */
+/** Returns the plugin. It opens the store on first use, because no store is configured during the build. */
 export const storedMedia = (openStore: () => FileStore): Plugin =>
   cloudStoragePlugin({
     collections: {

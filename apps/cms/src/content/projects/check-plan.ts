@@ -19,7 +19,7 @@ export const checkChosenPlan: CollectionBeforeChangeHook = async ({ data, origin
   return data
 }
 
-/** Checks a replaced plan file for every project that shows it. */
+/** Checks a replaced plan file against the lots of every project that uses it. */
 export const checkReplacedPlan: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.file || req.context[skipRules]) return data
   const database = await requestQueries(req)

@@ -15,7 +15,7 @@ export function referencePaths(fields: Field[], target: string, parentPath = '')
   })
 }
 
-/** Returns the names of the formatted text fields, which can contain images. */
+/** Returns the names of the top-level formatted text fields, which can contain images. */
 export function richTextNames(fields: Field[]): string[] {
   return fields.flatMap((field) => (field.type === 'richText' ? [field.name] : []))
 }

@@ -26,7 +26,7 @@ export const rejectUnpublish: CollectionAfterChangeHook = async ({ doc, previous
   if (doc._status !== 'draft' || previousDoc?._status !== 'published') return
   const slug = collection.slug as CollectionSlug
   const reader = await sameTransaction(req)
-  // A draft leaves the published version online, so only the stored status counts.
+  // Saving a draft leaves the published version online, so only the stored status counts.
   const storedRecord = await req.payload.findByID({ collection: slug, id: doc.id, depth: 0, req: reader })
   if ((storedRecord as { _status?: string })._status === 'draft') await rejectIfUsed(req, slug, doc.id)
 }

@@ -66,7 +66,10 @@ async function isUsedInGlobal({ payload, req }: Reader, slug: GlobalSlug, target
   return false
 }
 
-/** Returns the strings by which texts refer to a record. An id is unique, so a text with the id uses the record. */
+/**
+ * Returns the strings that a text contains if it uses the record: the id of a file, the link to a pop-up or the slug of
+ * a project.
+ */
 function searchTextsOf(target: CollectionSlug, record: Row): string[] {
   if (target === 'media') return [record.id]
   if (target === 'popups') return [popupUrl(String(record.key))]

@@ -6,8 +6,8 @@ import { localize } from '../../../panel/language/in-language'
 import { noteStyle } from '../note-style'
 
 /**
- * Warns while staff edit the English text. The panel keeps the content language from record to record, so they might
- * type Spanish by mistake.
+ * Warns staff while they edit the English text. The panel keeps the content language from record to record, so they
+ * might type Spanish by mistake.
  */
 export function LanguageStrip() {
   const { code } = useLocale()

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { localize } from '../../../panel/language/in-language'
 import { noteStyle } from '../../languages/note-style'
 
-/** Reminds staff on every page of the panel that visitors see only the maintenance notice. */
+/** Reminds staff during maintenance, on every page of the panel, that visitors see only the maintenance notice. */
 export async function MaintenanceWarning({ payload, user, i18n }: ServerProps) {
   if (!user) return null
   const { on } = await payload.findGlobal({ slug: 'maintenance', depth: 0, select: { on: true } })
