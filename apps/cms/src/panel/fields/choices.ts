@@ -5,7 +5,7 @@ import { type Label, optionsOf } from '../../platform/labels'
 import { localizeFor } from '../language/in-language'
 import { iconLabels } from './icon-labels'
 
-/** Returns a field to choose an icon of the site. All icon fields share one database enum. */
+/** Returns a field to choose an icon of the site. All fields of this kind share one database enum. */
 export const contentIcon = ({ required }: { required: boolean }): SelectField => ({
   name: 'icon',
   type: 'select',

@@ -49,7 +49,7 @@ export type ListLabel = Label & { row: Label; rows?: Label }
 
 type ListOptions = { min?: number; max?: number; description?: Label }
 
-/** Returns a list field. A collapsed row shows its text as its title. */
+/** Returns a list field. The title of each row contains its text. */
 export const list = (
   name: string,
   { row, rows, ...label }: ListLabel,
@@ -69,7 +69,7 @@ export const list = (
   fields,
 })
 
-/** Returns a list of texts. The snapshot contains the texts without their rows. */
+/** Returns a list of texts. In the snapshot, the list is an array of texts instead of rows. */
 export const paragraphs = (name: string, label: ListLabel): ArrayField => ({
   ...list(name, label, [paragraph('text', { es: 'Texto', en: 'Text' })]),
   custom: { unwrap: 'text' },

@@ -2,7 +2,10 @@ import type { CollectionConfig, Field, OptionObject } from 'payload'
 import type { Label } from '../../platform/labels'
 import { menuGroups } from '../navigation/menu-groups'
 
-/** Returns a collection of submissions. The intake writes it with SQL, and staff can only read it. */
+/**
+ * Returns a collection that the intake or the worker writes with SQL and that staff can only read, such as leads or
+ * deliveries.
+ */
 export function intakeRecord(config: CollectionConfig): CollectionConfig {
   return {
     defaultSort: '-createdAt',

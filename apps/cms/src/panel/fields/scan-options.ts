@@ -1,4 +1,4 @@
-/** The result of the virus scan of a file; `none` if there is no file. */
+/** The results of the virus scan of a file. `none` means that there is no file. */
 export const scanOptions = [
   { value: 'none', label: { es: 'Sin archivo', en: 'None' } },
   { value: 'pending', label: { es: 'Pendiente', en: 'Pending' } },

@@ -7,7 +7,7 @@ type FieldProps = {
   problem?: string | undefined
 }
 
-/** Returns the `aria-describedby` of a field: the ids of its error message and of another element. */
+/** Returns the `aria-describedby` of a field: the ids of its error message and of another element, if there are any. */
 export const describedBy = (
   { id, problem }: Pick<FieldProps, 'id' | 'problem'>,
   otherId?: string,

@@ -12,7 +12,10 @@ type Messages = {
   rejected: (status: number, responseBody: ResponseBody) => string
 }
 
-/** Returns a function that sends a request and then refreshes the page. An error may mean that the page is outdated. */
+/**
+ * Returns a function that sends a request and then refreshes the page, even after a rejection, because the page may be
+ * outdated.
+ */
 export function useSending({ failed, rejected }: Messages) {
   const [isBusy, setIsBusy] = useState(false)
   const router = useRouter()

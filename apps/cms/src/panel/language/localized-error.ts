@@ -4,7 +4,7 @@ import { localizeFor } from './in-language'
 
 /**
  * Returns an error with a message for staff. The production build minifies the name of the error class, so without the
- * data object Payload would replace the message by "unknown".
+ * data object Payload would replace the message with a generic one.
  */
 export const localizedError = (req: PayloadRequest, message: Label, status: number, list = '') =>
   new APIError(

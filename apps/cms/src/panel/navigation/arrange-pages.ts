@@ -7,7 +7,7 @@ export type Group = { label: string; entities: Entry[] }
 type PageLink = { slug: string; label: string; href: string; icon: PageIconName }
 export type PageGroup = { name: string; links: PageLink[] }
 
-/** Collections whose menu link opens a staff page instead of the list of Payload. */
+/** Collections whose menu link opens a staff page instead of Payload's list. */
 const staffPageUrls: Record<string, string> = {
   'privacy-requests': '/admin/privacidad',
   'privacy-log': '/admin/registro-de-datos',

@@ -1,6 +1,8 @@
 import type { Label } from '../../platform/labels'
 
-/** The headings of the menu for collections and globals. */
+/**
+ * Payload's groups of collections and globals. The menu uses them only for records that panel-pages.ts does not list.
+ */
 export const menuGroups = {
   content: { es: 'Contenido', en: 'Content' },
   intake: { es: 'Recibidos', en: 'Intake' },

@@ -62,7 +62,7 @@ export function openQuery({ [ENCRYPTED]: encrypted, ...query }: Query): Query {
 /** Returns the decrypted search text. */
 export const searchedText = (query: Query): string => String(openQuery(query)[PLAIN] ?? '').trim()
 
-/** Filters a list of Payload by the encrypted search. Every word must match one of the fields. */
+/** Returns a filter that applies the encrypted search to a Payload list. Every word must match one of the fields. */
 export const sealedListFilter =
   (fields: readonly string[]): BaseFilter =>
   ({ req }) => {
@@ -75,7 +75,10 @@ export const sealedListFilter =
 
 type SearchEndpointOptions = { path: string; permission: Action; page: string; rewrite: (query: Query) => string }
 
-/** Creates an endpoint that redirects a filter form to its list. With GET, the plain search would be in the URL. */
+/**
+ * Creates an endpoint that redirects a submitted filter form to its list, with the search encrypted. With GET, the
+ * plain search would be in the URL.
+ */
 export const searchEndpoint = ({ path, permission, page, rewrite }: SearchEndpointOptions): Endpoint =>
   staffEndpoint({
     path,

@@ -4,7 +4,10 @@ import { useState } from 'react'
 
 type Props = { text: string; label: string; copied: string; failed: string; className?: string }
 
-/** Copies a text and shows the result. Copying fails without HTTPS, where browsers have no clipboard. */
+/**
+ * Renders a button that copies a text and shows whether it succeeded. Without HTTPS it fails, because browsers then
+ * offer no clipboard.
+ */
 export function CopyButton({ text, label, copied, failed, className }: Props) {
   const [isCopied, setIsCopied] = useState<boolean>()
   async function copy() {

@@ -7,7 +7,7 @@ export type TimelineEntry = {
   tone: 'plain' | 'ink' | 'ok' | 'bad'
   title: string
   text?: string
-  /** A quoted text, shown unchanged. */
+  /** A note or a message from a person, shown unchanged. */
   quote?: string
   /** The id of a delivery that staff can send now. */
   delivery?: string

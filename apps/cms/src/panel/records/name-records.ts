@@ -10,7 +10,10 @@ type RecordKey = { slug: string; id: string }
 /** Returns the table name of a collection or global. */
 export const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
-/** Returns a function that looks up the name and URL of a record. It runs one query per collection. */
+/**
+ * Reads the names of records with one query per collection. Returns a function that looks up the name and URL of a
+ * record.
+ */
 export async function nameRecords(payload: Payload, records: RecordKey[], language: Language) {
   const names = new Map<string, RecordName>()
   const keyOf = ({ slug, id }: RecordKey) => `${slug}/${id}`

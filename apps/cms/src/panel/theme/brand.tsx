@@ -8,7 +8,7 @@ const wordmark = (
   </span>
 )
 
-/** Renders the logo of the login page and of other Payload pages. */
+/** Renders the logo for light backgrounds. */
 export function Logo() {
   return (
     <span className="brand">

@@ -8,7 +8,7 @@ const messages = {
   en: { panel: 'Work', work: 'panel', enter: 'Sign in with', account: 'your account' },
 }
 
-/** Renders the image and the title above the login form. */
+/** Renders the image and the title of the login page. */
 export function LoginWelcome({ i18n }: ServerProps) {
   const { panel, work, enter, account } = messages[languageOf(i18n)]
   return (
