@@ -21,14 +21,20 @@ const variables = {
   SMTP_URL: mailVariables.SMTP_URL.optional(),
   SMTP_TLS: mailVariables.SMTP_TLS,
   MAIL_FROM: mailVariables.MAIL_FROM.optional(),
-  /** The metrics endpoint of the worker, from which the start page reads backups and disk space. */
+  /**
+   * The metrics endpoint of the worker, from which the start page reads the state of the queue, the backups and the
+   * disk.
+   */
   WORKER_METRICS_URL: z.url().optional(),
   /** The URL of the preview process. Without it, the panel offers no preview. */
   PREVIEW_URL: z.url().optional(),
   PREVIEW_TOKEN: previewVariables.PREVIEW_TOKEN.optional(),
   /** How long a preview link for a colleague is valid. */
   PREVIEW_LINK_HOURS: z.coerce.number().positive().max(720).default(24),
-  /** The URL of the site, for links to answer a referral or check a quote. Without it, the panel hides them. */
+  /**
+   * The URL of the site, for links to answer a referral or check a quote. Without it, the panel cannot offer these
+   * links.
+   */
   PUBLIC_URL: siteVariables.PUBLIC_URL.optional(),
   ...storageVariables,
 }
@@ -43,7 +49,7 @@ export const cmsEnv = () => readEnv(variables)
 const secrets = {
   /** Signs preview links. */
   PREVIEW_LINK_SECRET: z.string().min(16),
-  /** Signs URLs of private files, which are valid for a minute. */
+  /** Signs the URLs of private files. Each URL is valid for a minute. */
   FILE_LINK_SECRET: z.string().min(16),
   /** Encrypts the authenticator keys of phones. */
   SECOND_FACTOR_SECRET: z.string().min(16),

@@ -29,8 +29,8 @@ export const accessEvents = [
 ] as const
 
 /**
- * The append-only log of logins, opened files and exports. It stores accounts as text, so entries outlive them. It does
- * not store an unknown e-mail address typed at login.
+ * The append-only log of logins, account changes, opened files and exports. It stores accounts as text, so entries
+ * outlive them. If an unknown e-mail address is typed at login, the address is not stored.
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
@@ -79,7 +79,7 @@ export const accessLog: CollectionConfig = {
       }),
     },
     { name: 'account', type: 'text', label: { es: 'Cuenta', en: 'Account' }, index: true },
-    // A complaint number, a period or a count. It must not identify a person.
+    // What was opened or exported, such as a complaint number or a count. It must not identify a person.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, index: true },
     {
       name: 'address',

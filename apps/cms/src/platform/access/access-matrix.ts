@@ -32,7 +32,7 @@ function collectionCell(rule: CollectionRule, role: Role): string {
   return cells.join(' ') || '·'
 }
 
-/** Returns the content of docs/access-matrix.md. */
+/** Returns the text of docs/access-matrix.md. */
 export function accessMatrix(): string {
   const names = roles.map((role) => titles[role])
   const collections = Object.entries(collectionRules)

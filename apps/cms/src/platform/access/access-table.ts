@@ -16,9 +16,9 @@ export type CollectionRule = {
   readPart?: Partial<Record<Role, ReadablePart>>
   /** What users may do with their own account. */
   own?: readonly ('read' | 'update')[]
-  /** Fields that identify a person or contain what they wrote. */
+  /** Fields that only the roles in `read` may read, because they contain personal data or secrets. */
   personal?: { fields: readonly string[]; read: readonly Role[] }
-  /** Fields that only these roles may change. */
+  /** Fields that only the roles in `update` may change. */
   guarded?: { fields: readonly string[]; update: readonly Role[] }
   /** The roles whose menu shows the collection. The default is every role that may read it. */
   menu?: readonly Role[]
@@ -70,7 +70,7 @@ const lotDesk: readonly Role[] = ['admin', 'manager', 'marketing', 'sales']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
-  // Only the lots page changes lots, because it records the user and the time.
+  // Staff change lots only on the lots page, which records the user and the time.
   lots: { read: allRoles, create: noRoles, update: noRoles, delete: noRoles, menu: noRoles },
   'lot-events': { ...readOnly(lotDesk, []), menu: noRoles },
   places: content,

@@ -53,7 +53,10 @@ const accessFor =
   ({ req: { user } }) =>
     hasRoleIn(list, user)
 
-/** Returns Payload's `hidden` function, which receives the account without its session. It hides menu entries only. */
+/**
+ * Returns Payload's `hidden` function, which receives the account without its session. It only hides records in the
+ * panel; the access functions protect the data.
+ */
 const isHiddenFrom =
   (menu: readonly Role[]) =>
   ({ user }: { user?: unknown }) => {

@@ -26,7 +26,7 @@ type StaffEndpoint<Params extends z.ZodType, Query extends z.ZodType, Body exten
 
 /**
  * Creates an endpoint of the panel. It responds with 403 without the permission, 404 for an invalid id in the path, and
- * 400 for an invalid query or body. It does not read a body without a schema, so an upload can read it from `req`.
+ * 400 for an invalid query or body. Without a body schema it does not read the body, so the handler of an upload can.
  */
 export function staffEndpoint<
   Params extends z.ZodType = z.ZodUndefined,

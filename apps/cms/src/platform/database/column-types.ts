@@ -1,5 +1,5 @@
-// Payload stores dates as text and integers as decimals. Other processes and people read the intake tables with SQL,
-// so these columns get proper types: `date` and `integer`.
+// Payload would store these days as text and these integers as decimals. Other processes and people read the tables
+// with SQL, so the columns get proper types: `date` and `integer`.
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { date, integer } from '@payloadcms/db-postgres/drizzle/pg-core'
 

@@ -6,8 +6,8 @@ import { cmsEnv } from '../env'
 const pools = new WeakMap<Payload, Pool>()
 
 /**
- * Returns the connections of the access log and the privacy log. Log entries must survive a rollback, so they need a
- * second connection per request. Taking it from Payload's pool could cause a deadlock.
+ * Returns the connection pool of the access log and the privacy log. Log entries must survive a rollback, so they need
+ * a second connection per request. Taking it from Payload's pool could cause a deadlock.
  */
 export function logPool(payload: Payload): Pool {
   const existingPool = pools.get(payload)

@@ -1,6 +1,6 @@
 /**
- * Returns the options of Payload's pool. The idle limit is long, because uploads resize images inside their transaction.
- * Migrations have no statement limit.
+ * Returns the options of Payload's pool. The idle limit is long, because uploads resize images inside their
+ * transaction. Migrations have no time limits for statements and transactions.
  */
 export function poolOptions(connectionString: string | undefined, command: readonly string[] = process.argv) {
   const isMigration = command.some((argument) => argument.startsWith('migrate'))

@@ -15,8 +15,8 @@ export async function transactionOf(req: PayloadRequest): Promise<Db> {
 }
 
 /**
- * Returns a client that runs SQL in the transaction of the request. A second connection in a hook could cause a
- * deadlock of the pool.
+ * Returns a client that runs SQL in the transaction of the request. If hooks used a second connection, the pool could
+ * deadlock.
  */
 export async function requestQueries(req: PayloadRequest): Promise<Queryable> {
   const { executeSql } = await transactionOf(req)

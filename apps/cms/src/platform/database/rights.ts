@@ -1,5 +1,5 @@
 // One database role per process, with only the rights it needs. The public intake cannot read the personal data of
-// leads, and no process can delete a complaint.
+// leads, and no process has the right to delete complaints.
 
 import { quoteColumns } from '@app/domain/quote/quote-row'
 
@@ -30,7 +30,7 @@ const intakeTables = [
   'releases',
 ]
 
-/** The columns that identify a repeated submission. They contain no personal data. */
+/** The columns that identify a repeated submission. */
 const receiptColumns = 'id, reference, idempotency_key, body_hash'
 
 export const rights: Record<ProcessName, string[]> = {
@@ -74,7 +74,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant insert, select (id) on deliveries',
     `grant insert, select (${receiptColumns}) on privacy_requests`,
     'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition) on privacy_desk',
-    // Mail links run these functions, so the intake needs no rights on their tables.
+    // Mail links call these functions, so the intake needs no rights on their tables.
     'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
   ],
   worker: [
@@ -111,7 +111,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker counts page views in the nginx logs.
     'grant select, insert, update on page_views',
     'grant select, insert, delete on page_view_files',
-    // The worker notifies users of failed scheduled publishes.
+    // The worker resumes interrupted scheduled publishes and notifies users of failed ones.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
     'grant update (processing, updated_at) on payload_jobs',
     'grant select (id, name, email, language) on users',
@@ -135,7 +135,8 @@ export const rights: Record<ProcessName, string[]> = {
     // The history of leads and decisions about persons are append-only, and the work on a lead cannot be deleted.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
-    // The history of referrals is append-only, and the work on a referral cannot be deleted.
+    // The history and the invitations of referrals are append-only. The work on a referral and its rewards cannot be
+    // deleted.
     'revoke update, delete on referral_events, referral_invitations',
     'revoke delete on referral_work, referral_rewards',
     'revoke update, delete on reward_proofs',
@@ -145,7 +146,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
     // The history of lots is append-only.
     'revoke update, delete on lot_events',
-    // Staff add appointments and leads for callers, but cannot change submitted leads.
+    // Staff add appointments and leads for callers and change appointments, but cannot change leads.
     'grant insert (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale) on appointments',
     'grant update (place_id, place_name, starts_at, ends_at, seat, state, sequence, updated_at) on appointments',
     `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,

@@ -13,7 +13,7 @@ function getMailer(): Mailer {
   return mailer
 }
 
-/** Sends Payload's mails with the mailer of the worker, which has the rules for addresses and TLS. */
+/** Sends Payload's mails with the mailer that the worker also uses, so the same rules for addresses and TLS apply. */
 export const smtpMail: EmailAdapter = () => ({
   name: 'smtp',
   // Payload requires a sender, but the mailer uses its own.

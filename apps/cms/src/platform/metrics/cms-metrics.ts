@@ -29,7 +29,10 @@ export async function startCmsMetrics(): Promise<void> {
   })
 }
 
-/** Counts requests with Node's diagnostics channels, without wrapping Next. Scrapes are not counted. */
+/**
+ * Counts requests with Node's diagnostics channels, without wrapping Next. Requests to the metrics port are not
+ * counted.
+ */
 function countRequests(recordRequest: ReturnType<typeof requestMetrics>, metricsPort: number): void {
   const startTimes = new WeakMap<IncomingMessage, number>()
   subscribe('http.server.request.start', (message) => {

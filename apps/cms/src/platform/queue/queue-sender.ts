@@ -1,7 +1,7 @@
 import { createBoss } from '@app/platform/queue/boss'
 import { cmsEnv } from '../env'
 
-/** The sender of all requests. After a failed start, the next request tries again. */
+/** All requests share the sender. If it fails to start, the next request tries again. */
 let sender: Promise<ReturnType<typeof createBoss>> | undefined
 
 export function queueSender() {

@@ -13,7 +13,10 @@ const fileTypes: FileType[] = [
 
 export type CheckedProof = { name: string; type: string }
 
-/** Returns the name and type of a file, or why it is rejected. The worker scans the file before staff can open it. */
+/**
+ * Returns the name and type of a file, or the reason why it is rejected. The worker scans the file before staff can
+ * open it.
+ */
 export function checkProof(bytes: Uint8Array, fileName: string): CheckedProof | 'too-big' | 'wrong-type' {
   if (bytes.length > MAX_PROOF_BYTES) return 'too-big'
   const fileType = fileTypes.find(({ firstBytes }) => firstBytes.every((byte, index) => bytes[index] === byte))

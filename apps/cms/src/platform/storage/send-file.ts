@@ -5,12 +5,12 @@ import { hasValidSignature, signedUrl } from './signed-url'
 
 export type PrivateFile = { key: string; name: string; type: string; scan: string }
 
-/** Returns false for files that are not scanned yet or failed the scan. */
+/** Returns false if the file is not scanned yet or failed the scan. The PDFs that we generate have no scan (`none`). */
 const isOpenable = ({ scan }: PrivateFile) => scan === 'clean' || scan === 'none'
 
 const notCheckedResponse = () => Response.json({ problem: 'not checked' }, { status: 409 })
 
-/** Redirects to the signed URL of a file. */
+/** Redirects to the signed URL of a file. Responds with 409 if the file has not passed the virus scan. */
 export function redirectToFile(req: PayloadRequest, file: PrivateFile, path: string): Response {
   if (!isOpenable(file)) return notCheckedResponse()
   const location = signedUrl({ path, accountId: String(req.user?.id) }, cmsSecrets().FILE_LINK_SECRET, Date.now())
@@ -32,7 +32,10 @@ export async function sendFile(file: PrivateFile, record: () => Promise<void>): 
   return new Response(new Uint8Array(bytes), { headers: safeHeaders(file) })
 }
 
-/** Returns headers that make browsers download the file, because a shown file could run scripts on the panel's origin. */
+/**
+ * Returns headers that make browsers download the file, because a displayed file could run scripts on the panel's
+ * origin.
+ */
 export const safeHeaders = ({ name, type }: PrivateFile) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,

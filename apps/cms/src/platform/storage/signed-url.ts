@@ -3,7 +3,7 @@ import { isValidSignature, sign } from '../secrets/signature'
 /** How long a signed URL is valid. It must be long enough to start a download, but too short to share. */
 const VALID_SECONDS = 60
 
-/** `path` is the path of the file below /api. */
+/** `path` is the path of the endpoint that sends the file, with `/api`. */
 type FileAccess = { path: string; accountId: string; until: number }
 
 const signedText = ({ path, accountId, until }: FileAccess) => JSON.stringify([path, accountId, until])
