@@ -47,7 +47,7 @@ const panelTranslations = {
 
 type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }
 
-/** Returns the config of the CMS. The access test calls it with a faulty access rule. */
+/** Returns the config of the CMS. A test calls it with faulty access rules. */
 export const cmsConfig = (records: Records) => replaceScheduleHandler(payloadConfig(records))
 
 const payloadConfig = ({ collections, globals }: Records) =>
@@ -56,7 +56,7 @@ const payloadConfig = ({ collections, globals }: Records) =>
     serverURL: env?.CMS_URL,
     admin: {
       user: users.slug,
-      // Payload's default would load avatars from a third party.
+      // Without this setting, Payload would load avatars from gravatar.com.
       avatar: 'default',
       importMap: { baseDir: sourceFolder },
       meta: {

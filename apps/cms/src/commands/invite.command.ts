@@ -1,5 +1,5 @@
-// Creates an account or removes the second factor of an existing account, and prints an invitation link. Usage:
-// `pnpm --filter @app/cms invite rosa@example.com "Rosa Quispe" admin [en]`.
+// Creates an account, or removes the second factor of an existing account. Then prints an invitation link and also
+// sends it by mail. Usage: `pnpm --filter @app/cms invite rosa@example.com "Rosa Quispe" admin [en]`.
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import * as z from 'zod'

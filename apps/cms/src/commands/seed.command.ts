@@ -1,4 +1,4 @@
-// Loads the demo content. It can run again, and it does not overwrite content edited by staff.
+// Loads the demo content. It can run repeatedly, and it overwrites content edited by staff only with SEED_FORCE=true.
 import { createHash } from 'node:crypto'
 import { demoFiles } from '@app/content/media-files'
 import { demoContent } from '@app/content/snapshot'
@@ -45,7 +45,7 @@ await payload.updateGlobal({ slug: 'seed-state', data: { contentHash, finishedAt
 console.log(`Demo content loaded: ${files.length} files, ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`)
 process.exit(0)
 
-/** Creates the demo administrator with a connected phone, if there are no accounts yet. */
+/** Creates the demo administrator if there are no accounts yet. Connects a phone if a key is configured. */
 async function seedFirstUser() {
   const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password, DEMO_ADMIN_PHONE_KEY: key } = process.env
   if (!email || !password) return

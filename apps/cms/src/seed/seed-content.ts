@@ -27,7 +27,8 @@ const identities: Record<CollectionSlug | string, string[]> = {
 }
 
 /**
- * Writes everything in Spanish first, then in English with all relationships, because projects refer to each other.
+ * Writes all records in Spanish first, then in English with all relationships, because projects refer to each other.
+ * The globals are written last.
  */
 export async function seedContent(
   payload: Payload,

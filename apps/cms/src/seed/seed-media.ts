@@ -4,8 +4,8 @@ import type { DemoFile } from '@app/content/media-files'
 import type { Payload, PayloadRequest } from 'payload'
 
 /**
- * Uploads new demo files and replaces files with changed bytes. Every call needs a new request, because Payload would
- * write the previous file of a shared request again.
+ * Uploads new demo files, replaces files with changed bytes and updates their texts. Every Payload call needs a new
+ * request, because Payload would write the previous file of a shared request again.
  */
 export async function seedMedia(
   payload: Payload,
