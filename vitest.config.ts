@@ -5,8 +5,8 @@ import { testBrowser } from './tests/support/test-browser.ts'
 
 const site = { alias: { '@': `${import.meta.dirname}/apps/site/src` } }
 
-// `unit` and `rules` need no services. `components` runs in a browser. `integration` and `faults` start a real PostgreSQL
-// and real processes. `security` attacks the product in the ways that SECURITY.md lists.
+// `unit` and `rules` need no services. `components` runs in a browser. `integration` and `faults` start a real
+// PostgreSQL and real processes. `security` attacks the product in ways that SECURITY.md lists.
 export default defineConfig({
   test: {
     projects: [
@@ -23,9 +23,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{packages/domain,content}/**/*.test.ts'],
-          // Pure functions can share a process. Starting one per file took four times as long as the tests.
+          // Pure functions can share a process. Starting one process per file took four times as long as the tests.
           isolate: false,
-          // Random tests take a second alone, but more than five while other CI steps run.
+          // Tests with random values take one second alone, but more than five while other CI steps run.
           testTimeout: 60_000,
         },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
         resolve: site,
         oxc: { jsx: { runtime: 'automatic' } },
         plugins: [programmedAnswers()],
-        // Vite would reload the page during a test if it found these packages later.
+        // If Vite discovered these packages during a test, it would reload the page.
         optimizeDeps: {
           include: [
             '@app/domain > zod/mini',
@@ -73,7 +73,7 @@ export default defineConfig({
           include: ['{apps,packages,tools,tests}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['tests/support/integration-database.setup.ts'],
-          // The timeout is long, because a busy machine must not fail a test.
+          // The timeout is long, so tests do not fail on a busy machine.
           testTimeout: 240_000,
           hookTimeout: 300_000,
           // Files can run in parallel, because each has its own copy of the database and free ports.

@@ -1,5 +1,5 @@
-// Only content/ may contain the name of the brand. Documents may name the product, and `pnpm nginx:pages` writes the
-// pages of ops/nginx from content/brand.
+// Outside content/, only documents may contain the name of the brand, and the pages of ops/nginx, which `pnpm
+// nginx:pages` writes from content/brand.
 import { brand } from '@app/brand/brand'
 import { expect, test } from 'vitest'
 import { runGit } from '../git/run-git'

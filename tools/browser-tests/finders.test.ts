@@ -1,5 +1,5 @@
 // Browser tests find elements by role, name and text, as people do. Class names and data attributes change with every
-// redesign, so a test that uses them would break.
+// redesign, which would break tests that use them.
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// A journey uses only the controls that a user has. `pnpm imports` also rejects helpers that call an API.
+// A journey uses only the controls that a user has. `pnpm imports` also rejects imports of helpers that call an API or
+// query the database.
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // `pnpm migrations:check` checks that the committed migration creates exactly the tables of the configuration, with
-// either file store.
+// files stored on disk or in a bucket.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateMigration, migrationsFolder, storeNames } from './payload-migration'
@@ -11,7 +11,7 @@ for (const store of storeNames) {
   console.error(`${drift.upSql}\nWith STORAGE=${store} the tables differ from the migration: pnpm migrations:write`)
   hasDrift = true
 }
-// The snapshot may be up to date while the SQL beside it was not regenerated.
+// The snapshot may be up to date while the SQL file beside it is outdated.
 const committedSql = readFileSync(path.join(migrationsFolder, 'sql/1-tables.generated.sql'), 'utf8')
 if (!hasDrift && generateMigration('disk', 'nothing')?.upSql !== committedSql) {
   console.error('sql/1-tables.generated.sql differs from the snapshot: pnpm migrations:write')

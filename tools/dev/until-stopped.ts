@@ -8,7 +8,7 @@ function exit(): never {
   process.exit(1)
 }
 
-/** Waits for Ctrl-C or a stop signal, then stops everything once. */
+/** Waits for SIGINT (Ctrl-C) or SIGTERM, calls `stop` and exits. */
 export async function untilStopped(stop: () => Promise<void>): Promise<never> {
   process.off('SIGINT', exit)
   process.off('SIGTERM', exit)

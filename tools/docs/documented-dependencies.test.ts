@@ -8,7 +8,7 @@ const page = readFileSync(path.join(repository, 'docs/dependencies.md'), 'utf8')
 const foldersOfOneSection = ['content', 'tests', 'tools']
 const folders = ['.', 'apps/cms', 'apps/intake', 'apps/preview', 'apps/site', 'apps/worker', ...foldersOfOneSection]
 
-/** Returns the packages that the page names for a folder. */
+/** Returns the packages that the page lists for a folder. */
 function documentedPackages(folder: string): string[] {
   const heading =
     folder === '.' ? 'Whole repository' : foldersOfOneSection.includes(folder) ? '`content`' : `\`${folder}\``

@@ -17,7 +17,7 @@ const shortNames: Record<string, string> = {
 const file = /`([\w@.[\]/-]+\/[\w@.[\]-]+\.(?:tsx?|astro|css|json|ya?ml|md|sh|template|Dockerfile))`/g
 const link = /\]\(((?!https?:|#)[^)\s]+)\)/g
 
-/** Matches the header of a recipe table, which names the folder of all its files. */
+/** Matches the header of a recipe table, which names the folder of the files in the table. */
 const folderOfTable = /\| File in `([\w@.[\]/-]+)`/g
 
 const pages = ['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md']

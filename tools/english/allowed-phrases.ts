@@ -1,6 +1,6 @@
 const home = ['room', 'wall', 'door', 'house']
 
-/** Files that may use all discouraged words, or only the listed ones. */
+/** Files that may use discouraged words: only those in `words`, or all if there is no list. */
 export const ignoredFiles: { path: RegExp; words?: string[]; reason: string }[] = [
   { path: /^docs\/glossary\.md$/, reason: 'lists the words with their replacements' },
   { path: /^tools\/english\//, reason: 'contains the list itself' },

@@ -1,4 +1,4 @@
-/** Verbs that subjects start with. Add one if it is a base form that says what the commit does. */
+/** Verbs that the subject of a commit may start with. If yours is missing, add its base form. */
 const verbs = new Set(
   `Abort Accept Adapt Add Adjust Alert Align Allow Announce Answer Apply Archive Ask Assert Assign Attach Avoid Begin
   Bind Block Bring Build Bump Bundle Cache Calculate Call Cancel Cap Capture Carry Catch Centre Change Check Choose

@@ -5,9 +5,9 @@ export type DiscouragedWord = {
   instead: string
 }
 
-/** Words that fail the check, because the repository no longer uses them. */
+/** Words that `pnpm english` rejects in comments, test titles, documents and commit subjects. */
 export const discouragedWords: DiscouragedWord[] = [
-  // Archaic or translated idiom
+  // Archaic words and translated idioms
   { word: 'whoever', pattern: /\b(?:whoever|whomever|whosoever)\b/gi, instead: 'people who, anyone who, or the role' },
   { word: 'thing', pattern: /\bthings?\b/gi, instead: 'the noun that is meant' },
   {
@@ -19,7 +19,7 @@ export const discouragedWords: DiscouragedWord[] = [
   { word: 'anew', pattern: /\banew\b/gi, instead: 'again, from scratch' },
   { word: 'of before', pattern: /\bof before\b|\bthe ones? before\b|\bthose before\b/gi, instead: 'previous, old' },
 
-  // Verbs of posture and motion for "is", "has", "says"
+  // Verbs of posture and motion used instead of "is", "has" and "says"
   {
     word: 'is told',
     pattern: /\b(?:is|are|was|were|be|been|being|gets?) (?:told|said)\b(?! apart)/gi,
@@ -29,7 +29,7 @@ export const discouragedWords: DiscouragedWord[] = [
   { word: 'lie', pattern: /\b(?:lies?|lain|lying)\b/gi, instead: 'is, is in' },
   { word: 'bear, wear', pattern: /\b(?:bears?|bore|wears?|wore)\b/gi, instead: 'has, contains, shows' },
 
-  // Verbs with a standard term
+  // Verbs that have a standard replacement
   { word: 'reckon', pattern: /\breckon(?:s|ed|ing)?\b/gi, instead: 'calculate, expect' },
   {
     word: 'take in',
@@ -47,7 +47,7 @@ export const discouragedWords: DiscouragedWord[] = [
   },
   { word: 'touch', pattern: /\btouch(?:es|ed|ing)?\b/gi, instead: 'interaction, change' },
 
-  // Metaphors and nouns with a standard term
+  // Metaphors and nouns that have a standard replacement
   {
     word: 'address (URL)',
     pattern:

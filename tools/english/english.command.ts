@@ -1,5 +1,5 @@
-// `pnpm english` fails on discouraged words and on commit subjects that are not imperative.
-// `--count` prints how often each word occurs. Paths limit the check to files or folders.
+// `pnpm english` fails on discouraged words, and on commit subjects that do not start with a verb or that end with a
+// full stop. `--count` prints how often each word occurs. Paths limit the check to files or folders.
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { subjectProblem } from './commit-subject'

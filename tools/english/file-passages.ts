@@ -3,7 +3,7 @@ import { typescriptPassages } from './typescript-passages'
 
 const hashComments = /(?:\.(?:sh|ya?ml|conf|template|example)|Dockerfile|Caddyfile|^\.ci\/run)$/
 
-/** Returns the English passages of a file, or none if the file type has no comments. */
+/** Returns the English passages of a file, or none if its file type is not checked. */
 export function filePassages(name: string, source: string): Passage[] {
   if (/\.(?:[cm]?[jt]sx?|gs)$/.test(name)) return typescriptPassages(source, name)
   if (name.endsWith('.astro')) return astroPassages(source, name)
@@ -14,7 +14,7 @@ export function filePassages(name: string, source: string): Passage[] {
   return hashComments.test(name) ? findComments(source, 'hash') : []
 }
 
-// The part between the `---` lines is TypeScript. The template has comments like those of CSS and HTML.
+// The part between the `---` lines is TypeScript. In the template, comments are written as in CSS or HTML.
 function astroPassages(source: string, name: string): Passage[] {
   const script = /^---\n([\s\S]*?)^---/m.exec(source)?.[1] ?? ''
   const scriptStart = script ? source.indexOf(script) : 0

@@ -12,7 +12,10 @@ const comments = {
   sql: /--.*$|\/\*[\s\S]*?\*\//gm,
 }
 
-/** Finds the comments of a file whose comment syntax cannot be confused with its code. */
+/**
+ * Finds comments with a regular expression. Strings that look like comments are found too, which is rare in these
+ * languages.
+ */
 export function findComments(source: string, syntax: keyof typeof comments): Passage[] {
   return [...source.matchAll(comments[syntax])].map(({ 0: text, index }) => ({ start: index, text }))
 }

@@ -2,10 +2,10 @@ import { readGit, runGit } from '../git/run-git'
 
 type Commit = { hash: string; subject: string }
 
-/** The subjects of this commit and older ones are not checked. */
+/** The subjects of this commit and of older commits are not checked. */
 const lastUncheckedCommit = 'cb843faa'
 
-/** Returns the commits to check, without merges. Returns none in a shallow clone that lacks the older history. */
+/** Returns the commits to check, without merges, or none in a shallow clone that lacks the last unchecked commit. */
 export function newCommits(): Commit[] {
   if (!hasCommit(lastUncheckedCommit)) return []
   const lines = readGit('log', '--no-merges', '--format=%h %s', `${lastUncheckedCommit}..HEAD`).split('\n')

@@ -7,7 +7,6 @@ const repository = path.resolve(import.meta.dirname, '../..')
 const inCode = await variablesInCode(repository)
 const read = (file: string) => readFile(path.join(repository, file), 'utf8')
 
-/** Returns the names in .env.example. */
 async function exampleNames(): Promise<string[]> {
   return [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
 }

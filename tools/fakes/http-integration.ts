@@ -4,8 +4,8 @@ import type { Failure, ReceivedRequest } from './received'
 const answers: Record<string, unknown> = { '/api/contact': { status: 'success', id: 1 } }
 
 /**
- * Fakes the CRM, the two spreadsheet scripts and the on-call webhook. Like Google's scripts, the fake scripts redirect to
- * another URL that returns the result. `failures` lists how the next requests to a path fail.
+ * Fakes the CRM, the two spreadsheet scripts and the on-call webhook. Like Google's scripts, the fake scripts redirect
+ * to another URL that returns the result. `failures` contains the failures of the next requests, by path.
  */
 export function createHttpIntegration(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })

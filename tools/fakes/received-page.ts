@@ -6,7 +6,9 @@ const shorten = (text: string) => (text.length > 4000 ? `${text.slice(0, 4000)} 
 const entry = (title: string, at: string, content: string) =>
   `<details open><summary><b>${escapeMarkup(title)}</b> <time>${at}</time></summary><pre>${escapeMarkup(shorten(content))}</pre></details>`
 
-/** Renders a page for developers with everything that CRM, scripts and mail server would have received. */
+/**
+ * Renders a page for developers with everything that the fake CRM, scripts, on-call webhook and mail server received.
+ */
 export function receivedPage(requests: ReceivedRequest[], mails: ReceivedMail[]): string {
   const entries = [
     ...requests.map((request) => ({

@@ -1,7 +1,10 @@
 import { SMTPServer } from 'smtp-server'
 import type { ReceivedMail } from './received'
 
-/** Creates an SMTP server that stores its messages. `state.refusing` is the number of mails that get a 451. */
+/**
+ * Creates an SMTP server that adds each message to `mails`, but rejects the next `state.refusing` messages with code
+ * 451.
+ */
 export function createSmtpIntegration(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** Runs git in the repository and returns its exit code and output. */
 export function runGit(...parameters: string[]): { status: number | null; stdout: string } {
-  // In a CI container the checkout belongs to another user, and git rejects that by default.
+  // In a CI container the checkout belongs to another user, which git rejects by default.
   return spawnSync('git', ['-c', 'safe.directory=*', ...parameters], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     encoding: 'utf8',

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Creates a package in the layout of pnpm: its files, with links to its dependencies beside them. */
+/** Creates a package in the layout of pnpm: its files, and links to its dependencies in the same `node_modules`. */
 function install(name: string, files: string[], needs: string[] = []): void {
   const folder = path.join(store(), `${name.replace('/', '+')}@1.0.0`, 'node_modules')
   for (const file of files) {

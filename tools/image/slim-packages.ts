@@ -1,5 +1,5 @@
-// `node tools/image/slim-packages.ts /app` removes packages and files that an image does not need, after a production
-// install. It imports only Node modules, because development dependencies are not installed.
+// `node tools/image/slim-packages.ts /app` runs after a production install and removes packages and files that an image
+// does not need. It imports only Node modules, because development dependencies are not installed.
 import { existsSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -13,8 +13,8 @@ const usedFolder = /\/astro\/templates\//
 const unusedPackages = [
   '@next/swc-*', // compiles during `next build`; the server runs its output
   '@playwright/test', // an optional peer of next
-  'drizzle-kit', // `payload migrate:create`, which is run on developers' machines
-  'monaco-editor', // types of an editor that the browser loads from the CMS build
+  'drizzle-kit', // used by `payload migrate:create`, which only developers run
+  'monaco-editor', // a peer of the code editor of the panel, for its types
   'sass', // an optional peer of next and vite; we write CSS
   'typescript', // a peer of the rich text editor, for its types
 ]
@@ -38,13 +38,13 @@ export function slimPackages(root: string): void {
 }
 
 const installedPackages = (store: string) => readdirSync(store).filter((name) => name.includes('@', 1))
-/** `@next+swc-linux-x64-gnu@16.4.6_…` is the folder of `@next/swc-linux-x64-gnu`. */
+/** Returns the name of the package in a folder: `@next/swc-linux-x64-gnu` for `@next+swc-linux-x64-gnu@16.4.6_…`. */
 const packageName = (folder: string) => folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
 
 export const isUnusedPackage = (name: string) =>
   unusedPackages.some((unused) => (unused.endsWith('*') ? name.startsWith(unused.slice(0, -1)) : name === unused))
 
-/** Removes packages that no remaining package depends on. */
+/** Removes packages that none of our projects depends on, directly or through another package. */
 function removeUnreachable(root: string, store: string): void {
   const reached = new Set<string>()
   const queue = ['', ...['apps', 'packages', '.'].flatMap((group) => children(path.join(root, group), group))].map(

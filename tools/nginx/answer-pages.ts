@@ -1,5 +1,5 @@
-// `pnpm nginx:pages` writes the pages that nginx serves itself: before the first release, while no intake responds, and
-// for too many requests. They use the page layout of the intake.
+// `pnpm nginx:pages` writes the responses that nginx sends itself: before the first release, while no intake responds,
+// for requests that are too large, and for too many requests. The pages use the layout of the intake's pages.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PAGE_POLICY } from '../../apps/intake/src/pages/answer-page'
@@ -17,7 +17,7 @@ const waiting = {
   text: 'Estamos preparando este sitio. Vuelve en unos minutos. — We are preparing this site. Please come back in a few minutes.',
 }
 
-/** Returns file names below ops/nginx with their contents. */
+/** Returns the text of each file, by its path in ops/nginx. */
 export function answerPages(): Record<string, string> {
   const pages = locales.flatMap((locale) => {
     const { unavailable, tooMany, rejected } = pageTexts[locale]

@@ -1,4 +1,4 @@
-// Runs the production nginx configuration on this machine, for `pnpm demo` and the end-to-end tests.
+// Runs the production nginx configuration on this machine, for `pnpm demo` and for tests.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,9 +10,12 @@ type Options = {
   releasesDir: string
   mediaDir: string
   intakePort: number
-  /** Folder for the log of page views. Without it page views are not counted. */
+  /** Folder for the log of page views. Without the folder, page views are not counted. */
   pageViewsDir?: string
-  /** Rate limit of forms. Tests raise it, because all their visitors have the same IP address. */
+  /**
+   * Form submissions allowed per minute and IP address. Tests raise it, because all their visitors have the same IP
+   * address.
+   */
   formsPerMinute?: number
 }
 
@@ -60,7 +63,7 @@ export async function startNginx(
 const pageViewLog = (folder: string) =>
   `access_log ${folder}/$hostname-$page_view_window.log page_view if=$is_page_view;`
 
-/** Returns the location of media, with the headers of ops/nginx/media-from-bucket.conf.template. */
+/** Returns the location block for media in a folder, with the headers of ops/nginx/media-from-bucket.conf.template. */
 const mediaFromFolder = (folder: string) => `location ^~ /media/ {
       alias ${folder}/;
       include ${confDir}/headers.conf;

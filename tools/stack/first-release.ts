@@ -4,7 +4,9 @@ import { createBoss } from '@app/platform/queue/boss'
 import { queueRelease } from '@app/platform/queue/queue-release'
 import type { StackSettings } from './stack-settings'
 
-/** Requests a release from the worker and waits until it is online. */
+/**
+ * Queues a release for the worker and waits until a release is online. Returns at once if an older release is online.
+ */
 export async function publishNow(settings: StackSettings, seconds = 180): Promise<void> {
   const boss = createBoss(settings.env.DATABASE_URL ?? '', 'sender')
   await boss.start()

@@ -8,7 +8,7 @@ type Command = { name: string; directory: string; command: string[]; env?: Recor
 
 export type RunningProcess = { name: string; child: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
-/** Process groups that are killed when this process exits. */
+/** The started processes. When this process exits, it kills their process groups. */
 const groups = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const { pid } of groups) if (pid !== undefined) send(-pid, 'SIGKILL')
@@ -50,7 +50,7 @@ export async function startProcess(
   const logs = path.join(settings.dataDir, 'logs')
   await mkdir(logs, { recursive: true })
   const [program = '', ...args] = command
-  // In a separate process group, stopping the process also stops its children.
+  // `detached` creates a process group, so stopping the process also stops its children.
   const child = spawn(program, args, {
     cwd: path.join(repository, directory),
     env: environment(settings, env),

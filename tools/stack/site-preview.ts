@@ -7,7 +7,7 @@ import { repository, type StackSettings } from './stack-settings'
 const output = path.join(repository, 'apps/preview/dist/server/entry.mjs')
 const sourceFolders = ['apps/site/src', 'apps/site/preview', 'apps/site/astro', 'packages/domain/src', 'content/brand']
 
-/** Builds the site that renders drafts (20 s), unless the last build is newer than all its sources. */
+/** Builds the site that renders drafts, which takes 20 s, unless the last build is newer than all its sources. */
 export async function buildSitePreview(settings: StackSettings, log: (step: string) => void): Promise<void> {
   if (existsSync(output) && statSync(output).mtimeMs > (await newestChange())) return
   log('the site that renders drafts')

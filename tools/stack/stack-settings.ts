@@ -11,7 +11,7 @@ export type StackPorts = {
   fakeHttp: number
   fakeSmtp: number
   site: number
-  /** The first of four ports for the metrics of worker, intake, CMS and preview. Without it metrics are off. */
+  /** The first of four ports for the metrics of worker, intake, CMS and preview. Without it, metrics are off. */
   metrics?: number
 }
 
@@ -25,14 +25,12 @@ export const developmentPorts: StackPorts = {
   site: 8080,
 }
 
-/**
- * The demo login. It is public, because the database is only reachable from this machine.
- */
+/** The demo login. It may be public, because only this machine can reach the demo. */
 export const demoLogin = { email: `demo@${brand.domain}`, password: 'una casa frente al volcan' }
 /** The key of the demo login's second factor. `pnpm demo:code` prints the current code. */
 export const demoPhoneKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** The password of the database roles of the processes. */
+/** The password that all database roles share. */
 const rolePassword = 'only-for-this-machine'
 
 export const databaseOf = ({ env }: StackSettings, process: 'cms' | 'intake' | 'worker'): Record<string, string> => {

@@ -1,4 +1,4 @@
-// Starts the whole product as processes on one machine, for `pnpm dev`, `pnpm demo` and the end-to-end tests.
+// Starts the whole product as processes on one machine, for development, demos and tests.
 import { type RunningDatabase, startDatabase } from '../database/embedded-database'
 import { type RunningProcess, runStep, startProcess, waitFor } from './run-process'
 import { buildSitePreview } from './site-preview'
@@ -31,7 +31,7 @@ const envOf = (settings: StackSettings, part: Exclude<Part, 'preview'>) => ({
 
 type Log = (step: string) => void
 
-/** Creates the tables and the demo content in a running database. */
+/** Creates the tables, the rights of the database roles and the demo content in a running database. */
 export async function loadContent(settings: StackSettings, log: Log): Promise<void> {
   log('migrations')
   await runStep(settings, { name: 'migrate', directory: 'apps/cms', command: ['pnpm', 'exec', 'payload', 'migrate'] })
@@ -45,7 +45,7 @@ export async function loadContent(settings: StackSettings, log: Log): Promise<vo
   })
 }
 
-/** Starts all processes. With `isLoaded` the data folder already has its tables and content. */
+/** Starts all processes. Pass `isLoaded` if the database already contains the tables and the content. */
 export async function startStack(
   settings: StackSettings,
   mode: CmsMode,

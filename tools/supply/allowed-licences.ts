@@ -1,6 +1,6 @@
 /**
- * Licences that a commercial product may include. Most require only a notice. MPL applies only to changed files, and LGPL
- * only to changes of the library (libvips in sharp, which we use unchanged).
+ * Licences that a commercial product may include. Most require only a notice. MPL and LGPL require us to publish our
+ * changes to the package, but we change none.
  */
 export const allowedLicences = new Set([
   '0BSD',
@@ -24,7 +24,7 @@ export const allowedLicences = new Set([
   'Zlib',
 ])
 
-/** Returns whether an SPDX expression is allowed: one licence of an OR, and all licences of an AND. */
+/** Returns whether an SPDX expression is allowed. Of an OR, one licence must be allowed; of an AND, all. */
 export function isAllowed(expression: string): boolean {
   const inner = /\(([^()]*)\)/.exec(expression)
   if (inner) return isAllowed(expression.replace(inner[0], isAllowed(inner[1] ?? '') ? 'MIT' : 'refused'))

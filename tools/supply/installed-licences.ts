@@ -16,7 +16,8 @@ export function installedLicences(repository: string): Map<string, string> {
   const store = path.join(repository, 'node_modules/.pnpm')
   const licences = new Map<string, string>()
   for (const folder of readdirSync(store)) {
-    // `@scope+name@1.0.0_peers` contains the package in `node_modules/@scope/name`, and links to its dependencies.
+    // The folder `@scope+name@1.0.0_peers` contains the package in `node_modules/@scope/name`, beside links to its
+    // dependencies.
     const name = folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
     const manifest = name && read(path.join(store, folder, 'node_modules', name, 'package.json'))
     if (manifest) licences.set(`${manifest.name}@${manifest.version}`, declaredLicence(manifest))
@@ -32,7 +33,7 @@ function read(file: string): Manifest | undefined {
   }
 }
 
-/** Returns the declared licence. Older packages declare an object or a list. */
+/** Returns the licence that the manifest declares. In old packages it is an object or a list. */
 function declaredLicence({ name = '', license, licenses }: Manifest): string {
   if (typeof license === 'string') return license
   const types = licenses ?? (license ? [license] : [])

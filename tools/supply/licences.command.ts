@@ -1,5 +1,5 @@
-// `pnpm licenses:write` writes docs/licences.md. `pnpm licenses:check` fails if the page is outdated or a licence is not
-// allowed.
+// `pnpm licenses:write` writes docs/licences.md. `pnpm licenses:check` fails if the page is outdated. Both fail if a
+// licence is not allowed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isAllowed } from './allowed-licences'
@@ -33,7 +33,9 @@ else if (readFileSync(file, 'utf8') !== renderPage()) {
 }
 console.log(`${packages.length} production packages, every licence allowed.`)
 
-/** Renders the page without versions and MIT packages, so most updates of packages do not change it. */
+/**
+ * Renders the page without versions and without the names of MIT packages, so most package updates do not change it.
+ */
 function renderPage(): string {
   const byLicence = Map.groupBy(packages, ({ licence }) => licence)
   const rows = [...byLicence.entries()]

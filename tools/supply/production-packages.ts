@@ -1,11 +1,11 @@
-// Reads every third-party package of our images from the lockfile, independent of what is installed.
+// Reads the third-party packages of our images from the lockfile. What is installed on this machine does not matter.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { isUnusedPackage } from '../image/slim-packages'
 
 export type ProductionPackage = {
-  /** The key in the lockfile without peers, such as `sharp@0.35.5`. */
+  /** The key in the lockfile without the peer dependencies, such as `sharp@0.35.5`. */
   id: string
   name: string
   version: string
@@ -60,7 +60,8 @@ export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
 const withoutPeers = (key: string) => key.split('(')[0] ?? key
 
 /**
- * Returns the key of a shipped package. Returns none for our projects, other platforms and packages that the images lack.
+ * Returns the key of a package in a list, or an empty list if the images do not contain the package: our own projects,
+ * packages of other platforms and removed packages.
  */
 function keyOf(lockfile: Lockfile, name: string, version: string): string[] {
   if (version.startsWith('link:') || isUnusedPackage(name)) return []
