@@ -1,5 +1,6 @@
-// Compares docs/access-matrix.md with the running CMS for every role, with and without its second factor, and for
-// visitors without an account. A second run with wrong rules proves that the comparison finds them.
+// Compares the access table, which docs/access-matrix.md shows, with the running CMS for every role, with and without
+// its second factor, and for visitors without an account. A second run with wrong rules proves that the comparison
+// finds them.
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -56,7 +57,7 @@ const requesters: Requester[] = [
   ...secondFactorRoles.map((role) => ({ name: `${role} without second factor`, role, hasSecondFactor: false })),
 ]
 
-/** Sessions by name. A second login of the same role would have to wait for the next code of its phone. */
+/** Sessions by name. They are reused, because every login needs an unused code of the second factor. */
 const sessions = new Map<string, Call>()
 async function callerOf(running: RunningCms, { name, role, hasSecondFactor }: Requester): Promise<Call> {
   const session = sessions.get(name)
@@ -91,7 +92,10 @@ test('a visitor cannot read the internal collections of Payload', async () => {
   expect(statuses.filter(([, status]) => status === 200)).toEqual([])
 })
 
-/** Adds typical mistakes: rules that only check whether a user is signed in, a field without a rule, a visible menu entry. */
+/**
+ * Adds typical mistakes, such as a rule that only checks whether a user is signed in, a field without a rule, or a
+ * visible menu entry.
+ */
 const withLeaks = ({ collections, globals }: Records): Records => ({
   globals,
   collections: collections.map((collection) => {

@@ -1,4 +1,4 @@
-// Tests accounts over REST, from the invitation to the second factor, with a real database and a real mail server.
+// Tests accounts over REST, from the invitation to the second factor, with a real database and a fake mail server.
 import { brand } from '@app/brand/brand'
 import { oneTimeCode, stepAt } from '@app/platform/second-factor/one-time-code'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'

@@ -7,7 +7,7 @@ import { prepareQueue } from '../support/running-intake'
 import { type RunningCms, staffPassword, startCms } from './running-cms'
 
 const PEOPLE = 20
-/** More than the connections of Payload. Each request holds one while its password is hashed twice. */
+/** More than the connections in Payload's pool. Each request holds a connection while its password is hashed twice. */
 const NEW_USERS = 12
 const TIMEOUT_MS = 120_000
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-/** Returns the statuses, or 'hangs' for requests without a response. */
+/** Returns the statuses, with 'hangs' for requests that get no response within the timeout. */
 async function statusesOf(calls: Promise<{ status: number }>[]): Promise<(number | string)[]> {
   const timeout = wait(TIMEOUT_MS, { status: 'hangs' as const }, { ref: false })
   const responses = await Promise.all(calls.map((call) => Promise.race([call, timeout])))

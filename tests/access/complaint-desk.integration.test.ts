@@ -61,7 +61,7 @@ async function complain(changes: Record<string, string> = {}, file?: { bytes: ty
   const { rows } = await database.pool.query('select id from complaints where reference = $1', [reference])
   return { reference, lookupCode, id: rows[0].id as string }
 }
-/** Waits until the worker has waitForInspection the file, because it cannot be opened before that. */
+/** Waits until the worker has inspected the file, because it cannot be opened earlier. */
 const waitForInspection = (id: string) =>
   eventually('the file is waitForInspection', async () => {
     const { rows } = await database.pool.query('select attachment_scan as scan from complaints where id = $1', [id])
@@ -72,7 +72,7 @@ const mailsTo = (to: string, subject: RegExp) =>
     .filter((mail) => mail.to.includes(to))
     .map((mail) => readMail(mail.raw))
     .filter((mail) => subject.test(mail.subject))
-/** Matches the copy of one complaint for customer service, because the copy of an earlier test may still arrive. */
+/** Returns a pattern for the copy of only this complaint, because the copy of an earlier test may still arrive. */
 const copySubject = (reference: string) => new RegExp(`^Respuesta enviada: ${reference}$`)
 type SentFile = { bytes: Uint8Array; name: string }
 /** Sends the answer as the form of the desk does. */
@@ -307,7 +307,10 @@ test('a file cannot be opened before its scan, or if it is infected', async () =
   }
 })
 
-/** Returns a past filing time that leaves a complaint this many business days today. */
+/**
+ * Returns a filing time whose complaint has this number of business days left today. With a negative number, it is
+ * late.
+ */
 function filingTimeFor(daysLeft: number): Date {
   const today = limaDateOf(new Date())
   for (let day = today; ; day = addDays(day, -1)) {

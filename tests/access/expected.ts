@@ -1,4 +1,4 @@
-// Returns what the access table promises, with the keys and values of tests/access/reality.ts.
+// Lists what the access table promises, with the keys and values of tests/access/reality.ts.
 import {
   type Action,
   actionRules,
@@ -8,7 +8,7 @@ import {
 } from '../../apps/cms/src/platform/access/access-table'
 import type { Role } from '../../apps/cms/src/platform/access/roles'
 
-/** Sends the requests: a role with or without its second factor, or a visitor without an account. */
+/** The sender of the requests: a role with or without its second factor, or a visitor without an account. */
 export type Requester = { name: string; role: Role | undefined; hasSecondFactor: boolean }
 
 const activeRole = ({ role, hasSecondFactor }: Requester): Role | undefined =>

@@ -57,7 +57,7 @@ test('the file of a plan in use cannot be replaced by one with other shapes', as
     file: 'Mar de prueba: La forma «lot-z-99» del plano no es de ningún lote.',
   })
   const changed = file(samplePlan(lots).replace('0 0 100 100', '0 0 100 101'))
-  // No worker builds a release here.
+  // No worker runs here that could publish the change.
   const context = { [skipPublish]: true }
   await cms.payload.update({ collection: 'media', id, data: { alt: 'Plano nuevo' }, file: changed, context })
   expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ alt: 'Plano nuevo' })

@@ -1,5 +1,5 @@
-// Tests the privacy desk with every process in its own database role: requests, search, export, erasure, the log,
-// withdrawals and retention.
+// Tests the privacy desk: requests, search, export, erasure, the log, withdrawals and retention. Every process uses its
+// own database role.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limaDateOf } from '@app/domain/calendar/lima-date'
@@ -73,7 +73,7 @@ const allDelivered = () =>
     )
     return row?.open === 0
   })
-/** Returns the link of a mail as a URL of this intake. */
+/** Returns the link in a mail, with the URL of this intake instead of the site. */
 const linkIn = (text: string, path: string) => {
   const link = new RegExp(`https://www\\.example\\.test(${path}\\?[^\\s"\\]<]+)`).exec(text)?.[1]
   if (!link) throw new Error(`no link to ${path} in the mail`)
@@ -263,7 +263,7 @@ describe('a person in every table', () => {
     const first = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, message: 'Soy Zenobia' })),
     )
-    // This lead has another mailbox, so only its document connects it to the first lead.
+    // This lead has another e-mail address, but the same document as the first lead.
     const second = await acceptedReference(
       await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, email: 'zeno@example.test' })),
     )
@@ -454,7 +454,7 @@ describe('a person in every table', () => {
         await queryRow(`select count(*)::int as n from ${table} where referred_person_id = $1`, [ids.referred]),
         table,
       ).toEqual({ n: 0 })
-    // Other people lose only the note that mentions Zenobia.
+    // All rows of other people remain. The anonymised referral is added, because it no longer names Zenobia.
     expect(await countOtherRows()).toEqual({ ...otherRows, referrals: (otherRows.referrals ?? 0) + 1 })
 
     const files = await readdir(intake.privateDir, { recursive: true, withFileTypes: true })

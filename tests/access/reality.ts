@@ -1,4 +1,4 @@
-// Reads the effective access rules of the running CMS. Every cell of the access table is checked with a request.
+// Determines the effective access rules of the running CMS with requests, and its menu from the configuration.
 import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
@@ -11,7 +11,7 @@ type Document = Record<string, unknown> & { id: string }
 type Environment = { pool: pg.Pool; config: SanitizedConfig }
 
 const isRejected = (status: number) => [401, 403, 404].includes(status)
-/** Returns 'yes' or 'no'. Throws on a server error, which must not count as either. */
+/** Returns 'yes' or 'no'. Throws on a server error, which means neither. */
 function decision({ status, body }: Answer, what: string): string {
   if (isRejected(status)) return 'no'
   if (status >= 500) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`)
@@ -43,7 +43,7 @@ async function readOf(
   return total > 0 && total < rows[0].count ? 'part' : `${total} of ${rows[0].count}`
 }
 
-/** Returns whether a field is readable: shown, or revealed by a filter, a sort order or a count. */
+/** Returns whether a field is readable: shown, or revealed by a filter, a sort order, a selection or a count. */
 async function fieldRead(call: Call, slug: string, field: string, own: string | undefined): Promise<string> {
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
   if (isRejected(list.status)) return 'no'
@@ -121,7 +121,7 @@ async function loggedSince(environment: Environment, lineCount: number): Promise
 
 const withoutLimit = ['limit=0&depth=10', 'limit=100000&depth=10', 'pagination=false&depth=10', 'limit=-1']
 
-/** Returns the requests that list too many records or leave no line in the log. */
+/** Returns the requests that list too many records, populate personal data or leave no line in the log. */
 async function bulkReads(call: Call, environment: Environment): Promise<string> {
   const faults: string[] = []
   const personal = personalCollections(environment.config.collections)
@@ -146,7 +146,10 @@ async function bulkReads(call: Call, environment: Environment): Promise<string> 
   return faults.join(', ')
 }
 
-/** Returns the collections that can be countResponse without a log line. A count with a filter reveals whether a person exists. */
+/**
+ * Returns the collections that can be counted without a log line. A count with a filter reveals whether a person
+ * exists.
+ */
 async function countsWithoutLog(call: Call, environment: Environment): Promise<string> {
   const faults: string[] = []
   for (const slug of loggedCollections) {
@@ -161,13 +164,13 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
   const delivery = await someId(pool, 'deliveries')
   facts.set('action: replay', decision(await call('POST', `/deliveries/${delivery}/replay`), 'replay'))
   const complaint = await someId(pool, 'complaints')
-  // Roles with access get an error about the empty body, all others are rejected before that.
+  // Roles with access get an error about the empty body. All other roles are rejected earlier.
   const answer = await call('POST', `/complaints/${complaint}/answer`, {})
   facts.set('action: answer a complaint', decision(answer, 'answer'))
   facts.set('action: open an attachment', await openingOf(call, complaint))
   const register = '/complaints/register?from=2026-01-01&to=2026-12-31&format=csv'
   facts.set('action: export the register', decision(await call('GET', register), 'register'))
-  // Roles with access get an error about the incomplete body, all others are rejected before that.
+  // Roles with access get an error about the incomplete body. All other roles are rejected earlier.
   facts.set('action: change a lead', decision(await call('POST', '/inbox/changes', {}), 'change a lead'))
   facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
@@ -195,7 +198,7 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
   facts.set('action: import lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'import lots'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
-  // Roles with access get an error about the missing release, all others are rejected before that.
+  // Roles with access get an error about the missing release. All other roles are rejected earlier.
   facts.set('action: go back', decision(await call('POST', '/publishing/rollback', {}), 'go back'))
   for (const action of ['end-sessions', 'second-factor/reset', 'invite']) {
     const account = await insertSample(pool, 'users')
@@ -203,7 +206,7 @@ async function actionsOf(call: Call, { pool }: Environment, facts: Map<string, s
   }
 }
 
-/** Returns whether the attachment can be opened, and reports a file that opens without a signature. */
+/** Returns whether the attachment can be opened, or 'without a signature' if the file opens without a signed URL. */
 async function openingOf(call: Call, complaint: string): Promise<string> {
   const unsigned = await call('GET', `/complaints/${complaint}/attachment/file`)
   if (!isRejected(unsigned.status)) return 'without a signature'
@@ -221,7 +224,7 @@ export async function realityOf(
   const isHidden = (hidden: unknown) =>
     typeof hidden === 'function' ? hidden({ user: requester.role && { role: requester.role } }) : Boolean(hidden)
   for (const { slug, admin } of config.collections) {
-    // Internal collections of Payload have no rule of ours.
+    // Payload's internal collections are not in our access table.
     if (!(slug in collectionRules)) continue
     const what = `${requester.name}: ${slug}`
     facts.set(`${slug} read`, await readOf(call, slug, environment, own))
@@ -247,7 +250,9 @@ export async function realityOf(
   return facts
 }
 
-/** Returns a record to update and delete: a new one, unless no role may delete from the collection. */
+/**
+ * Returns the id of a record to update and delete. The record is new, unless no role may delete from the collection.
+ */
 async function deletableId({ pool }: Environment, slug: string): Promise<string> {
   const isUndeletable = (collectionRules[slug]?.delete ?? []).length === 0
   return isUndeletable ? someId(pool, slug) : insertSample(pool, slug)

@@ -13,7 +13,7 @@ export type Call = (method: string, path: string, body?: unknown, headers?: Reco
 
 type Options = { databaseUrl: string; smtpUrl?: string; change?: (records: Records) => Records }
 
-/** Starts the CMS. `change` replaces its records, to prove that a test notices wrong rules. */
+/** Starts the CMS. `change` can break its collections and globals, to prove that a test notices wrong rules. */
 export async function startCms({ databaseUrl, smtpUrl, change = (records) => records }: Options) {
   await grantProcessRights(databaseUrl)
   Object.assign(process.env, {
@@ -41,7 +41,7 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
-      // For a form the request itself sets the content type, because it contains the multipart boundary.
+      // For a form, `Request` sets the content type itself, because it contains the multipart boundary.
       headers: {
         ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
         'accept-language': 'es',
@@ -65,7 +65,7 @@ export type RunningCms = Awaited<ReturnType<typeof startCms>>
 
 export const staffPassword = 'niebla tejado cobre'
 
-/** Signs in with password and second factor, and returns a function that sends requests with the session. */
+/** Signs in, by default with a second factor, and returns a function that sends requests with the session. */
 export async function signIn(running: RunningCms, email: string, { secondFactor = true } = {}) {
   const headers = await sessionOf(running, email, secondFactor)
   const callWithSession: Call = (method, path, body, more) => running.call(method, path, body, { ...headers, ...more })
@@ -74,7 +74,10 @@ export async function signIn(running: RunningCms, email: string, { secondFactor 
 
 const phones = new Map<string, { key: string; step: number }>()
 
-/** Returns an unused code of the account. A code is valid once, and the CMS also accepts the one of the next 30 s. */
+/**
+ * Returns an unused code of the account's second factor. Each code is valid once, and the CMS already accepts the code
+ * of the next 30 s.
+ */
 function nextCode(email: string): string {
   const phone = phones.get(email)
   if (!phone) throw new Error(`${email} has no phone here`)

@@ -1,4 +1,4 @@
-// Inserts one record into each collection, so an empty list always means "not allowed".
+// Inserts a record into each empty collection, so an empty list always means "not allowed".
 
 import type { CollectionConfig } from 'payload'
 import type pg from 'pg'

@@ -15,7 +15,7 @@ let cms: RunningCms
 const worker = { authorization: 'Bearer snapshot-of-these-tests' }
 const runJobs = () => cms.call('GET', '/payload-jobs/run?allQueues=true&limit=200', undefined, worker)
 
-/** Creates an createSignedInAccount and signs it in. */
+/** Creates an account and signs in with it. */
 async function createSignedInAccount(role: string, language = 'es', { secondFactor = true } = {}) {
   const email = `${role}-${crypto.randomUUID()}@example.test`
   const data = { name: 'Rosa Quispe', email, role, language, password: staffPassword }
@@ -57,7 +57,7 @@ const statusOf = async (id: string) =>
 
 type Staff = Awaited<ReturnType<typeof createSignedInAccount>>
 
-/** Schedules like the drawer of the panel, for a time that has just passed. */
+/** Schedules a change of a pop-up as the panel's drawer does, for a time that has just passed. */
 async function schedule({ headers }: Pick<Staff, 'headers'>, id: string, type: 'publish' | 'unpublish') {
   const request = new Request('http://cms.example.test/api/users/me', { headers })
   const req = await createPayloadRequest({ config: cms.config, request, payloadInstanceCacheKey: cms.key })
@@ -85,7 +85,7 @@ const noticesTo = async ({ id }: Staff) =>
 beforeAll(async () => {
   database = await freshDatabase()
   await prepareQueue(database.url)
-  // The content rules read the names of all projects.
+  // The content rules read the names of all projects, so every project needs one.
   await database.pool.query('update projects set name = slug where name is null')
   cms = await startCms({ databaseUrl: database.url })
 })

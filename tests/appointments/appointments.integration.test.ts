@@ -42,7 +42,7 @@ beforeAll(async () => {
     privateDir: '/tmp/appointment-private',
     env,
   })
-  // This test opens all links from one IP address, so the limits are raised.
+  // All requests of this file come from one IP address, so the limits are raised.
   intake = await startIntake(signedInAs('intake', database.url), { limitTimes: 20 })
   desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   boss = createBoss(signedInAs('cms', database.url), 'sender')
@@ -235,7 +235,7 @@ test('booking works without a script, and people who are too late keep what they
   expect(await appointmentOf('late@example.test')).toBeUndefined()
 
   const repeated = await postForm(`${intake.url}/api/appointments`, fields('plain@example.test'))
-  // The intake detects a repeated plain form only within the same ten minutes.
+  // The intake detects a repeated plain form only within the same ten-minute window.
   if (currentTenMinutes() === firstTenMinutes) expect(await repeated.text()).toContain('Visita confirmada')
 })
 

@@ -106,7 +106,9 @@ describe('an appointment from 10:00 to 11:00', () => {
   })
 })
 
-/** Blocks new appointments until `release`, so that both requests pass the first check of their key. */
+/**
+ * Blocks new appointments until `release` is called, so both requests pass the first check of their idempotency key.
+ */
 async function lockAppointments(): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client(database.url)
   await client.connect()

@@ -150,7 +150,7 @@ describe('the worker', () => {
 
 describe('the CMS', () => {
   test.each([
-    // Staff may add a lead for a person who calls, but not the text of a visitor.
+    // Staff may add a lead for a person who calls, but not write the message of a visitor.
     `insert into leads (message) values ('x')`,
     `insert into appointments (lot) values ('x')`,
     `update leads set first_name = 'x'`,
@@ -208,7 +208,7 @@ describe('the complaint book', () => {
     expect(await tryStatement('owner', statement)).toBe(APPEND_ONLY)
   })
 
-  /** Limits a statement to one complaint, so a failed statement does not depend on other rows. */
+  /** Limits a statement to one complaint, so its result does not depend on other rows. */
   const firstComplaint = 'where number = 1'
 
   test('rejects an answer without author and time', async () => {

@@ -32,6 +32,6 @@ test('a backlog is delivered without a pause between two leads', async () => {
     (await database.pool.query("select count(*)::int as left from deliveries where status <> 'delivered'")).rows[0].left
 
   expect(await countUndelivered()).toBeGreaterThan(200)
-  // At four deliveries a second, the backlog would take a minute.
+  // With only four deliveries per second, this would take a minute.
   await eventually('every lead is delivered', async () => (await countUndelivered()) === 0, 35)
 })

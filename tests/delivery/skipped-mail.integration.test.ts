@@ -1,4 +1,5 @@
-// Tests that a mail that is no longer needed is skipped. It is not retried and does not count for the limit of its mailbox.
+// Tests that a mail that is no longer needed is skipped. It is not retried and does not count towards the limit of its
+// mailbox.
 import { addDays, limaDateOf } from '@app/domain/calendar/lima-date'
 import { createBoss } from '@app/platform/queue/boss'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'

@@ -4,7 +4,7 @@ export const brand: Brand = {
   name: 'Valle Claro',
   wordmark: { light: 'Valle ', bold: 'Claro' },
   domain: 'valleclaro.example',
-  // The mark shows a hill under the sun.
+  // The mark shows hills under the sun.
   mark: {
     viewBox: '0 0 32 32',
     paths: [
