@@ -35,9 +35,9 @@ function pieceOf(path: string, body: unknown): string | undefined {
 export type ArrivalSummary = {
   /** Submissions of which every part reached its integration. */
   whole: Submission[]
-  /** Deliveries that an integration accepted twice under the same key, which lets it detect the repetition. */
+  /** The number of repetitions: arrivals of a part after its first arrival. */
   doubled: number
-  /** Parts that arrived under two keys, so the integration cannot detect the repetition. */
+  /** Parts that arrived under different keys, so the integration cannot detect the repetition. */
   unrecognisable: string[]
   lastAt: number
   firstOf: (piece: string) => number | undefined

@@ -4,7 +4,7 @@ import type { RunningPostgres } from '../support/postgres'
 import type { Product } from './product'
 import { isShort, runCase, type Stage } from './run-case'
 
-// Fault cases that both the long and the short form use.
+// Fault cases. The short form uses some of them too.
 
 /** Kills the intake while it responds. A committed submission may lack its response, so the sender retries with the same key. */
 export const killIntake = (product: Product) =>
@@ -48,7 +48,7 @@ export const stopDatabase = (product: Product, postgres: RunningPostgres) =>
 
 const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
 
-/** Makes all integrations and the mail server fail while `during` runs. */
+/** Makes the CRM, both scripts and the mail server fail while `during` runs. */
 export async function failEverywhere(
   { product }: Stage,
   failure: Omit<Failure, 'path' | 'times'>,

@@ -11,7 +11,7 @@ import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 import { requestOf, type Submission } from './visitors'
 
-/** Only root can mount a disk. */
+/** Runs a test only in the long form, and only as root, because only root can mount a disk. */
 const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
 
 let database: OwnDatabase

@@ -11,7 +11,7 @@ let product: Product
 beforeAll(async () => {
   if (isShort) return
   database = await startOwnDatabase()
-  // Production retries after 15 s at first and after up to 30 minutes later.
+  // Production retries after 15 s at first, and later after up to 30 minutes.
   product = await startProduct(database, { worker: { DELIVERY_RETRY_SECONDS: '15' } })
 })
 beforeEach(() => product?.integrations.clear())

@@ -23,7 +23,7 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** With these settings a script must report success, as our samples do. Otherwise the delivery is retried. */
+/** With these settings a delivery is retried until the script reports success, as our sample scripts do. */
 const reportingScripts = {
   REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success',
   COMPLAINT_SCRIPT_DELIVERED_WHEN: 'status-success',

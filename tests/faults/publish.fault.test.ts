@@ -14,7 +14,7 @@ import { type OwnDatabase, startOwnDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
-/** Only root can mount a disk. */
+/** Runs a test only in the long form, and only as root, because only root can mount a disk. */
 const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
 
 let database: OwnDatabase

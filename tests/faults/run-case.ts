@@ -8,7 +8,9 @@ import { tableFile } from './table-file'
 import { type Mix, type requestOf, startVisitors } from './visitors'
 
 export const isShort = process.env.FAULTS === 'short'
-/** The table of docs/reliability.md uses 1,000. FAULTS_SUBMISSIONS makes a single case faster during development. */
+/**
+ * The number of submissions per case: 1,000 in docs/reliability.md. FAULTS_SUBMISSIONS can lower it during development.
+ */
 const count = Number(process.env.FAULTS_SUBMISSIONS ?? (isShort ? 100 : 1000))
 const RECOVERY_SECONDS = 60
 
@@ -25,11 +27,13 @@ type FaultCase = {
   perSecond?: number
   mix?: Mix
   request?: typeof requestOf
-  /** Allowed seconds of recovery after the fault. A figure other than 60 needs a reason in docs/reliability.md. */
+  /** Allowed seconds of recovery after the fault. A value other than 60 needs a reason in docs/reliability.md. */
   within?: number
 }
 
-/** Checks that every acknowledged submission reaches its integrations completely, soon after the fault ends. */
+/**
+ * Causes the fault and checks that every acknowledged submission reaches its integrations soon after the fault ends.
+ */
 export async function runCase(product: Product, fault: FaultCase): Promise<void> {
   const { name, harm, perSecond = isShort ? 25 : 40, within = RECOVERY_SECONDS, ...own } = fault
   const run = name
@@ -74,7 +78,7 @@ export async function runCase(product: Product, fault: FaultCase): Promise<void>
 const missing = ({ whole }: ArrivalSummary, expectedCount: number) =>
   whole.length === expectedCount ? 'none' : `${expectedCount - whole.length} of ${expectedCount}`
 
-/** Adds a result to the file that the command prints as a table: name, submissions, acknowledged, delivered, doubled, recovery. */
+/** Adds a row to the table of the command: name, submissions, acknowledged, delivered, doubled and recovery. */
 export async function addRow(row: (string | number)[]): Promise<void> {
   await mkdir(dirname(tableFile), { recursive: true })
   await appendFile(tableFile, `${JSON.stringify(row)}\n`)

@@ -1,4 +1,4 @@
-// The short form runs the most important faults with 100 submissions each, all with one running product.
+// The short form runs the most important faults with 100 submissions each. All cases use the same running product.
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
 import { killIntake, killWorker, stopDatabase } from './cases'
 import { type OwnDatabase, startOwnDatabase } from './own-database'

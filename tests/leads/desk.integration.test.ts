@@ -1,4 +1,5 @@
-// Tests the sales desk over REST with a real database: changes to a lead, one person, the list, the funnel and the export.
+// Tests the sales desk over REST with a real database: changes to a lead, the leads of one person, the list, the funnel
+// and the export.
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// `pnpm inbox:measure` measures the list of leads with 100,000 leads and each filter, in a real PostgreSQL.
-// Writes docs/inbox-speed.md with the plan of each query, and fails if one takes longer than a second.
+// `pnpm inbox:measure` measures the queries of the sales desk with 100,000 leads in a real PostgreSQL, such as the list
+// with each filter. It writes docs/inbox-speed.md, and fails if a query takes longer than a second.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -151,6 +151,6 @@ ${plans.join('\n\n')}
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
   const { rows } = await pool.query(`explain (analyze, costs off, timing off, buffers off) ${text}`, values)
-  // PostgreSQL prints the body of the function, so this puts its name back.
+  // PostgreSQL inlines the function `lead_words`, so this puts its name back.
   return rows.map((row) => row['QUERY PLAN'].replace(/\(array_to_tsvector\(.*\) @@/, '(lead_words(…) @@')).join('\n')
 }

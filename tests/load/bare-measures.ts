@@ -1,5 +1,5 @@
-// Measures nginx with one file and PostgreSQL's own benchmark on this machine. Machines differ and are busy, so the
-// ratio of our figures to these says more than the absolute figures.
+// Measures a minimal nginx with one file, and PostgreSQL with its own benchmark. Machines differ and are busy, so the
+// ratio of our results to these says more than absolute numbers.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

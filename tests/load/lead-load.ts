@@ -11,7 +11,7 @@ export type LeadLoad = { accepted: number; failed: string[]; perSecond: number; 
 
 type LeadResponse = { status: number; milliseconds: number }
 
-/** Sends leads with several senders at once. Each sends its next lead as soon as the last one got a response. */
+/** Sends leads with several senders at once. Each sender waits for the response before it sends its next lead. */
 export async function leadsAtOnce(siteUrl: string, senders: number, seconds: number): Promise<LeadLoad> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders })
   const end = performance.now() + seconds * 1000

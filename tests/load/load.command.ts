@@ -18,12 +18,12 @@ const say = (step: string) => console.error(`… ${step}`)
 // process.exit also ends the started processes.
 process.once('SIGINT', () => process.exit(130))
 
-// All leads have the same e-mail address. Its limit would make the receipts wait for hours.
+// All leads have the same e-mail address, so the limit per address would delay the receipts for hours.
 settings.env.LEAD_RECEIPTS = 'off'
 const stack = await startStack(settings, 'production', say)
 try {
   await publishNow(settings)
-  // Lets nginx accept the IP addresses that the senders state, as from a load balancer.
+  // Makes nginx trust the IP addresses that the senders state, as it trusts a load balancer.
   const local = path.join(settings.folders.nginx, 'conf.d')
   await mkdir(local, { recursive: true })
   await writeFile(path.join(local, 'load.conf'), 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;\n')

@@ -112,7 +112,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   )
   const ours: PageLoad[] = []
   const theirs: PageLoad[] = []
-  // Both are measured in turn, so other work on this machine affects both.
+  // Our nginx and the bare nginx are measured in turn, so other work on this machine affects both.
   for (let round = 0; round < 5; round++) {
     ours.push(await loadPage(`${siteUrl}/`, { seconds: 5 }))
     theirs.push(await loadPage(bare.url, { seconds: 5 }))
@@ -138,7 +138,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   ]
 }
 
-/** Waits until the worker has delivered everything, and returns how fast it was. */
+/** Waits until the worker has processed all waiting deliveries, and returns its speed. */
 async function drain(number: (sql: string) => Promise<number>): Promise<{ perSecond: number }> {
   const countWaiting = () => number("select count(*) from deliveries where status = 'waiting'")
   const firstCount = await countWaiting()

@@ -7,7 +7,7 @@ export type PageLoad = { perSecond: number; megabytesPerSecond: number; p50: num
 
 type Options = { connections?: number; seconds?: number }
 
-/** Requests one page with Debian's wrk, as fast as possible. Only for URLs of this machine. */
+/** Requests one page with Debian's wrk, as fast as possible. Throws if the URL is not on this machine. */
 export async function loadPage(url: string, { connections = 32, seconds = 10 }: Options = {}): Promise<PageLoad> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error(`${url} is not on this machine.`)
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br, gzip', url]
@@ -17,7 +17,7 @@ export async function loadPage(url: string, { connections = 32, seconds = 10 }: 
   return readReport(stdout)
 }
 
-/** Factors for the units of wrk, which prints `1.23ms` or `45.10KB`. */
+/** Factors that convert the units of wrk, such as `1.23us` or `45.10KB`, to milliseconds and megabytes. */
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 }
 
 function readReport(text: string): PageLoad {

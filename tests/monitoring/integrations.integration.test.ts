@@ -51,7 +51,7 @@ async function runWatchJob(): Promise<void> {
   })
 }
 
-/** Moves all attempts, deliveries and digests into the past. */
+/** Moves all attempts, deliveries and digests into the past by this number of minutes. */
 async function simulateMinutes(minutes: number): Promise<void> {
   const earlier = (iso: string) => new Date(Date.parse(iso) - minutes * 60_000).toISOString()
   const ago = `interval '${minutes} minutes'`

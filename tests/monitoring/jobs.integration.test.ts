@@ -46,7 +46,7 @@ test('changed options are applied to existing queues', async () => {
   await prepareQueue(database.url)
   const boss = createBoss(database.url, 'worker')
   await boss.start()
-  // The internal queue of pg-boss for schedules is not ours.
+  // pg-boss has internal queues for its schedules, which we do not configure.
   const ourQueues = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss'))
   const old = { retryLimit: 3, retryDelay: 77, expireInSeconds: 7, deleteAfterSeconds: 77, notify: false }
   for (const { name } of ourQueues) await boss.updateQueue(name, old)

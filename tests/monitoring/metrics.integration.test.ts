@@ -48,7 +48,7 @@ const readValue = (metrics: string, series: string) => {
   const line = metrics.split('\n').find((candidate) => candidate.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
-/** Waits until a metric has the value. The worker reads the database at most every five seconds. */
+/** Waits until the value of a metric satisfies `holds`. The worker reads the database at most every five seconds. */
 const waitForMetric = (series: string, holds: (value: number | undefined) => boolean) =>
   eventually(series, async () => {
     const value = readValue(await workerMetrics(), series)

@@ -41,7 +41,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
 
   for (const { body, minutes } of sampleLeads) {
     const reference = await send('leads', body)
-    // Wait for the desk before backdating the lead, because the worker looks only at the latest leads.
+    // The worker adds only recent leads to the desk, so the lead is backdated after the desk has it.
     await eventually(`the desk has ${reference}`, async () => {
       const { rowCount } = await database.query(
         `update lead_work set received_at = received_at - make_interval(mins => $2)
@@ -66,7 +66,7 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
   await insertPageViews(database)
   await database.end()
 
-  /** Books an appointment on the next day on which the place is open. */
+  /** Books an appointment on the next day on which its time is free. */
   async function book(body: Record<string, unknown>): Promise<void> {
     const today = limaDateOf(new Date())
     for (let ahead = 1; ahead < 10; ahead++)
