@@ -20,7 +20,7 @@ let worker: WorkerProcess
 let folder: string
 let releasesDir: string
 
-/** Creates a site whose bundler and its child process never end. */
+/** Creates a site whose bundler starts a child process and never ends. */
 async function createHangingSite(): Promise<string> {
   const site = join(folder, 'apps/site')
   for (const path of [

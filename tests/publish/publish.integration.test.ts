@@ -1,4 +1,5 @@
-// Tests publishing with the real worker and the real build of the site. The tests change the content or make the CMS fail.
+// Tests publishing with the real worker and the real build of the site. A fake CMS serves the content, so tests can
+// change the content or make the CMS fail.
 import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,7 +6,10 @@ import { expirePersonalData } from '../../apps/worker/src/maintenance/retention.
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 
 const LEADS = Number(process.env.RETENTION_LEADS ?? 200_000)
-/** Leads that are old enough to be erased. Sales and leads with a pending delivery or a recent note are kept. */
+/**
+ * Leads that are old enough to be erased. Those that led to a sale, or have a pending delivery or a recent note, are
+ * kept.
+ */
 const OLD = 3000
 const SALES = 1500
 const PENDING = 100

@@ -1,5 +1,5 @@
-// Tests hostile files. The intake rejects other types with a helpful message and stores the rest privately under their
-// true type. The inspection of the worker finds unsafe files.
+// Tests hostile files. The intake rejects types that are not allowed with a helpful message, and stores all other files
+// privately under their true type. The inspection of the worker finds unsafe files.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fieldErrors, isFieldErrorKey } from '@app/domain/submission/field-errors'

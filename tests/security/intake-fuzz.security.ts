@@ -1,4 +1,4 @@
-// Sends random requests to the public endpoints. Every response must arrive in time and below status 500, the memory
+// Sends random requests to the public endpoints. Every response must arrive in time with a status below 500, the memory
 // must not grow, and the database must contain exactly what the schema of the form parses.
 import { randomUUID } from 'node:crypto'
 import { complaintInput } from '@app/domain/complaint/complaint.schema'
@@ -46,7 +46,9 @@ async function send({ path, method = 'POST', headers = {}, body }: Request): Pro
   return { status: response.status, text: await response.text() }
 }
 
-/** Sends one request per case, several of them concurrently, and fails on a status of 500 or more. */
+/**
+ * Sends one request per case, several of them concurrently. Fails on a status of 500 or more, and if the intake exits.
+ */
 async function attack<Case>(name: string, cases: fc.Arbitrary<Case>, sendCase: (value: Case) => Promise<number>) {
   const statusCounts = new Map<number, number>()
   statuses.set(name, statusCounts)

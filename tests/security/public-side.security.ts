@@ -167,7 +167,8 @@ test('a page view is logged with its source and without data about the visitor',
   const campaign = '/nosotros?utm_source=facebook&utm_campaign=verano&mail=maria@example.test'
   await ask(campaign, { headers: visitor })
   await ask('/', { headers: { ...visitor, 'sec-fetch-site': 'none' } })
-  // None of the following requests starts a page view: a link inside the site, a bot, a prefetch, an image, an unknown URL.
+  // None of the following requests is counted as a page view: a link inside the site, a bot, a prefetch, an image, an
+  // unknown URL.
   await ask('/nosotros', { headers: { ...visitor, 'sec-fetch-site': 'same-origin' } })
   await ask('/nosotros', { headers: { 'user-agent': 'a machine' } })
   await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })

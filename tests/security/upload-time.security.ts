@@ -1,4 +1,4 @@
-// Tests that any upload takes the intake at most 200 ms longer than a harmless file of the same size.
+// Tests that any upload takes the intake at most 200 ms more CPU time than a harmless file of the same size.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -62,7 +62,9 @@ async function postTimed({ body, type }: RequestBody): Promise<Answer> {
 
 type Measurement = Answer & { slowest: number; cpu: number }
 
-/** Sends a body while small requests run, and returns the times of both and the CPU time of the intake. */
+/**
+ * Sends a body while health requests run. Returns the status, the time of both requests and the CPU time of the intake.
+ */
 async function measure(requestBody: RequestBody): Promise<Measurement> {
   let isDone = false
   let slowest = 0
@@ -81,7 +83,7 @@ async function measure(requestBody: RequestBody): Promise<Measurement> {
   return { ...answer, slowest, cpu: intake.cpuMs() - before }
 }
 
-/** Returns the best of three runs, because a busy machine can make a single run slow. */
+/** Returns the lowest times of three runs, because a busy machine can make a single run slow. */
 async function measureBest(requestBody: RequestBody): Promise<Measurement> {
   const turns = [await measure(requestBody), await measure(requestBody), await measure(requestBody)]
   const least = (of: (turn: Measurement) => number) => Math.min(...turns.map(of))
@@ -92,8 +94,8 @@ async function measureBest(requestBody: RequestBody): Promise<Measurement> {
 const harmless = Uint8Array.from(Buffer.concat([pdf, Buffer.alloc(LIMIT - pdf.length)]))
 
 /**
- * Compares the CPU time of the intake with that of a harmless file of the same size. Wall-clock time is checked only in
- * the long form, because other tests would affect it.
+ * Expects one of the statuses, and at most 200 ms more CPU time than for a harmless file of the same size. Wall-clock
+ * time is checked only in the long form, because other CI steps run beside the short form.
  */
 async function expectFastResponse(requestBody: RequestBody, statuses: number[]) {
   const usual = await measureBest(bodyOf({ fields: complaintFields(), bytes: harmless, name: 'a.pdf' }))
@@ -156,6 +158,6 @@ test('the response time grows at most linearly with the size of the file', async
   }
   const [small, large] = [await fastest(LIMIT / 8), await fastest(LIMIT)]
   console.log(`${small.toFixed(0)} ms for an eighth, ${large.toFixed(0)} ms for the whole`)
-  // The large file has eight times the size, so a linear algorithm stays below eight times the time plus some noise.
+  // The large file is eight times as large, so a linear algorithm takes at most eight times as long, plus some noise.
   expect(large).toBeLessThan(small * 8 + LIMIT_MS)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newComplaint } from '../e2e/support/complaint-form'
 import { complaintFields, leadBody, leadFields, referralBody, referredPerson } from '../support/submissions'
 
-/** Returns whether a value may repeat: flags, language, versions of texts and empty fields. */
+/** Returns whether two fields may have this value, such as a flag, a language or the version of a text. */
 const mayRepeat = (name: string, value: unknown) =>
   typeof value !== 'string' || ['', 'on', 'true', 'es'].includes(value) || name.startsWith('consentVersions')
 

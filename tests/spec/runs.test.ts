@@ -1,4 +1,4 @@
-// Checks that the test runs that statements name exist. Otherwise no test would prove the statement.
+// Checks that every test that a statement names exists and runs. Otherwise the statement would be unproven.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,10 @@ const repository = path.resolve(import.meta.dirname, '../..')
 const LISTING_TIMEOUT_MS = 240_000
 
 const run = promisify(execFile)
-/** The environment without variables of this run, which would make the other process act as one of its workers. */
+/**
+ * The environment without the variables of this test run, because they would change which tests the other process
+ * lists.
+ */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_OPTIONS|WITHOUT_LONG_TESTS)/.test(name)),
 )
@@ -85,7 +88,7 @@ async function unitTitles(files: string[]): Promise<Titles> {
   return titles
 }
 
-/** Returns the rows whose test has no run in the list. */
+/** Returns the statements whose test is not in the list. */
 const withoutRun = (rows: typeof testedStatements, titles: Titles) =>
   rows
     .filter(({ test }) => {

@@ -6,7 +6,7 @@ const KB = 1024
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
 
-/** Measures a page of lots and passes each name and figure to `say`. */
+/** Measures the site plan on a page and passes the name and the result of each measurement to `say`. */
 export async function measurePlan(url: string, say: (name: string, figure: string) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath: fullBrowser, args: ['--no-sandbox', '--disable-gpu'] })
   try {

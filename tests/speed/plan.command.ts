@@ -1,6 +1,6 @@
-// `pnpm test:plan` measures how fast the plan of a project with 500 lots responds and how much script its page loads. It
-// draws and publishes the lots without database and CMS, and takes about 90 s. `pnpm test:plan 100` uses another number
-// of lots (a multiple of 20).
+// `pnpm test:plan` measures how fast the site plan of a project with 500 lots responds and how much script its page
+// loads. It draws and publishes the lots without a database or a CMS, and takes about 90 s. `pnpm test:plan 100` uses
+// another number of lots (a multiple of 20).
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

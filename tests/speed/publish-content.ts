@@ -7,7 +7,7 @@ import type { ContentServer } from '../support/content-server'
 
 type Target = { releasesDir: string; publicUrl: string }
 
-/** Publishes once with the code of the worker, without database and CMS, and returns the seconds. */
+/** Publishes once with the code of the worker, without a database or a CMS, and returns the duration in seconds. */
 export async function publishContent({ url }: ContentServer, { releasesDir, publicUrl }: Target): Promise<number> {
   const settings = {
     releasesDir,

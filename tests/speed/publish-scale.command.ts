@@ -1,6 +1,6 @@
-// `pnpm test:publish-scale` measures how long the worker takes to publish a changed price with 10, 100 and 1,000 copies
-// of the demo projects, from the snapshot to the switch. It needs no database and no CMS. `pnpm test:publish-scale 10
-// 100` measures only these numbers.
+// `pnpm test:publish-scale` measures how long the worker takes to publish a changed price, from the snapshot to the
+// switch, with 10, 100 and 1,000 projects. It copies the demo projects, and needs no database and no CMS. `pnpm
+// test:publish-scale 10 100` measures only these numbers.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -58,7 +58,9 @@ function withProjects(count: number, price?: number): Record<string, unknown> {
   }
 }
 
-/** Copies a project with another name, URL and number, and with its own first images, which projects must not share. */
+/**
+ * Copies a project with another name, slug and CRM id, and with its own first images, which projects must not share.
+ */
 function copyOf(project: Project, number: number) {
   const numbered = (key: string) => `${key}-${number}`
   const [first, ...others] = project.slider

@@ -52,7 +52,10 @@ async function clickToVisible(price: number): Promise<number> {
   return performance.now() - begin
 }
 
-/** Schedules a price with the row that the panel writes, and returns the time from the minute until visitors see it. */
+/**
+ * Schedules a price change by inserting the same job row as the panel. Returns the time from the scheduled minute until
+ * visitors see the price.
+ */
 async function minuteToVisible(price: number): Promise<number> {
   const id = await projectId()
   await (await cmsClient()).saveDraft(id, { monthlyFromUsd: price })

@@ -66,7 +66,9 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 export const hostileText = text
 
-/** Returns bodies with some fields replaced or added, also nested ones. */
+/**
+ * Generates bodies with some fields replaced or added, including nested fields, and sometimes a body of another type.
+ */
 export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown> {
   const names = Object.keys(base)
   const change = fc.record({

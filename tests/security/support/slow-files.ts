@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { contentTypes, zip } from '../../support/sample-files'
 
-// Files of 5 MB, the largest accepted size. Each repeats a part that was expensive for an earlier version of the check.
+// Files of up to 5 MB, the largest accepted size. Most repeat a part that was expensive for an earlier version of the
+// check.
 
 const LIMIT = 5 * 1024 * 1024
 

@@ -1,5 +1,6 @@
-// `pnpm coverage:break [words]` tries all breakages, or those that contain the words. It edits a file, runs the test file
-// that must notice the defect and restores the file. It exits with 1 if a defect is not noticed.
+// `pnpm coverage:break [words]` tries all breakages, or those whose defect or test file contains the words. For each,
+// it edits a file, runs the test file that must notice the defect and restores the file. It exits with 1 if a defect is
+// not noticed.
 
 import { type Breakage, breakages } from './breakages'
 import { breakFile, restoreFile, restoreOnExit } from './broken-file'

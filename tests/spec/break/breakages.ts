@@ -1,4 +1,5 @@
-// One defect per main promise of the product, each with a test file that must notice it. `pnpm coverage:break` tries them.
+// Defects that break a main promise of the product, each with a test file that must notice it. `pnpm coverage:break`
+// tries them.
 
 export type Breakage = {
   /** What the broken product does. */

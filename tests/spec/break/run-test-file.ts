@@ -5,7 +5,7 @@ import path from 'node:path'
 import { isBrowserTest, vitestProjects } from '../test-title'
 import { repository } from './broken-file'
 
-/** Both are zero when no test ran, for example because the product could not start. */
+/** The numbers of tests. Both are zero when no test ran, for example because the product could not start. */
 export type TestCounts = { passed: number; failed: number }
 
 type VitestReport = { numPassedTests: number; numFailedTests: number }

@@ -3,7 +3,7 @@ import { recordField } from './record-field'
 
 const globals = 'domain/snapshot/globals.schema.ts'
 
-/** The placeholder texts of the old site are labels here. */
+/** Returns a statement about a text that was a placeholder on the old site and is a label here. */
 const words = (says: string, field: string) =>
   recordField(`Form settings: texts.${says}`, `formTexts.fields.${field}.label`, {
     file: globals,

@@ -30,7 +30,7 @@ const placeLink = (name: string, slug: string): Statement => ({
   decision: `it links to the page of the place, /zonas/${slug}`,
 })
 
-/** From the fifth section on. */
+/** Statements about a project page, from its fifth section on. */
 export const lowerProjectPageStatements: Statement[] = [
   {
     says: 'Section 5 of a project page: construction progress images (condominiums)',

@@ -21,7 +21,7 @@ const figuresTest = {
   name: 'the page of ${project.name} shows the agreed figures in both languages',
 }
 
-/** The first four sections. */
+/** Statements about the first four sections of a project page. */
 export const projectPageStatements: Statement[] = [
   { says: 'Section 1 of a project page: media slider', where: [view], test: condominium },
   {

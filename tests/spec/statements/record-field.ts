@@ -2,7 +2,7 @@ import type { Statement } from '../statement'
 
 type Options = { file?: string; decision?: string }
 
-/** A field of a content record; `path` is its name here. */
+/** Returns a statement about a field of a content record. `path` is the name of the field in our content. */
 export function recordField(says: string, path: string, options: Options = {}): Statement {
   const { file = 'domain/snapshot/project.schema.ts', decision } = options
   const last = path.split('.').at(-1) ?? ''
