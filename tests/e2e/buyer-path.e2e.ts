@@ -1,4 +1,4 @@
-// Runs the path of a buyer with mouse, touch and keyboard. Elements are found only by their accessible names.
+// Runs the path of a buyer with mouse, touch and keyboard. Elements are found by role and accessible name.
 import { expect, type Page, test } from '@playwright/test'
 import { drag, type InputMethod, type InputMethodName, inputMethods, pinch } from './support/input-methods'
 import { mailsTo } from './support/integrations'
@@ -144,7 +144,7 @@ for (const [language, name, width] of [
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
       } else {
-        // The tap comes before any script of the table has loaded.
+        // This tap happens before any script of the table has loaded, and must still work.
         await table.getByRole('cell', { name: text.free }).last().tap()
         await expect(page.getByRole('region', { name: text.apartment })).toBeVisible()
         await unit('2-01').tap()
@@ -186,7 +186,7 @@ async function compareTwoLots({ page, input, name, text }: BuyerPath) {
       await page.keyboard.press('Enter')
       await expect(heading).toBeFocused()
     } else {
-      // Zoom to the block first, because a finger covers several lots of the whole plan.
+      // Zoom to the block first, because a finger covers several lots when the whole plan is shown.
       if (name === 'touch' && index === 0) await input.press(page.getByRole('button', { name: text.block }))
       await input.press(lotOnPlan(code))
       await expect(heading).toBeVisible()
@@ -248,7 +248,7 @@ async function changeAppointment({ page, input, text, visitor }: BuyerPath) {
   await expect(page.getByRole('heading', { level: 1, name: text.cancelledHeading })).toBeVisible()
 }
 
-/** Verifies the quote by the link in the mail, and by its number and code. */
+/** Verifies the quote with the link in the mail, then with its number and code. */
 async function verifyQuote({ page, input, text, visitor }: BuyerPath) {
   const quoteMail = async () =>
     (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith(text.mailSubject))

@@ -74,7 +74,7 @@ test.describe('the media carousel', () => {
     test(`pauses ${condition}`, async ({ page }) => {
       const carousel = await openMediaCarousel(page)
       await stopCarousel(carousel)
-      // Removes pointer and focus, which pause the carousel too.
+      // Moves the pointer and the focus away, because they pause the carousel too.
       if (condition.startsWith('after')) {
         await page.mouse.move(20, 850)
         await page.locator(':focus').blur()

@@ -1,4 +1,4 @@
-// No other test may file a complaint at the same time, because it would take the expected number.
+// No other test may file a complaint at the same time, because that complaint would get the expected number.
 import { expect, type Locator, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, finalComplaintNumber, newComplaint } from './support/complaint-form'

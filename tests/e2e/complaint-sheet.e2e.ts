@@ -1,4 +1,4 @@
-// Checks the blank sheet. complaint.e2e.ts fills it in and sends it.
+// Checks the empty complaint form. complaint.e2e.ts fills it in and sends it.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { openForm, submitButton } from './support/forms'

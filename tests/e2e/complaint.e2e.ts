@@ -158,7 +158,7 @@ test('on a phone the receipt keeps the page margin, and its printout contains th
   await expect(print).toBeHidden()
   for (const text of [/, RUC 20000000000$/, 'S/ 1,500.50'])
     await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
-  // Printers omit backgrounds, so white text would be invisible.
+  // Browsers print no backgrounds by default, so white text would be invisible.
   const textColour = await page.getByText(complaintNumber).evaluate((number) => getComputedStyle(number).color)
   expect(textColour).toBe('rgb(28, 40, 76)')
 })

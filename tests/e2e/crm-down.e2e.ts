@@ -17,6 +17,6 @@ test('a lead sent while the CRM is down is confirmed immediately and arrives onc
   await expect(receipt).toBeVisible({ timeout: 5000 })
   const code = (await receipt.textContent()) ?? ''
   await expect.poll(() => deliveryStatus(code), { timeout: 60_000 }).toBe('delivered')
-  // The CRM receives two failed attempts and one delivery.
+  // The CRM receives two attempts that fail and one that succeeds.
   expect(await crmBodies(visitor.email)).toHaveLength(3)
 })

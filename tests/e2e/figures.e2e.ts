@@ -41,7 +41,7 @@ const languages = {
 
 const monthsPattern = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
 
-/** Checks the figures of a project, and that both currencies have the same font size. */
+/** Checks the figures of a project, and that the prices in both currencies have the same font size. */
 async function expectFigures(container: Locator, { usd, pen, months, area }: ExpectedFigures) {
   await expect(container.getByText(`${area} m²`, { exact: true })).toBeVisible()
   if (months) await expect(container.getByText(monthsPattern(months))).toBeVisible()

@@ -1,4 +1,4 @@
-// When the focused element disappears, browsers would move the focus to the top of the page.
+// When the focused element disappears, the form must move the focus, because otherwise no element would have it.
 import { expect, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { countryButton, countrySearch, formOf, openForm, submit } from './support/forms'

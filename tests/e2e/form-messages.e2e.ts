@@ -29,14 +29,14 @@ async function expectErrors(form: Locator, sentences: Record<string, string>): P
   }
 }
 
-/** Matches the start of a description, because the hint of a phone number follows its error. */
+/** Builds a pattern for the start of a description, because the hint of a phone number follows its error. */
 const startsWithPattern = (sentence: string) => new RegExp(`^${sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
 const invalidFields = (form: Locator) => form.locator('[aria-invalid=true]')
 
 /** Submits the form and checks that the message disappears after exactly three seconds. */
 async function expectThreeSecondMessage(page: Page, form: Locator, banner: Locator): Promise<void> {
-  // Holds the response until the clock is paused, so the three seconds start at a known time.
+  // Holds the request until `releaseResponse` is called, so the three seconds start at a known time.
   let releaseResponse = () => {}
   const responseReleased = new Promise<void>((resolve) => {
     releaseResponse = resolve
@@ -202,7 +202,7 @@ for (const language of languages) {
     await expect(file).toHaveAccessibleDescription(fileType)
     await file.setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_300_000) })
     await expect(file).toHaveAccessibleDescription(fileTooBig)
-    // The extension is allowed, so only the server can detect the wrong content.
+    // The extension is allowed, so only the server can detect that the file is not a PDF.
     await file.setInputFiles({ name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, no plan') })
     await expect(file).toHaveAccessibleDescription('')
     await submit(form)

@@ -31,7 +31,7 @@ test('a lot that staff mark as sold is shown as sold to visitors within ten seco
     await page.bringToFront()
     await expect(plan(page).getByRole('button', { name: /^B-03, Vendido/ })).toBeVisible({ timeout: 10_000 })
 
-    // New page views load the new state without an interaction, although the release contains the old state.
+    // A newly opened page loads the new state without an interaction, although the release contains the old state.
     const visitor = await context.newPage()
     await visitor.goto(product().siteUrl + LOTS)
     await expect(plan(visitor).getByRole('button', { name: /^B-03, Vendido/ })).toBeVisible()

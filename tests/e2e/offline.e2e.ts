@@ -30,7 +30,7 @@ test('a lead whose response was lost is sent again and reaches the CRM only once
   await page.route('**/api/leads', async (route) => {
     requests += 1
     if (requests > 1) return route.continue()
-    // The server accepts the lead, but the connection breaks before the response arrives.
+    // The intake accepts the lead, but the connection breaks before the response arrives.
     await route.fetch()
     await route.abort('connectionreset')
   })

@@ -16,7 +16,7 @@ async function signInAsMarketing(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Creates a draft by duplicating a project. */
+/** Creates a draft by duplicating the project Coral. */
 async function createDraftProject() {
   const records = await cmsRecords()
   const { id } = await records.find('projects', 'slug', 'coral')

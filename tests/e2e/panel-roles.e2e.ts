@@ -4,7 +4,7 @@ import { product } from './support/product'
 
 const contentCollections = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
 const referralCollections = ['Envíos de referidos', 'Personas referidas']
-/** Links of roles that read referral submissions at their desk. */
+/** Menu links of roles that use the referral desk instead of the list of referral submissions. */
 const referralDesk = ['Referidos', 'Personas referidas']
 const deliveryCollections = ['Envíos', 'Intentos de envío']
 const allLinks = [

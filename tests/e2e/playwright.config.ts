@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     { name: 'visitors', testIgnore: [...serialTests, outageTest], fullyParallel: true },
     { name: 'product', testMatch: serialTests, workers: 1, dependencies: ['visitors'] },
-    // Stops the database, the CMS and the intake, so it must be last.
+    // The outage test stops the database and all processes behind the site, so it must be last.
     { name: 'outage', testMatch: outageTest, dependencies: ['product'] },
   ],
 })

@@ -8,7 +8,7 @@ import { product } from './support/product'
 import { runSeed } from './support/seed'
 import { open } from './support/site'
 
-/** Returns every page of the current release that contains a text. */
+/** Returns the HTML files of the current release that contain a text. */
 async function findPagesWithText(text: string): Promise<string[]> {
   const folder = path.join(product().releasesDir, 'current/site')
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
@@ -50,7 +50,7 @@ test('one publish replaces a changed price on every page', async ({ page }) => {
 test('maintenance switched on in the CMS replaces every page until it is switched off', async ({ page }) => {
   test.setTimeout(400_000)
   const cms = await cmsClient()
-  // Reverts the price of the previous test here, to share a release with the next change.
+  // Reverts the price of the previous test here, so both changes need only one release.
   const { id } = await cms.findProject('santorini')
   await cms.publishProject(id, { monthlyFromUsd: 206 })
   const fetchStatus = async () => (await fetch(product().siteUrl)).status

@@ -48,7 +48,7 @@ test('a visitor gets the quote of a lot as a PDF by mail and can verify it by nu
   await expect(page.getByRole('heading', { name: 'Lote C-01, Santorini' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Precio de lista/ })).toContainText('US$ 25,050.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  // The first printed page is the quote, the second lists its sixty instalments.
+  // The first printed page is the quote, and the second lists its sixty instalments.
   const printedPdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(printedPdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ test('staff can replay a parked delivery from the CMS, but not a delivered one',
     expect.objectContaining({ project_id: 3 }),
     expect.objectContaining({ project_id: 3 }),
   ])
-  // The CRM receives the lead before the delivery is recorded. Until then a second replay would be accepted.
+  // A second replay is rejected only after the delivery is recorded, which happens after the CRM receives the lead.
   await expect.poll(() => deliveryStatus(reference)).toBe('delivered')
   expect(await cms.replay(id)).toBe(409)
 })

@@ -1,16 +1,16 @@
-// Content fades in on scroll. Visitors who stop scrolling must not see large empty areas.
+// Elements fade in on scroll. Visitors who stop scrolling must not see large gaps.
 import { expect, type Page, test } from '@playwright/test'
 import { chatLink, claims, footer, section } from './support/page-parts'
 import { open } from './support/site'
 
 const pages = ['/', '/nosotros', '/responsabilidad-social', '/referidos', '/proyectos/multifamiliares/o2']
 
-/** Returns the largest share of the viewport height that invisible content takes up, and its headings. */
+/** Returns the largest share of the viewport height of an invisible element, and the texts of those with a heading. */
 function measureInvisibleContent(page: Page) {
   return page.evaluate(() => {
     const invisibleElements = [...document.querySelectorAll<HTMLElement>('main :not(input)')].filter((element) => {
       const { left, right } = element.getBoundingClientRect()
-      // An invisible image under a visible image leaves no empty area.
+      // An invisible image leaves no gap if a visible sibling, such as the next slide, covers the same width.
       const isCovered = [...(element.parentElement?.children ?? [])].some((other) => {
         const box = other.getBoundingClientRect()
         return other !== element && box.left === left && getComputedStyle(other).opacity === '1' && box.right === right

@@ -57,7 +57,7 @@ test('an uploaded SVG is stored without active content, whatever its encoding, n
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    // Embedded in a page without a content security policy, the markup itself must be harmless.
+    // The markup must be harmless even if it is embedded in a page without a content security policy.
     await page.setContent(`<main>${storedSvg}</main>`)
     expect(await page.evaluate(() => (window as { __ran?: number }).__ran)).toBeUndefined()
     await fetch(`${product().cmsUrl}/api/media/${doc.id}`, {
@@ -122,7 +122,7 @@ test('the CMS returns its files only to staff with a valid session', async () =>
 
   const [head = '', claims = ''] = token.split('.')
   const claimsJson = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
-  // Repeats how Payload derives its signing key from the secret.
+  // Payload derives its signing key from the secret in the same way.
   const signingKey = createHash('sha256')
     .update(env.PAYLOAD_SECRET ?? '')
     .digest('hex')
@@ -179,7 +179,7 @@ test('the server never fetches a URL that staff enter in an upload or a setting'
     }
     await fetch(`${cmsUrl}/api/media/${media?.id}`, { method: 'PATCH', headers, body: JSON.stringify({ url }) })
   }
-  // The settings contain URLs only as links, which the server must render without fetching them.
+  // The URLs in the settings are only links, so the server must not fetch them when it publishes.
   const cms = await cmsClient()
   const socials = [{ network: 'facebook', url: `https://localhost:${port}/page` }]
   await changeAndPublish(() => cms.publishGlobal('site-settings', { socials }))

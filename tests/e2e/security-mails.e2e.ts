@@ -14,7 +14,7 @@ type Received = {
 }
 const readReceived = async () => (await (await fetch(`${product().integrationsUrl}/_received`)).json()) as Received
 
-/** Yields copies of a body, each with the injected lines in one field. Includes nested fields. */
+/** Yields a copy of the body for each field, including nested fields, with the injected lines in that field. */
 function* withInjectedLines(body: object): Generator<[path: string, changed: object]> {
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'object' && value !== null)

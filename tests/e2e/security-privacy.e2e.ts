@@ -1,4 +1,4 @@
-// Sends a unique marker in every field, then searches logs, metrics, releases and responses for it.
+// Sends unique personal data in forms, then searches responses, metrics, logs and the current release for them.
 import { randomInt, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -168,7 +168,7 @@ test('scripts in submitted texts do not run in the PDF of the complaint sheet', 
     await page.route(url, (route) => route.fulfill({ contentType: 'application/pdf', body: pdf }))
     await page.goto(url)
   }
-  // A PDF with a working script shows how long this browser takes to run it.
+  // A PDF with a working script shows how long this browser takes to run a script.
   const startedAt = performance.now()
   await openPdf(pdfWithScript)
   await expect.poll(() => dialogs, { timeout: 40_000 }).toEqual(['ran'])

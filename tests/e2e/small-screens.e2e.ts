@@ -1,10 +1,10 @@
-// 320 px is the width of the smallest phone, and of a desktop of 1280 × 1024 px at 400 % zoom.
+// 320 px is the width of the smallest phone. At 400 % zoom, a desktop of 1280 × 1024 px has 320 × 256 px.
 import { expect, type Page, test } from '@playwright/test'
 import { header } from './support/page-parts'
 import { samplePages } from './support/pages'
 import { open } from './support/site'
 
-/** Returns the share of the viewport height that fixed bars cover. */
+/** Returns the share of the viewport height that fixed and sticky bars cover. */
 function measureBars(page: Page) {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll('body *')].filter((element) => {

@@ -62,7 +62,7 @@ test('a site with little content shows notices instead of empty sections and lin
     await waitForHydration(mediaCarousel(page))
     await expect(slides(mediaCarousel(page))).toHaveCount(1)
     await expect(mediaCarousel(page).getByRole('button')).toHaveCount(0)
-    // Without an entry for the conditions, the link opens the terms page.
+    // Without a section for the conditions, the link opens the terms and conditions page without a hash.
     const conditions = main(page).getByRole('link', { name: 'Sujeto a condiciones.' })
     await expect(conditions.first()).toHaveAttribute('href', '/terminos-y-condiciones')
 

@@ -1,4 +1,4 @@
-// Checks statements of sections 1, 2, 4 and 9 of the specification about texts.
+// Checks single statements of sections 1, 2, 4 and 9 of the specification.
 import { brand } from '@app/brand/brand'
 import { expect, test } from '@playwright/test'
 import { chatLink, footer, header, main, newsCards, newsCategories, projectCard } from './support/page-parts'

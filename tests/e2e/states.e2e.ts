@@ -1,5 +1,5 @@
-// CI checks each state once, alternating between Spanish on a desktop and English on a phone. `pnpm screenshots` checks
-// every combination and saves screenshots in screenshots/states/.
+// By default each state is checked in one language on one screen. `pnpm screenshots` checks every combination and saves
+// screenshots in screenshots/states/.
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { formStates } from './support/form.states'

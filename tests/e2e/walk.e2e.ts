@@ -1,4 +1,4 @@
-// CI checks one page of each kind. `WALK=all` checks every page, and `SCREENSHOTS=true` saves a screenshot of each in
+// By default only some pages are checked. `WALK=all` checks every page, and `SCREENSHOTS=true` saves screenshots in
 // screenshots/.
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -15,7 +15,7 @@ const widthGroups: [number, ...number[]][] = isShortRun
     ]
   : [[390], [768], [1024], [1440]]
 
-/** Scrolls through the page once to load lazy content. */
+/** Scrolls through the page once to load lazy images and sections. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
@@ -73,7 +73,7 @@ for (const [width, ...otherWidths] of widthGroups) {
       if ((await page.getByRole('banner').count()) !== (isMaintenance ? 0 : 1)) problems.push(`${pagePath}: header`)
       const overflow = await horizontalOverflow(page)
       if (overflow > 0) problems.push(`${pagePath}: ${overflow} px wider than the screen`)
-      // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not a gap a visitor sees
+      // biome-ignore lint/performance/useDomNodeTextContent: visitors do not see hidden text
       const text = await page.locator('body').innerText()
       for (const placeholder of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
         if (text.includes(placeholder)) problems.push(`${pagePath}: shows "${placeholder}"`)
@@ -89,7 +89,7 @@ for (const [width, ...otherWidths] of widthGroups) {
       await waitForImages(page)
       await page.screenshot({ path: screenshotPath(pagePath, width), fullPage: true })
     }
-    // The timeout per step makes a hanging page fail by its name.
+    // With a timeout per step, the error of a hanging page names the page.
     for (pagePath of paths) await test.step(pagePath, checkPage, { timeout: 60_000 })
     console.log(`${paths.length} pages checked at ${width} px`)
     expect(problems).toEqual([])

@@ -10,10 +10,10 @@ type Document = Record<string, unknown> & { id: string }
 const session = () =>
   demoSession({ cmsUrl: product().cmsUrl, sessionFile: path.join(path.dirname(productFile), 'e2e-session.json') })
 
-/** Opens a separate session, for tests that end it. */
+/** Opens a separate session for tests that end it, and returns its token. */
 export const newToken = () => session().newToken()
 
-/** Returns the token of the session that all tests share. */
+/** Returns the token of a session that tests share, because there are only two one-time codes per minute. */
 export const sharedToken = () => session().sharedToken()
 
 /** Opens the panel with the demo account signed in. */
@@ -45,7 +45,7 @@ export async function cmsClient() {
       if (!docs[0]) throw new Error(`No project ${slug}`)
       return docs[0]
     },
-    /** Returns whether a publish that started after the given time is online. */
+    /** Returns whether a release that was started after the given time has been published. */
     async isPublishedSince(startedAfter: number): Promise<boolean> {
       const query = `where[outcome][equals]=published&where[startedAt][greater_than]=${new Date(startedAfter).toISOString()}`
       const response = await fetch(`${cmsUrl}/api/releases?${query}&limit=1`, { headers })
@@ -82,7 +82,7 @@ export async function cmsClient() {
   }
 }
 
-/** Makes a change and waits until a release that started after it is online. */
+/** Makes a change and waits until a newer release is online. */
 export async function changeAndPublish(change: () => Promise<void>): Promise<void> {
   const cms = await cmsClient()
   const before = Date.now()

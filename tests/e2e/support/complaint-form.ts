@@ -36,7 +36,7 @@ export const attachFile = (form: Locator, path: string): Promise<void> => field(
 
 export const complaintNumber = /N° 000 00000\d+-20\d\d/
 
-/** Returns the final number once the form is gone. Until then the page shows an expected number, which can change. */
+/** Returns the final number once the form is gone. Until then, the page shows an expected number, which can change. */
 export async function finalComplaintNumber(page: Page, form: Locator): Promise<string> {
   await expect(form).toBeHidden()
   return (await page.getByText(complaintNumber).textContent()) ?? ''
@@ -50,7 +50,7 @@ const limaToday = () =>
     year: 'numeric',
   }).format(new Date())
 
-/** Builds the row of a complaint in the column order that the spreadsheet script expects. */
+/** Builds the row that the spreadsheet script must receive for a complaint. */
 export const complaintRow = (label: string, complaint: ReturnType<typeof newComplaint>, file: Uint8Array | null) => [
   label,
   complaint.establishment,

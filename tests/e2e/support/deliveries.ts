@@ -20,7 +20,7 @@ export const deliveryStatus = async (reference: string) =>
     ])
   )?.status
 
-/** Parks the CRM delivery of a lead, which the worker does after 72 hours of failures. Returns its id. */
+/** Parks the CRM delivery of a lead, as the worker does after 72 hours of failures. Returns the id of the delivery. */
 export const parkDelivery = async (reference: string) =>
   (
     await query<{ id: string }>(

@@ -48,7 +48,7 @@ const radioGroups: Record<string, { legend: RegExp; options: Record<string, RegE
 export const errorSummary = (form: Locator) =>
   form.getByRole('region', { name: /^(Revisa \d+ campos?|Check \d+ fields?)/ })
 
-/** Returns the control of a field. For a group of radio buttons this is the first one, which gets the focus. */
+/** Returns the control of a field. For a group of radio buttons, this is the first button, which gets the focus. */
 export function field(form: Locator, name: string): Locator {
   const [, index, fieldName = name] = /^referred\.(\d)\.(.+)$/.exec(name) ?? []
   const scope = index ? referredPerson(form, Number(index)) : form
@@ -69,7 +69,7 @@ const radioGroup = (form: Locator, name: string) => form.getByRole('group', { na
 export const describedElement = (form: Locator, name: string) =>
   radioGroups[name] ? radioGroup(form, name) : field(form, name)
 
-/** Fills in the values by field name; `true` ticks a checkbox. */
+/** Fills in the values by field name. The value `true` ticks a checkbox. */
 export async function fill(form: Locator, values: Record<string, string | true>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(form, name)

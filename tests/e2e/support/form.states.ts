@@ -15,7 +15,7 @@ async function openReferralForm(page: Page, language: Language, count: number): 
   return form
 }
 
-/** Waits for the receipt with the code and returns the section around it. */
+/** Waits for the receipt with the code and returns the section around the code. */
 async function receiptBlock(page: Page, code: RegExp): Promise<Locator> {
   const codeText = page.getByText(code).first()
   await expect(codeText).toBeVisible()

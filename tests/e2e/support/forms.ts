@@ -21,7 +21,7 @@ const formNames = {
 export const formOf = (page: Page, kind: keyof typeof formNames) =>
   page.getByRole('form', { name: formNames[kind] }).first()
 
-/** Scrolls to a form and moves the pointer, which loads its script, and waits for hydration. */
+/** Scrolls to a form and moves the pointer, because that loads the script of the form. Waits for hydration. */
 export async function hydrateForm(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded()
   await form.page().mouse.move(1, 0)

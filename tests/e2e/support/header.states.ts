@@ -24,7 +24,7 @@ const openMenu = (page: keyof typeof pages): State['reach'] => {
   }
 }
 
-/** Waits until the page height is stable. After the first scroll a phone lays out the page in parts. */
+/** Waits until the page height is stable. On a phone, parts of the page are laid out only after the first scroll. */
 const waitForStableHeight = (page: Page) =>
   page.evaluate(async () => {
     for (let height = 0; height !== document.documentElement.scrollHeight; ) {

@@ -1,9 +1,9 @@
-// Presses and types by mouse, touch or keyboard behind one type, so a test can run with each input method.
+// Mouse, touch and keyboard have the same type here, so a test can run with each input method.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './keyboard'
 
 export type InputMethod = {
-  /** Activates a link or a button, or selects a radio button or a checkbox. */
+  /** Activates a link or a button, selects a radio button or ticks a checkbox. */
   press(target: Locator): Promise<void>
   write(target: Locator, text: string): Promise<void>
 }

@@ -18,13 +18,13 @@ const bodiesAt = async (requestPath: string) =>
 export const crmBodies = async (email: string) =>
   (await bodiesAt('/api/contact')).filter((body) => body.email === email)
 
-/** Returns the bodies that the referral script received from one referrer, sorted by the referred person's document. */
+/** Returns the bodies that the referral script received for one referrer, sorted by document number (`dniref`). */
 export const referralBodies = async (email: string) =>
   (await bodiesAt('/referrals/exec'))
     .filter((body) => body.correo === email)
     .sort((a, b) => String(a.dniref).localeCompare(String(b.dniref)))
 
-/** Returns the bodies that the complaint script received from one consumer. */
+/** Returns the bodies that the complaint script received for the e-mail address of one consumer. */
 export const complaintBodies = async (email: string) =>
   (await bodiesAt('/complaints/exec')).filter(({ contents }) => (contents as unknown[][])[0]?.includes(email))
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Returns the focused element's name and whether it, or the card or option around it, has an outline. A shadow does not
- * count as an indicator, because floating elements always have one.
+ * Returns the focused element's name and whether its focus is visible. A shadow does not count as an indicator, because
+ * floating elements always have one.
  */
 const readFocusIndicator = (page: Page) =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ const readFocusIndicator = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     }
-    // An SVG shape has no outline. It shows the focus by a stroke that is wider than that of its neighbour.
+    // An SVG shape has no outline. It shows the focus with a wider stroke than its neighbour.
     const strokeWidth = (svgShape: Element | null | undefined) =>
       Number.parseFloat(svgShape ? getComputedStyle(svgShape).strokeWidth : '0')
     const shape = focused instanceof SVGElement ? focused.querySelector('polygon') : null
@@ -39,7 +39,7 @@ export async function pressTab(page: Page, backwards = false) {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until the element has the focus, and throws after too many presses. */
+/** Presses Tab until the element has the focus. Throws after `maxPresses`. */
 export async function tabTo(page: Page, target: Locator, maxPresses = 60) {
   for (let press = 0; press < maxPresses; press++) {
     await pressTab(page)

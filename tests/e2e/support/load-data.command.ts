@@ -1,4 +1,4 @@
-// Loads and caches the demo content for the browser tests. CI runs this in parallel with other tests.
+// Loads and caches the demo content for the browser tests. CI runs this once for all browser jobs.
 import { cacheLoadedData } from './loaded-data'
 import { productSettings } from './product-settings'
 

@@ -39,7 +39,7 @@ export async function cacheLoadedData(settings: StackSettings, logStep: (step: s
   return cacheDir
 }
 
-/** Replaces the data folder with a copy of the cached content, which is loaded first if the cache has none. */
+/** Replaces the data folder with a copy of the cached data. Loads the data first if they are not cached. */
 export async function copyLoadedData(settings: StackSettings, logStep: (step: string) => void): Promise<void> {
   const cacheDir = await cacheLoadedData(settings, logStep)
   logStep('copy of the loaded data')

@@ -37,7 +37,7 @@ export async function buildModifiedSite(name: string, snapshot: Snapshot) {
   })
   return {
     log,
-    /** Serves the built pages and scripts at the URL of the product's site, without images. */
+    /** Serves the built files at the URL of the product's site, without images. */
     serve: (page: Page) =>
       page.route(`${product().siteUrl}/**`, async (route) => {
         const { pathname } = new URL(route.request().url())

@@ -31,7 +31,7 @@ async function connectAuthenticator(page: Page): Promise<void> {
 
 type StaffInvitation = { name: string; role: string }
 
-/** Invites a new staff member, then follows the mailed invitation into the panel. */
+/** Creates an account, follows the mailed invitation, sets a password and connects an authenticator. */
 export async function signInAsNewStaff(page: Page, { name, role }: StaffInvitation): Promise<void> {
   const email = `${role}-${Date.now()}@${brand.domain}`
   await (await cmsClient()).inviteStaff({ name, email, role })

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { product } from './product'
 
-/** Returns the URLs of all pages of the current release. */
+/** Returns the paths of all pages of the current release, except the 404 pages. */
 export function pagePaths(): string[] {
   const folder = path.join(product().releasesDir, 'current/site')
   const fileNames = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
@@ -12,7 +12,7 @@ export function pagePaths(): string[] {
     .sort()
 }
 
-/** Returns one URL per kind of page and language. Checking all pages takes too long for every run. */
+/** Returns the paths of some pages, such as one condominium and one news article per language, to save time. */
 export function samplePages(): string[] {
   const seenKinds = new Set<string>()
   return pagePaths().filter((pagePath) => {

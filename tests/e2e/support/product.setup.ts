@@ -1,4 +1,4 @@
-// Starts the whole product for browser tests: PostgreSQL, CMS, intake, worker, fake integrations and nginx.
+// Starts the whole product for browser tests: PostgreSQL, CMS, preview, intake, worker, fake integrations and nginx.
 import { writeFile } from 'node:fs/promises'
 import { startNginx } from '@app/tools/nginx/start-nginx'
 import { publishNow } from '@app/tools/stack/first-release'

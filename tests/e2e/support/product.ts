@@ -16,5 +16,5 @@ type Product = {
   pids: { cms: number; intake: number; worker: number }
 }
 
-/** Reads the URLs, folders and process ids of the running product, which the setup wrote to a file. */
+/** Reads the URLs, folders, settings and process ids of the running product, which the setup wrote to a file. */
 export const product = (): Product => JSON.parse(readFileSync(productFile, 'utf8'))

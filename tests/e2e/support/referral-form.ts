@@ -26,7 +26,7 @@ export const referredPeople: [ReferredPerson, ReferredPerson, ReferredPerson] = 
 export const referredFieldValues = (index: number, person: ReferredPerson) =>
   Object.fromEntries(Object.entries(person).map(([name, value]) => [`referred.${index}.${name}`, value]))
 
-/** Builds the flat body that the script must receive for one referred person; it repeats the referrer. */
+/** Builds the body that the script must receive for one referred person. Each body repeats the data of the referrer. */
 export const referralBody = (
   referrer: ReturnType<typeof newReferrer>,
   person: ReferredPerson,
@@ -49,7 +49,7 @@ export const referralBody = (
   documentName,
 })
 
-/** Builds the body that the script must receive when the referrer names no one. */
+/** Builds the body that the script must receive if the referrer names no other person. */
 export const referrerOnlyBody = (referrer: ReturnType<typeof newReferrer>, documentName = 'DNI') => ({
   ...referralBody(referrer, referredPeople[0], documentName),
   nombreref: '',

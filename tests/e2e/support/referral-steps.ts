@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { fill } from './form-fields'
 import { newReferrer, type ReferredPerson, referredFieldValues } from './referral-form'
 
-/** Finds the button that opens the second step. */
+/** Finds the button that opens the second step of the form. */
 export const addReferralButton = (form: Locator) =>
   form.getByRole('button', { name: /^(Agregar referido|Add Referral)$/ })
 /** Finds the button that adds a person in the second step. */

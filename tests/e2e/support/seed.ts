@@ -3,7 +3,7 @@ import path from 'node:path'
 import { repository } from '@app/tools/stack/stack-settings'
 import { product } from './product'
 
-/** Runs `pnpm seed` against the running product. */
+/** Runs the seed against the running product. Returns its exit code and output. */
 export async function runSeed(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const seed = spawn('pnpm', ['run', 'seed'], {
     cwd: path.join(repository, 'apps/cms'),

@@ -31,7 +31,7 @@ export function sendComplaint(fields: Record<string, string>, file?: { name: str
   return fetch(`${product().siteUrl}/api/complaints`, { method: 'POST', headers, body: form })
 }
 
-/** Sends the complaint form like a browser without JavaScript, which has no idempotency key. */
+/** Sends the complaint form like a browser without JavaScript, which sends no idempotency key. */
 export function sendPlainComplaint(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)

@@ -21,8 +21,8 @@ export function open(page: Page, path: string): Promise<Response | null> {
 }
 
 /**
- * Scrolls to an element, moves the pointer and waits until its scripts have run, because it does not react to input
- * before. The page must have been opened with `open`.
+ * Scrolls to an element, moves the pointer and waits until the element is hydrated, because it does not react to input
+ * before hydration. The page must have been opened with `open`.
  */
 export async function waitForHydration(element: Locator): Promise<void> {
   const page = element.page()
@@ -46,7 +46,7 @@ function waitForIdle(): Promise<void> {
   })
 }
 
-/** Counts the islands that Astro has not hydrated, which still have the attribute `ssr`. */
+/** Counts the islands in or around an element that Astro has not hydrated, which still have the attribute `ssr`. */
 function countUnhydratedIslands(element: Element): number {
   return element.querySelectorAll('astro-island[ssr]').length + (element.closest('astro-island[ssr]') ? 1 : 0)
 }

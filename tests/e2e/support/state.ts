@@ -6,7 +6,7 @@ type Screen = 'phone' | 'desktop'
 
 export type State = {
   name: string
-  /** The only screen that has this state. If omitted, phone and desktop have it. */
+  /** The only screen that has this state. If omitted, both phone and desktop have it. */
   only?: Screen
   /** Brings the page into the state and returns the changed element, or undefined if the whole viewport changed. */
   reach: (page: Page, language: Language) => Promise<Locator | undefined>
