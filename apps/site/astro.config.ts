@@ -11,7 +11,7 @@ const repositoryPath = (path: string) => fileURLToPath(new URL(`../../${path}`, 
 process.env.SNAPSHOT_FILE ||= repositoryPath('.data/demo/snapshot.json')
 process.env.MEDIA_DIR ||= repositoryPath('.data/demo/media')
 
-// Frames of these hosts load only after a click. The policy blocks all other content from other hosts.
+// Frames of these hosts load only after a click. The policy blocks everything else from other hosts.
 const frameHosts = [
   'https://www.google.com',
   'https://maps.google.com',
@@ -22,8 +22,8 @@ const frameHosts = [
 ]
 
 /**
- * Modules that almost every island imports. Separate chunks add hundreds of bytes of import and export code each; one
- * shared chunk makes a project page 1 KB smaller.
+ * Modules that almost every island imports. Each separate chunk would add hundreds of bytes of import and export code;
+ * one shared chunk makes a project page 1 KB smaller.
  */
 const sharedModules =
   /\/src\/(components\/(button|demo-mark|drawing|heading|icon|island|note-row|picture|section-head|text)\/|i18n\/translate\.|language\/locale\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
@@ -70,7 +70,7 @@ export default defineConfig({
     plugins: [serveMedia()],
     // Vite discovers dynamic imports late and then reloads the page, unless they are listed here.
     optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'photoswipe', '@photo-sphere-viewer/core'] },
-    // In production nginx forwards form submissions to the intake.
+    // In production nginx forwards these requests to the intake.
     server: { proxy: process.env.INTAKE_URL ? { '/api': process.env.INTAKE_URL } : {} },
   },
 })

@@ -19,7 +19,7 @@ function createIsland(value: boolean | string = true) {
         if (event instanceof PointerEvent) onPointerEvent(type, (event.target as Element).tagName, event.pointerType)
       })
     const select = root.querySelector('select')
-    // React resets a select to its value in the served HTML.
+    // Simulates React, which resets a select to its value in the served HTML.
     if (select) select.selectedIndex = 0
     select?.addEventListener('change', () => onSelect(select.value))
   })

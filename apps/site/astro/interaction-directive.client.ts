@@ -10,8 +10,9 @@ declare module 'astro' {
 const interactionEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /**
- * Hydrates an island on the first interaction with the page. An island hydrates at once if the URL has a query string,
- * or if the session storage has an entry named `value`, which holds a draft or receipt to show.
+ * Hydrates an island on the first interaction with the page, or earlier if a script requests it. An island hydrates at
+ * once if the URL has a query string, or if the session storage has an entry named `value`, such as a draft or a
+ * receipt.
  */
 const interactionDirective: ClientDirective = (load, { value }, island) => {
   const pendingController = new AbortController()
@@ -38,7 +39,10 @@ function isRealInteraction(event: Event): boolean {
   )
 }
 
-/** Records a click or selection in an island before hydration, and returns a function that repeats it afterwards. */
+/**
+ * Records the last click and the last selection in an island before hydration. Returns a function that repeats them
+ * afterwards, except clicks that the browser handles without React, such as on a link.
+ */
 function recordEarlyPress(island: HTMLElement): () => void {
   let repeatPress: (() => void) | null = null
   let selection: { select: HTMLSelectElement; value: string } | null = null
@@ -62,7 +66,7 @@ function recordEarlyPress(island: HTMLElement): () => void {
   )
   return () => {
     recordingController.abort()
-    // Wait for the next task, because React hydrates in a separate one.
+    // React hydrates in a separate task, so the press is repeated in the next one.
     setTimeout(() => {
       repeatPress?.()
       if (!selection) return
@@ -73,7 +77,7 @@ function recordEarlyPress(island: HTMLElement): () => void {
 }
 
 /**
- * Dispatches the press again with its pointer type, which the lot plan checks. If hydration replaced the target, the
+ * Dispatches the press again with its pointer type, which the site plan checks. If hydration replaced the target, the
  * element at the same position receives the press.
  */
 function dispatchPress(target: Element, press: MouseEvent): void {

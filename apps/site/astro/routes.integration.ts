@@ -14,7 +14,7 @@ export const pagesFromTable = (): AstroIntegration => ({
           injectRoute({
             pattern: route[locale],
             entrypoint: view(route.view),
-            // Previews render pages on request (../astro.preview.config.ts).
+            // Releases and previews render pages at run time (rendering-module.ts).
             prerender: config.output === 'static',
           })
       for (const kind of ['condominium', 'apartment'] as const)

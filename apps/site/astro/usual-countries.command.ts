@@ -1,5 +1,5 @@
-// Run `pnpm phone:metadata` after an update of libphonenumber-js. It extracts the metadata that every form ships from
-// the installed library; the generator of the library downloads the newest metadata, which may not match.
+// Extracts the phone metadata that the forms ship from the installed libphonenumber-js. Run `pnpm phone:metadata` after
+// each update of that library. Its own generator downloads the newest metadata, which may not match.
 
 import { writeFileSync } from 'node:fs'
 import { getCountryCallingCode } from 'libphonenumber-js/core'

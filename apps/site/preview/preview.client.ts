@@ -1,4 +1,4 @@
-// Runs only in previews: reloads the page after a save and blocks form submissions.
+// Runs only in previews: shows notices, reloads the page after a save and blocks form submissions.
 
 import { showExpiry, showNotSent, showProblems } from './preview-notice.client'
 

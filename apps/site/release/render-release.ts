@@ -1,5 +1,5 @@
-// The worker runs this file once per release, in one process per core that renders a share of the pages. It bundles no
-// code, so a changed price is online within seconds.
+// For each release, the worker runs this file in several processes, each of which renders a share of the pages. No code
+// is bundled, so a changed price is online within seconds.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createApp } from 'astro/app/entrypoint'

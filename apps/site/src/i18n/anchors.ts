@@ -6,7 +6,7 @@ export const anchors = {
   main: 'main',
   /** The last section of every page with `hasContact`. */
   contact: 'form-section',
-  /** The contact form beside the content of a project or place, or the complaint form. */
+  /** The contact form beside the sections of a project or place, or the complaint form. */
   form: 'form',
   complaintStatus: 'form-status',
   projects: 'proyectos',
@@ -22,8 +22,8 @@ type Anchor = (typeof anchors)[keyof typeof anchors]
 
 export const linkTo = <A extends Anchor>(anchor: A): `#${A}` => `#${anchor}`
 
-/** `contact` is the form at the end of a page; `form` is the form beside the content. */
+/** `contact` is the form at the end of a page; `form` is the form beside the sections. */
 export type FormPrefix = 'contact' | 'form'
 
-/** Returns a link that ticks the appointment checkbox of a contact form (`VisitRequest`). */
+/** Returns a link that ticks the appointment checkbox of a contact form (`AppointmentRequest`). */
 export const linkToAppointment = (prefix: FormPrefix): string => `#${prefix}-appointment`

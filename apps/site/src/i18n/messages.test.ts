@@ -12,7 +12,7 @@ const sourceText = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n')
 
-/** Patterns of keys with a variable part (`…${value}`) in the code. */
+/** Patterns of the message keys that the code builds from a template, such as t(`lots.state.${state}`). */
 const patterns = Array.from(sourceText.matchAll(/t\(`([^`]+)`/g), ([, template = '']) => {
   const parts = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'))
   return new RegExp(`^${parts.join('[\\w-]+')}$`)

@@ -1,5 +1,5 @@
 // Lists the pages of the site; their URLs are in packages/domain, because the panel also links to them. To add a page,
-// add a row to both tables and a view to `views/`.
+// add a row to `routes` and to `pagePaths`, and a view to `views/`.
 
 import { type Locale, locales } from '@app/domain/language/locale'
 import { type PageId, type PageParams, pagePaths, pathFor } from '@app/domain/snapshot/page-urls'

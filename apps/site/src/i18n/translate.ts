@@ -1,5 +1,5 @@
-// Messages are typed by their text: `t('news.range', { from, to })` does not compile if `total` is missing. Islands
-// receive only their own messages in one language, never the whole catalogue (decision 011).
+// Messages are typed by their text: `t('news.range', { from, to })` does not compile, because `total` is missing.
+// Islands receive only their own messages in one language, never the whole catalogue (decision 011).
 
 import { formatTag, type Locale } from '@app/domain/language/locale'
 import type { es } from './messages/es'

@@ -1,4 +1,4 @@
-// Builds the list of appointment places. Only the intake knows which times are free.
+// Builds the booking URLs and the list of appointment places. Only the intake knows which times are free.
 
 import type { AppointmentPlace } from '@app/domain/appointment/appointment-place.schema'
 import { formatWeek } from '@app/domain/appointment/format-week'
@@ -11,7 +11,7 @@ import { pictureOf } from './media'
 import { allProjects } from './projects'
 import { snapshot } from './snapshot'
 
-/** Returns the URL of the free times of an appointment place. */
+/** Returns the URL of the page with the free times of an appointment place. */
 const timesPath = (slug: string, locale: Locale): string =>
   `/api/appointments?place=${slug}${locale === 'en' ? '&lang=en' : ''}`
 
@@ -23,7 +23,10 @@ export function bookingUrl(project: string, locale: Locale): string | null {
   return place ? timesPath(place.slug, locale) : null
 }
 
-/** Returns the booking URL of the project or the list of appointment places, or null if nothing can be booked. */
+/**
+ * Returns the booking URL of the project if it has one, otherwise the URL of the list of appointment places, or null if
+ * nothing can be booked.
+ */
 export function bookingStartUrl(project: string | undefined, locale: Locale): string | null {
   const projectUrl = project === undefined ? null : bookingUrl(project, locale)
   return projectUrl ?? (openPlaces().length > 0 ? pathFor('appointment', locale) : null)
@@ -51,7 +54,7 @@ export function appointmentPage(locale: Locale) {
       lead: places.length > 0 ? t('appointment.lead') : t('appointment.none'),
       groups: [
         placeGroup(t('appointment.offices'), placesOf('office', 'transport')),
-        // Keep the order of all other project lists.
+        // Projects have the same order in all lists.
         placeGroup(
           t('appointment.projects'),
           placesOf('project').toSorted((a, b) => orderOf(a) - orderOf(b)),
@@ -69,7 +72,7 @@ function placeCard(place: AppointmentPlace, locale: Locale) {
   const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
   return {
     slug: place.slug,
-    // The heading already says that the meeting point is the project.
+    // The heading of the group already says that the appointment is at the project, so its name is enough.
     name: project && place.kind === 'project' ? project.name : name,
     address,
     duration: hoursAndMinutes(place.slotMinutes),

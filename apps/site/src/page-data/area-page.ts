@@ -14,8 +14,8 @@ import { locationSection, mediaCarousel, virtualSection } from './project-page'
 import { snapshot } from './snapshot'
 
 /**
- * Returns the data of the page of a place, which reuses the sections of a project page. Places have no external videos
- * or tours.
+ * Returns the data of the page of a place, which reuses the sections of a project page. Places have no videos and no
+ * tours on other hosts.
  */
 export function areaPage(slug: string, locale: Locale) {
   const area = areaBySlug(slug, locale)
@@ -32,7 +32,8 @@ export function areaPage(slug: string, locale: Locale) {
     more: null,
   }
   const slides = landing.slider.map((image) => ({ type: 'image', image, film: null }))
-  // Places have no contact text, so the page shows the text of the home page with an image of its first project.
+  // Places have no contact text, so the page shows the text of the home page with an image of the first project of the
+  // place.
   const contact = homeContent(locale).contact
   return {
     area,

@@ -13,7 +13,10 @@ export function areaBySlug(slug: string, locale: Locale): AreaView {
   return { ...place, landing: place.landing, projects: projectsAt(slug, locale) }
 }
 
-/** Returns the props of the form of a place. Visitors choose one of its projects; a single project is preselected. */
+/**
+ * Returns the props of the contact form of a place. Visitors choose one of its projects that are not sold out; if there
+ * is only one, it is preselected.
+ */
 export function areaFormProps(area: AreaView, locale: Locale, idPrefix: FormPrefix) {
   const openProjects = area.projects.filter(({ soldOut }) => !soldOut)
   const form = leadFormProps({

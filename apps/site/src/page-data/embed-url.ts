@@ -5,7 +5,7 @@ import type { Locale } from '@app/domain/language/locale'
 import type { Coordinates } from '@app/domain/snapshot/project.schema'
 import { mediaOf } from './media'
 
-/** Content that loads on click, or a link to a host that may not be embedded. */
+/** A panorama or frame that loads on click, or a link if the URL cannot be embedded. */
 type EmbedSource = { kind: 'panorama' | 'frame' | 'link'; src: string }
 type Tour = { panorama: string | null; tourUrl: string | null }
 
@@ -55,8 +55,8 @@ function wazeEmbedUrl(url: URL): string | null {
 type MapUrls = { coordinates: Coordinates | null; googleMapsUrl: string | null; wazeUrl: string | null }
 
 /**
- * Returns Google Maps and Waze, each with a link and a frame. The link prefers the URL that staff pasted; the frame
- * prefers the coordinates, because the name of a town may match a whole region.
+ * Returns Google Maps and Waze, each only if there is a URL for it. The link prefers the URL that staff pasted; the
+ * frame prefers the coordinates, because the name of a town may match a whole region.
  */
 export function mapServices({ coordinates, googleMapsUrl, wazeUrl }: MapUrls) {
   const point = coordinates && `${coordinates.lat},${coordinates.lng}`

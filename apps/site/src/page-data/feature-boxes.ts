@@ -7,8 +7,8 @@ type FeatureBox = { icon: ContentIcon; value: string; text: string; highlighted:
 type FeaturedProject = Pick<ProjectView, 'kind' | 'minAreaM2' | 'months' | 'infoBox'> & { at: { name: string } }
 
 /**
- * Returns the boxes that staff wrote. The default is the minimum area with the term of a lot or the place of an
- * apartment.
+ * Returns the boxes that staff wrote. By default, the first box shows the minimum area; the second shows the term of a
+ * condominium or the place of an apartment building.
  */
 export function featureBoxes(project: FeaturedProject, locale: Locale): FeatureBox[] {
   const { infoBoxes } = project.infoBox

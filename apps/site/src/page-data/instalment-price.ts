@@ -1,10 +1,10 @@
 import { centsOf, shortPen, shortUsd, toWholeSoles } from '@app/domain/money/money'
 import type { Project } from '@app/domain/snapshot/project.schema'
 
-/** The monthly instalment in both currencies; soles are converted at the site's reference rate. */
+/** The monthly instalment in both currencies; soles use the exchange rate of the site settings. */
 export type InstalmentPrice = { usd: string; pen: string }
 
-/** Returns the instalment of a project, or null for a sold-out building. */
+/** Returns the instalment of a project, or null if the project is sold out or has no instalment. */
 export function instalmentPrice(
   { monthlyFromUsd, soldOut }: Pick<Project, 'monthlyFromUsd' | 'soldOut'>,
   solesPerDollar: number,

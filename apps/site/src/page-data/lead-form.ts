@@ -19,7 +19,7 @@ type LeadFormOptions = {
   isQuestion?: boolean
 }
 
-/** Returns the props of the contact form, or of the waiting list for a sold-out building. */
+/** Returns the props of the contact form, or of the waiting list for a sold-out project. */
 export function leadFormProps({ locale, project, idPrefix, isQuestion = false }: LeadFormOptions) {
   const { lead, waitingList } = localize(snapshot().formTexts, locale)
   const pageProject = project ? projectBySlug(project, locale) : undefined
@@ -44,7 +44,7 @@ export function leadFormProps({ locale, project, idPrefix, isQuestion = false }:
   }
 }
 
-/** Returns the first option of every list of projects. */
+/** Returns the option for a general question, the first one in a list of all projects. */
 const generalQuestion = (locale: Locale) => ({
   slug: GENERAL_QUESTION,
   name: translator(locale)('contact.general'),

@@ -5,7 +5,7 @@ import { localize } from './localize'
 import { proseOf } from './markdown'
 import { snapshot } from './snapshot'
 
-/** Returns the latest policy whose effective date has passed. */
+/** Returns the latest policy in effect, or the oldest policy if none is in effect yet. */
 export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   const versions = snapshot()
     .legalDocuments.filter(({ key }) => key === 'privacy-policy')
@@ -17,7 +17,7 @@ export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   return { ...localize(policy, locale), language, text, headings }
 }
 
-/** Logged warnings, to avoid repeating them: every page calls `languageOf` several times. */
+/** Warnings that were already logged, so each appears only once in the build log. */
 const loggedWarnings = new Set<string>()
 
 /**

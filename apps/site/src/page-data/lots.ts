@@ -23,11 +23,13 @@ import { memoizePerSnapshot, snapshot } from './snapshot'
 
 const lotsByProject = memoizePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
-/** Returns lots sorted by code. Comparing lengths first sorts floor 10 after floor 9. */
+/**
+ * Returns the lots of a project sorted by code. Comparing the lengths of the blocks first sorts floor 10 after floor 9.
+ */
 const lotsOf = (slug: string): Lot[] =>
   (lotsByProject().get(slug) ?? []).toSorted((a, b) => a.block.length - b.block.length || (a.code < b.code ? -1 : 1))
 
-/** Returns the prices of the available lots by code. */
+/** Returns the prices of the free lots by code. */
 export const freeLotPrices = (slug: string): Record<string, Cents> =>
   Object.fromEntries(
     lotsOf(slug).flatMap(({ code, state, listPriceCents }) => (state === 'free' ? [[code, listPriceCents]] : [])),
@@ -79,7 +81,7 @@ function lastChange(lots: Lot[]): string {
 /** Returns undefined if the site has no page with this Spanish URL. */
 const pageByUrl = (es: string) => Object.values<Record<Locale, string>>(pagePaths).find((page) => page.es === es)
 
-/** Returns the quote URL, to which the code of a lot is appended. */
+/** Returns the quote URL without its last part, the code of the lot, which the finder appends. */
 function quoteUrlPrefix(slug: string, locale: Locale): string | null {
   const page = pageByUrl('/cotizador')
   return page
@@ -87,7 +89,10 @@ function quoteUrlPrefix(slug: string, locale: Locale): string | null {
     : null
 }
 
-/** Returns the booking URL, to which the code of a lot is appended, or null if visitors must use the contact form. */
+/**
+ * Returns the booking URL without its last part, the code of the lot, which the finder appends. Returns null if
+ * visitors must use the contact form.
+ */
 function bookingUrlPrefix(slug: string, locale: Locale): string | null {
   const url = bookingUrl(slug, locale)
   return url && `${url}&lot=`
@@ -125,7 +130,10 @@ export function lotsPage(slug: string, locale: Locale) {
   }
 }
 
-/** Returns the props of the lots section of a project page, or null if the project has no lots. */
+/**
+ * Returns the props of the lots section of a project page. Returns null for a project without lots and for a
+ * condominium without a site plan.
+ */
 export function lotsTeaser(project: ProjectView, locale: Locale) {
   if (!sellsLots(project)) return null
   const t = translate(lotTexts(project.kind, locale), locale)

@@ -1,5 +1,5 @@
 // Renders the Markdown that staff write: escapes raw HTML and removes unsafe links. Images from the media table split
-// the HTML into parts, because a component renders them; other images are dropped.
+// the HTML into parts, because a component renders them; other images become their alternative text.
 
 import type { Locale } from '@app/domain/language/locale'
 import { escapeMarkup } from '@app/domain/markup/escape-markup'

@@ -40,7 +40,7 @@ export function pictureOf(key: string, locale: Locale) {
   }
 }
 
-/** Returns an image with its preview, blurred pixels that are shown until the first image of a page has loaded. */
+/** Returns the first image of a page with its preview, a blurred version that is shown until the image has loaded. */
 export function firstPictureOf(key: string, locale: Locale) {
   return { ...pictureOf(key, locale), preview: mediaOf(key, 'picture', locale).preview }
 }

@@ -13,10 +13,10 @@ export type MenuItem = MenuLink | MenuGroup
 
 const groupKinds = { condominiums: 'condominium', apartments: 'apartment' } as const
 
-/** Set after the first warning, because every page calls `warnOfEmptyMenu` twice. */
+/** Whether the warning was logged. Every page builds the menu, but one warning is enough. */
 let hasWarned = false
 
-/** Logs a warning for a menu without links; the build continues. */
+/** Logs one warning if the menu has no links; the build continues. */
 export function warnOfEmptyMenu(items: unknown[]) {
   if (items.length === 0 && !hasWarned) console.warn('The header has no links: the menu of every page is empty.')
   hasWarned ||= items.length === 0
@@ -40,8 +40,8 @@ export function menuItems(locale: Locale): MenuItem[] {
 }
 
 /**
- * Returns the links to the tools for choosing a project, which are below the project lists and on phones in a separate
- * row.
+ * Returns the links to the quote page and the comparison. The menu shows them below the project lists, on phones in a
+ * separate row.
  */
 export function menuTools(locale: Locale): { label: string; href: string; target: PageId }[] {
   const t = translator(locale)

@@ -85,7 +85,7 @@ function articleByNumber(number: number, locale: Locale): ArticleView {
   return { ...article, picture: firstPictureOf(article.image, locale) }
 }
 
-/** Returns the side list of news pages, without the article that the page shows. */
+/** Returns the newest articles for the side list of news pages, without the article that the page shows. */
 const recentArticles = (locale: Locale, excludedNumber?: number) =>
   allArticles(locale)
     .filter(({ number }) => number !== excludedNumber)

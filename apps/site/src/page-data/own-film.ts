@@ -2,7 +2,7 @@ import type { Locale } from '@app/domain/language/locale'
 import { translator } from '@/i18n/translator'
 import { filmsOf, mediaOf, pictureOf } from './media'
 
-/** Returns the props of one of our own videos from the keys of its formats, or null without keys. */
+/** Returns the props of one of our own videos from the media keys of its formats, or null if there are no keys. */
 export function ownFilm(keys: string[], poster: string, name: string, locale: Locale) {
   const [first] = keys
   if (!first) return null

@@ -6,7 +6,7 @@ import type { InstalmentPrice } from './instalment-price'
 import { snapshot } from './snapshot'
 import { termsEntryPath } from './terms-path'
 
-/** Key of the entry about prices in the general terms and conditions. Links of old campaigns use it. */
+/** Key of the entry about prices in the general terms and conditions. Old campaigns link to it. */
 const conditionsEntry = 'terminos3'
 
 /** Formats a price for cards and pages. The asterisk refers to the price note. */

@@ -35,7 +35,7 @@ function rateNote(locale: Locale): string {
 
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-/** Formats the distance to the beach as "20 a 190 m a pie", or as one figure if both ends are equal. */
+/** Formats the distance to the beach as "20 a 190 m a pie", or as one figure if it is not a range. */
 export function sandText({ sandFromM, sandToM }: Answers['facts'], locale: Locale): string | null {
   if (sandFromM === null) return null
   const t = translator(locale)
@@ -89,7 +89,7 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
   return hasContent ? section : null
 }
 
-/** Returns a payment example that uses the rules of every quote. Staff cannot enter its figures. */
+/** Returns a payment example, calculated with the same rules as every quote. Staff cannot enter its figures. */
 function exampleSection(project: ProjectView, locale: Locale) {
   const { lots, siteSettings } = snapshot()
   const example = project.answers && workedExample(project, lots, siteSettings.exchangeRate.solesPerDollar)

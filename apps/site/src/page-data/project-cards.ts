@@ -37,8 +37,8 @@ export function projectCard(project: ProjectView, locale: Locale) {
 }
 
 /**
- * Returns the status labels of a project. A status note of staff ("Gran cierre de preventa") replaces the default
- * label.
+ * Returns the status labels of a project. Unless it is sold out, a status note of staff ("Gran cierre de preventa")
+ * replaces the default label.
  */
 export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 'statusNote'>, locale: Locale) {
   const t = translator(locale)

@@ -62,7 +62,7 @@ export function mediaCarousel(name: string, slides: SlideRecord[], locale: Local
   }
 }
 
-/** Returns the image of the first slide for preloading. A video slide has none, because it loads only when started. */
+/** Returns the image of the first slide for preloading, or null for a video slide. */
 export const firstPicture = ({ slides: [first] }: ReturnType<typeof mediaCarousel>) =>
   first?.film ? null : first?.picture
 
@@ -94,7 +94,10 @@ function progressSection(progress: NonNullable<ProjectView['progress']>, locale:
 
 type VirtualRecord = NonNullable<ProjectView['virtual']>
 
-/** Returns the props of the virtual tour section. Our own video has priority over tours and videos on other hosts. */
+/**
+ * Returns the props of the virtual tour section. Our own video has priority over a tour, and a tour over a video on
+ * another host.
+ */
 export function virtualSection(virtual: VirtualRecord, name: string, locale: Locale) {
   const t = translator(locale)
   const tour = tourOf(virtual, locale)

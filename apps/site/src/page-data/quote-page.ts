@@ -1,4 +1,4 @@
-// Builds the data of the quote page. Prices and terms come from the projects.
+// Builds the data of the quote page. Prices and numbers of instalments come from the projects and their lots.
 
 import { limaDateOf } from '@app/domain/calendar/lima-date'
 import type { Locale } from '@app/domain/language/locale'
@@ -19,7 +19,7 @@ import { priceNote } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 import { snapshot } from './snapshot'
 
-/** Returns the URL of the calculator with a project selected. */
+/** Returns the URL of the quote page with a project selected. */
 export const quotePath = (slug: string, locale: Locale): string =>
   pathFor('quote', locale) + writeQuoteQuery('', { ...emptyQuoteQuery, project: slug }, locale)
 

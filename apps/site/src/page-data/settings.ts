@@ -5,7 +5,7 @@ import { snapshot } from './snapshot'
 
 export const siteSettings = (locale: Locale) => localize(snapshot().siteSettings, locale)
 
-/** Returns a link to a chat with sales. The greeting names the project of the current page. */
+/** Returns a link to a chat with sales. On a project page, the greeting names the project. */
 export function chatLink(locale: Locale, project?: string): string {
   const { brand, chatNumber, chatGreeting } = siteSettings(locale)
   const greeting = project ? translator(locale)('chat.greeting', { brand, project }) : chatGreeting

@@ -10,8 +10,8 @@ const scopedSnapshot = new AsyncLocalStorage<Snapshot>()
 let cacheEntry: { version: number; content: Snapshot } | null = null
 
 /**
- * Returns the content to render. A build reads the file once; development checks its modification time on each call, so
- * new content appears without a restart.
+ * Returns the content of `withSnapshot`, or else the content of the file in SNAPSHOT_FILE. A build reads the file once;
+ * development checks its modification time on each call, so new content appears without a restart.
  */
 export function snapshot(): Snapshot {
   const scopedContent = scopedSnapshot.getStore()

@@ -2,7 +2,10 @@ import type { Locale } from '@app/domain/language/locale'
 import { pathFor } from '@/i18n/routes'
 import { snapshot } from './snapshot'
 
-/** Returns the URL that opens an entry of the terms and conditions. The hash works without a script. */
+/**
+ * Returns the URL that opens an entry of the terms and conditions, or the URL of the page if the entry is unknown. The
+ * hash works without a script.
+ */
 export function termsEntryPath(key: string, locale: Locale): string {
   const { termsSections, campaigns } = snapshot()
   const isCampaign = campaigns.some((campaign) => campaign.key === key)

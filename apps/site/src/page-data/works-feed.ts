@@ -11,7 +11,7 @@ import type { ProjectView } from './projects'
 
 type FeedProject = Pick<ProjectView, 'kind' | 'slug' | 'name' | 'path' | 'works'>
 
-/** Returns noon in Lima, because an update has no time and noon is the same day almost everywhere. */
+/** Returns noon in Lima, because an update has no time and noon in Lima is the same day in the Americas and Europe. */
 const pubDate = (day: string) => limaInstant(day, '12:00').toUTCString()
 
 export function worksRss({ works, ...project }: FeedProject, locale: Locale, site: URL): string {

@@ -6,7 +6,7 @@ import styles from './about-head.module.css'
 
 type AboutHeadProps = { title: string; titleBold: string; lead: string; picture: PictureData; history: string }
 
-/** Renders the title, an image and the history of the company, with its first paragraph in large letters. */
+/** Renders the title, an image and the history of the company. The first paragraph of the history is in large type. */
 export function AboutHead({ title, titleBold, lead, picture, history }: AboutHeadProps) {
   const [firstParagraph, ...otherParagraphs] = history.split(/\n{2,}/)
   return (

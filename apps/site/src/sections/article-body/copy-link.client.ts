@@ -1,7 +1,7 @@
 import { copyDetails, copySelector } from './copy-link.dom'
 
 /**
- * Copies the URL of an article, because Instagram has no share URL. It shares no code with the React copy button, which
+ * Copies the URL of an article on a click, because Instagram has no share URL. Sharing code with the React copy button
  * would add a file to every page.
  */
 export function copyLinkOnClick() {
@@ -13,7 +13,7 @@ export function copyLinkOnClick() {
       await navigator.clipboard.writeText(link)
       if (status) status.textContent = messages.copied
     } catch {
-      // Browsers have no clipboard without HTTPS.
+      // Browsers have no clipboard without HTTPS, and users can block it.
       if (status) status.textContent = messages.failed
     }
   })

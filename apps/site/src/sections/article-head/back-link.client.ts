@@ -1,8 +1,8 @@
 import { backSelector } from './back-link.dom'
 
 /**
- * Goes back in history for readers who came from one of our pages, which restores their list. Other readers follow the
- * link.
+ * Goes back in history if the reader came from one of our pages, which restores the state of the news list. Otherwise
+ * the browser follows the link.
  */
 export function goBackOnClick() {
   document.addEventListener('click', (event) => {
@@ -14,7 +14,8 @@ export function goBackOnClick() {
 }
 
 /**
- * Returns false after a jump inside the page or a change of language, because going back would not leave the article.
+ * Returns whether the reader came from another page of the site. Returns false after a jump inside the page or a change
+ * of language, because going back would not leave the article.
  */
 function hasOwnReferrer(): boolean {
   if (!document.referrer || location.hash || history.length < 2) return false

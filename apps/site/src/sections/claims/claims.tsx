@@ -10,7 +10,7 @@ import styles from './claims.module.css'
 type ClaimsProps = { locale: Locale; claims: { figure: number; text: string; detail: string }[] }
 
 /**
- * Renders three claims of the company in a row, with the selected one wide. Radio buttons hold the selection, so arrow
+ * Renders the claims of the company in a row, with the selected one wide. Radio buttons hold the selection, so arrow
  * keys and taps work without a script.
  */
 export function Claims({ locale, claims }: ClaimsProps) {

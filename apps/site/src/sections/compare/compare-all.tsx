@@ -12,7 +12,7 @@ type CompareAllProps = {
 
 const columns: readonly FactKey[] = ['instalment', 'term', 'area', 'price', 'status']
 
-/** Renders all projects in one table until projects are selected, and always without a script. */
+/** Renders all projects in one table. Visitors see it until they select a project, or always if JavaScript is off. */
 export function CompareAll({ t, projects, onChoose }: CompareAllProps) {
   return (
     <div className={clsx('wrap', styles.all)}>

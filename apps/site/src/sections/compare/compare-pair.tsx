@@ -20,7 +20,7 @@ type ComparePairProps = {
   onReplace(index: number, slug: string): void
 }
 
-/** Renders two projects at a time on phones. Their two selects stay visible below the header. */
+/** Renders two projects at a time on phones. The two selects stay visible below the header of the site. */
 export function ComparePair({ t, locale, projects, pair, hiddenProjects, onReplace }: ComparePairProps) {
   const id = useId()
   const { differing, otherAmenities } = compareProjects(pair, factKinds)

@@ -15,7 +15,10 @@ export type FactKey =
   | 'type'
   | 'status'
 
-/** The rows in their order. A longer term or another town is not better, so their rows have no best value. */
+/**
+ * The rows of the comparison in display order. A longer term or another town is not better, so rows such as term and
+ * place have no best value.
+ */
 export const factKinds: readonly FactKind<FactKey>[] = [
   { key: 'instalment', best: 'lowest' },
   { key: 'term' },

@@ -5,7 +5,7 @@ import styles from './compare-value.module.css'
 
 type CompareValueProps = { t: CompareTranslate; fact: Fact | undefined; name: FactKey; isBest: boolean }
 
-/** Renders a fact of one project. The best value of a row is underlined and labelled. */
+/** Renders a fact of one project. The best value of a row has a label. */
 export function CompareValue({ t, fact, name, isBest }: CompareValueProps) {
   if (!fact) return <span className={styles.unknown}>{t('compare.ask')}</span>
   return (
@@ -23,7 +23,7 @@ export function CompareValue({ t, fact, name, isBest }: CompareValueProps) {
 
 const years = [1, 2, 3, 4, 5]
 
-/** Renders five bars, one per year of the term, so visitors can compare terms at a glance. */
+/** Renders five bars, of which one is filled per full year of the term, so visitors can compare terms at a glance. */
 function Years({ months }: { months: number }) {
   return (
     <span className={styles.years} aria-hidden="true">

@@ -30,8 +30,8 @@ type GalleryProps = {
 const icons = { pictures: Images, tour: Rotate3d, film: Play }
 
 /**
- * Renders the images, tour and video of a project. The page passes the content of each mode, because most of it needs
- * no script.
+ * Renders the images, tour and video of a project or place. The page passes the markup of each mode, because most of it
+ * needs no script.
  */
 export function Gallery(props: GalleryProps) {
   const { modes, note, appointment } = props
@@ -69,8 +69,8 @@ export function Gallery(props: GalleryProps) {
 }
 
 /**
- * Renders the invitation to an appointment. `href` leads to the form, with its appointment checkbox ticked if it has
- * one.
+ * Renders the invitation to an appointment. `href` links to the form; if the form has an appointment checkbox, the link
+ * also ticks it.
  */
 function AppointmentInvitation({ title, titleBold, description, buttonText, href, more }: GalleryProps['appointment']) {
   const ticksAppointment = href !== linkTo(anchors.form)

@@ -33,7 +33,7 @@ type InfoBoxProps = {
   quoteHref: string | null
   /** Link to the booking page; null if the project has no opening hours. */
   appointment: { href: string; text: string } | null
-  /** Null in previews, which have no brochures. */
+  /** Null in previews and in development, which have no brochures. */
   brochure: { href: string; text: string } | null
 }
 

@@ -7,7 +7,10 @@ import styles from './location.module.css'
 
 type ExternalMapProps = { service: MapService; t: Translate<KeyOf<'location'>> }
 
-/** Renders two links to a map on another host. One loads the map in this page, the other opens the service. */
+/**
+ * Renders the links to a map on another host: a link that opens the service and, if the map can be embedded, a button
+ * that loads it in the page.
+ */
 export function ExternalMap({ service: { name, href, frame }, t }: ExternalMapProps) {
   return (
     <div className={styles.external} {...embedRoot('frame', name)}>

@@ -25,14 +25,15 @@ type LocationProps = {
   notes: string[]
   map: MapData
   services: MapService[]
-  /** Removes the space below, if the next section has its own. */
+  /** Whether to remove the space below, because the next section has its own. */
   flush?: boolean
 }
 
 const serviceIcons = { google: MapPin, waze: Navigation }
 
 /**
- * Renders the location of a project. Our own map is inline; maps on other hosts load only when the visitor opens them.
+ * Renders the location of a project or place. Our own map is inline; maps on other hosts load only when the visitor
+ * opens them.
  */
 export function Location(props: LocationProps) {
   const { locale, texts, title, titleBold, description, notes, map, services, flush = false } = props

@@ -14,7 +14,7 @@ type BlockLettersProps = {
   onBlock: (block: string) => void
 }
 
-/** Renders a round button on each block of the whole plan on phones, or a row of buttons below a zoomed plan. */
+/** Renders a button per block: on the plan while it is shown whole, or in a row below the plan when it is zoomed. */
 export const BlockLetters = memo(function BlockLetters({
   t,
   blocks,

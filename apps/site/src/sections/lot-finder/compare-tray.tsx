@@ -13,7 +13,7 @@ type CompareTrayProps = {
   onRemove: (code: string) => void
 }
 
-/** Compares two to four lots side by side. */
+/** Renders the lots to compare and, from two lots on, a button that shows them side by side in a table. */
 export function CompareTray({ t, lots, terms, quoteHrefOf, onRemove }: CompareTrayProps) {
   const [isOpen, setOpen] = useState(false)
   const tableId = useId()

@@ -16,11 +16,12 @@ type LotBoardProps = BoardProps & { ground: PlanGround }
 
 const ZOOM_STEP = 1.5
 const TAP_TARGET_PIXELS = 44
-/** A tap on a smaller lot could also be meant for a neighbour. */
+/** A tap on a lot that is lower than this may be meant for a neighbour. */
 const MIN_TAP_PIXELS = 24
 
 /**
- * Renders the interactive site plan with one tab stop. Arrow keys move to neighbours; buttons, fingers and keys zoom.
+ * Renders the interactive site plan with one tab stop. Arrow keys move to neighbours; visitors zoom with buttons, keys,
+ * two fingers or the mouse wheel.
  */
 export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isHydrated }: LotBoardProps) {
   const helpId = useId()

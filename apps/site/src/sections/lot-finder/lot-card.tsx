@@ -35,8 +35,8 @@ type LotCardProps = {
 }
 
 /**
- * Renders the data and price of a lot and the next steps. On phones it is a bottom sheet, which leaves the plan usable
- * and closes when dragged down.
+ * Renders the data and price of a lot, and links to the next steps. On phones, the card is a bottom sheet that leaves
+ * the plan usable and closes when dragged down.
  */
 export function LotCard(props: LotCardProps) {
   const { t, lot, terms, isDemo, note, quoteHref, appointmentHref, isCompared, canCompare, headingRef, onClose } = props

@@ -14,7 +14,7 @@ type LotFiltersProps = {
   onFilter: (filter: LotFilter) => void
   lots: readonly OfferedLot[]
   terms: Terms
-  /** Number of available lots that match the filter. */
+  /** Number of free lots that match the filter. */
   matchCount: number
 }
 

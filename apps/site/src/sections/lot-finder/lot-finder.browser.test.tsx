@@ -10,7 +10,7 @@ import { fewLots, finderProps } from './lot-finder.fixture'
 beforeEach(async () => {
   sessionStorage.clear()
   history.replaceState(null, '', location.pathname)
-  // On phones the plan shows the letters of the blocks instead (lot-board.browser.test.tsx).
+  // On phones, the letters of the blocks replace the codes of the lots (lot-board.browser.test.tsx).
   await page.viewport(1280, 900)
 })
 afterEach(() => vi.restoreAllMocks())

@@ -1,5 +1,5 @@
-// The page may be older than the last sale, so one small request checks for changed lot states. The finder hydrates
-// before the first interaction only if a state has changed.
+// The page may be older than the last sale, so one small request checks for changed lot states. If a state has changed,
+// the finder hydrates without waiting for an interaction.
 
 import { requestHydration } from '@/components/island/hydration-request'
 import { finderOf, finderSelector } from './lot-finder.dom'

@@ -25,7 +25,7 @@ export function gridLot(code: string, column: number, row: number, state: LotSta
   }
 }
 
-/** Two blocks of two columns; one lot is held and one sold. */
+/** Block A has two columns and block B has one. One lot is held and one is sold. */
 export const fewLots: OfferedLot[] = [
   gridLot('A-01', 0, 0),
   gridLot('A-02', 0, 1, 'sold'),

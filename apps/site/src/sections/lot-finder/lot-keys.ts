@@ -3,7 +3,7 @@ import type { OfferedLot } from './lot-offer'
 
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
-/** Returns the lot that a key leads to: the same lot at the edge of the plan, or null for keys without a meaning. */
+/** Returns the lot that a key moves to, the same lot at the edge of the plan, or null if the key leads to no lot. */
 export function lotAtKey(key: string, from: OfferedLot, lots: readonly OfferedLot[]): OfferedLot | null {
   const direction = arrows[key]
   if (direction) {

@@ -18,7 +18,7 @@ type LotListProps = {
   onChoose: (code: string) => void
 }
 
-/** Renders the lots as a table with all their data, which replaces the plan for visitors without a script. */
+/** Renders the lots as a table with all their data. It works without a script, where the plan is only an image. */
 export const LotList = memo(function LotList({
   t,
   lots,

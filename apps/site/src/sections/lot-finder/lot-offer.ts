@@ -7,7 +7,7 @@ import type { PlanLot } from '@/components/lot-plan/lot-plan'
 export type OfferedLot = PlanLot &
   Pick<Lot, 'block' | 'areaM2' | 'frontageM' | 'depthM' | 'orientation' | 'unitType' | 'listPriceCents'>
 
-/** Term and exchange rate of all calculated amounts. */
+/** The number of monthly instalments and the exchange rate, from which all amounts are calculated. */
 export type Terms = { months: number | null; solesPerDollar: number }
 
 const formatMoney = ({ usd, pen }: Money) => [formatUsd(usd), formatPen(pen)] as const

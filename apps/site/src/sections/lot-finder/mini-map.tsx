@@ -14,8 +14,8 @@ type MiniMapProps = {
 }
 
 /**
- * Renders an overview of the plan with its visible part, which a press or drag moves. It is hidden from screen readers,
- * because keyboard users pan with the focused lot.
+ * Renders an overview of the plan and marks its visible part, which a press or drag moves. Screen readers skip it,
+ * because keyboard users pan by moving the focus.
  */
 export function MiniMap({ planBox, view, viewBox, lots, chosen, onView }: MiniMapProps) {
   const outline = useMemo(() => lots.map(({ points }) => `M${points}Z`).join(''), [lots])
@@ -47,7 +47,7 @@ export function MiniMap({ planBox, view, viewBox, lots, chosen, onView }: MiniMa
   )
 }
 
-/** Memoised, because the view changes often and the outline never does. */
+/** Renders the outlines of the lots. Memoised, because the view changes often and the outlines do not. */
 const Outline = memo(function Outline({ path }: { path: string }) {
   return <path className={styles.lots} d={path} />
 })

@@ -2,7 +2,7 @@
 
 import type { Box, Point } from '@app/domain/lot/nearest-lot'
 
-/** At this zoom one lot fills a phone. */
+/** At this zoom, about one lot fills the screen of a phone. */
 const MAX_ZOOM = 8
 
 export const readBox = (viewBox: string): Box => {
@@ -41,7 +41,8 @@ export const pan = (view: Box, planBox: Box, by: Point): Box =>
   limitToPlan({ ...view, x: view.x - by.x, y: view.y - by.y }, planBox)
 
 /**
- * Returns a view of a block with a margin. If the view would be wider than `maxWidth`, it shows the start of the block.
+ * Returns a view of a block with a margin. If the view would be wider than `maxWidth`, it shows only the upper middle
+ * of the block.
  */
 export function zoomToBox(box: Box, planBox: Box, maxWidth = Number.POSITIVE_INFINITY): Box {
   const margin = 1.25

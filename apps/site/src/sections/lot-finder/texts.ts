@@ -7,11 +7,11 @@ export type LotTranslate = Translate<KeyOf<'lots'>>
 export const stateText = (t: LotTranslate, state: OfferedLot['state']): string => t(`lots.state.${state}`)
 export const orientationText = (t: LotTranslate, orientation: Orientation): string => t(`lots.looks.${orientation}`)
 
-/** Returns the label of the instalments. Without a term, it asks visitors to enquire. */
+/** Returns the label of the instalments. If the project has no term, the label tells visitors to ask for it. */
 export const instalmentsLabel = (t: LotTranslate, { months }: Terms): string =>
   months === null ? t('lots.monthlyAsked') : t('lots.instalments', { count: months })
 
-/** Returns the accessible name of a lot on the plan, with everything that is visible. */
+/** Returns the accessible name of a lot on the plan: code, type, state, area and, unless it is sold, instalment. */
 export function lotName(t: LotTranslate, lot: OfferedLot, terms: Terms): string {
   const [usd] = amountsOf(lot, terms).instalment
   const type = lot.unitType ? `, ${t('lots.unitType')} ${lot.unitType}` : ''

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 /** A sheet closes when it is dragged down by this distance. */
 const CLOSE_PIXELS = 72
 
-/** Lets a finger drag a bottom sheet down and closes a sheet that was dragged far enough. */
+/** Lets a finger drag a bottom sheet down, and closes the sheet if it was dragged far enough. */
 export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const startY = useRef<number | null>(null)
   const moveSheet = (pixels: number) => {

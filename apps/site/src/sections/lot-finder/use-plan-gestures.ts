@@ -9,8 +9,8 @@ const DRAG_PIXELS = 6
 const WHEEL_FACTOR = 1.2
 
 /**
- * Zooms and pans the plan with fingers or the mouse; the wheel zooms only with Ctrl. It uses no gesture library,
- * because those (about 12 KB) are larger than the finder.
+ * Zooms and pans the plan with fingers or the mouse; the wheel zooms only with Ctrl or Cmd. A gesture library would add
+ * about 12 KB.
  */
 export function usePlanGestures({ svg, planBox, onView }: Gestures) {
   const fingers = useRef(new Map<number, Point>())
@@ -82,7 +82,7 @@ export function usePlanGestures({ svg, planBox, onView }: Gestures) {
 
   return {
     wasDrag: () => travelledPixels.current > DRAG_PIXELS,
-    /** A finger is wider than a lot on the whole plan. */
+    /** Returns whether a finger made the last press. A finger is wider than a lot on the whole plan. */
     wasTouch: () => isTouch.current,
     handlers: {
       onPointerDown: startPress,

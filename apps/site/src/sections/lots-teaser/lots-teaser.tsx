@@ -20,7 +20,7 @@ type LotsTeaserProps = {
   floors: { units: readonly GridUnit[]; labels: Pick<GridLabels, 'caption' | 'floor'> } | null
   counts: Record<LotState, number>
   labels: Record<LotState, string>
-  /** Such as "48 of 86 lots are available, 15 Nov, 14:32". */
+  /** For example "48 of 86 lots are available, 15 Nov, 14:32". */
   summary: string
   demo: string | null
   price: PriceData | null
@@ -29,8 +29,8 @@ type LotsTeaserProps = {
 }
 
 /**
- * Renders the plan as an image that bleeds off the left edge. It needs no script, because visitors select lots on
- * another page.
+ * Renders the site plan or the floor grid of a project. It needs no script, because visitors select lots on another
+ * page.
  */
 export function LotsTeaser({
   title,

@@ -21,7 +21,10 @@ type MaintenanceProps = {
   offices: { key: string; city: string; phone: string; email: string }[]
 }
 
-/** Renders the only page during maintenance. It has contact details but no menu, which would lead back to it. */
+/**
+ * Renders the only page that is online during maintenance. It has contact details but no menu, because every link would
+ * lead back to this page.
+ */
 export function Maintenance(props: MaintenanceProps) {
   const t = translator(props.locale)
   const alternateLocale = otherLocale(props.locale)

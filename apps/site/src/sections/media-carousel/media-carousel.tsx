@@ -12,8 +12,8 @@ type MediaSlide = { picture: PictureData; film: FilmPlayerData | null }
 type MediaCarouselProps = { label: string; labels: CarouselLabels; slides: MediaSlide[] }
 
 /**
- * Renders the images and videos at the top of a page. A script moves the carousel, because it is visible before React
- * loads.
+ * Renders the images and videos at the top of a page. A script without React moves the carousel, because visitors see
+ * it before React loads.
  */
 export function MediaCarousel({ label, labels, slides }: MediaCarouselProps) {
   const hasSeveral = slides.length > 1

@@ -1,5 +1,5 @@
 // The URL contains category and page, so visitors can share it and find their list again. The language switch keeps the
-// query string, so both parameter names are read.
+// query string, so the parameter names of both languages are read.
 import type { Locale } from '@app/domain/language/locale'
 
 export type NewsChoice = { category: string; page: number }

@@ -24,7 +24,7 @@ type NewsListProps = {
 
 const cardsPerPage = 6
 
-/** Renders one page of a category. Visitors without a script see all articles and no controls. */
+/** Renders one page of all articles or of one category. Visitors without a script see all articles and no controls. */
 export function NewsList({ locale, texts, articles, categories, recent }: NewsListProps) {
   const t = translate(texts, locale)
   const headingId = useId()
@@ -41,7 +41,7 @@ export function NewsList({ locale, texts, articles, categories, recent }: NewsLi
   })
   const categoryArticles = articles.filter(({ category }) => !choice.category || category === choice.category)
   const { page, pages, from, to, total } = pageOf(categoryArticles.length, cardsPerPage, choice.page)
-  // Before hydration CSS hides all articles but the first page.
+  // Before hydration, CSS hides all articles except those of the first page.
   const visibleArticles = isHydrated ? categoryArticles.slice(from, to) : articles
 
   function goToPage(next: number) {

@@ -20,7 +20,7 @@ type NewsTeaserProps = { locale: Locale; title: string; titleBold: string; artic
 
 const headlineCount = 4
 
-/** Renders one article with its image and the headlines of four others. */
+/** Renders one article with its image, and the headlines of up to four others. */
 export function NewsTeaser({ locale, title, titleBold, articles }: NewsTeaserProps) {
   const headingId = useId()
   const [firstArticle, ...otherArticles] = articles

@@ -14,7 +14,7 @@ type PageBannerProps = {
   children?: ReactNode
 }
 
-/** Renders a dark banner with a text, a button and optionally an image at its right edge. */
+/** Renders a dark banner with a text, a button or links, and optionally an image at its right edge. */
 export function PageBanner({ title, titleBold, text, picture, children }: PageBannerProps) {
   const headingId = useId()
   return (

@@ -18,7 +18,7 @@ type PriceExampleProps = {
   quote: { href: string; text: string }
 }
 
-/** Renders the price of one lot: the down payment, a small block per instalment, and the total. */
+/** Renders a payment example: the down payment, a small block per instalment, and the total. */
 export function PriceExample(props: PriceExampleProps) {
   const { title, titleBold, lead, plan, names, notInPrice, demo, rate, quote } = props
   return (

@@ -27,7 +27,8 @@ type ProjectDocumentsProps = {
 }
 
 /**
- * Renders the documents to read before signing and who will call. Documents that are not available yet are listed too.
+ * Renders the documents to read before signing, and a box that says who will call the visitor and when. Documents
+ * without a file yet are listed too.
  */
 export function ProjectDocuments({ title, titleBold, lead, papers, demo, caller }: ProjectDocumentsProps) {
   const hasPapers = papers.length > 0

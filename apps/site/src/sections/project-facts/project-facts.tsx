@@ -24,7 +24,10 @@ type ProjectFactsProps = {
   note: string
 }
 
-/** Renders what comes with a lot: utilities, dates and costs, building rules and the distance to the beach. */
+/**
+ * Renders facts about a project: utilities, delivery, maintenance fee, building rules, distance to the beach and drive
+ * times.
+ */
 export function ProjectFacts(props: ProjectFactsProps) {
   const { title, titleBold, services, delivery, maintenance, rules, sand, drives, demo, note } = props
   return (

@@ -17,7 +17,7 @@ type PromoBannerProps = {
   picture: PictureData
 }
 
-/** Renders the banner of a project: text on a dark block with an image at its right edge. */
+/** Renders the banner of a project or place: text on a dark block with an image at its right edge. */
 export function PromoBanner(props: PromoBannerProps) {
   const { title, titleBold, designation, subtitle, ctaText, ctaHighlight, picture } = props
   return (

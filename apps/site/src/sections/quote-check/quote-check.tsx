@@ -12,7 +12,10 @@ type QuoteCheckProps = {
   warning: string
 }
 
-/** Renders a form that opens the quote with this number and code, or a warning if there is none. */
+/**
+ * Renders the form for the number and code of a quote. The intake responds with a page that says whether the quote is
+ * ours.
+ */
 export function QuoteCheck({ lead, action, names, labels, warning }: QuoteCheckProps) {
   return (
     <div className={clsx('wrap', styles.check)}>

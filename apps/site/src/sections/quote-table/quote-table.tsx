@@ -29,7 +29,10 @@ type QuoteTableProps = {
   note: PriceNoteData
 }
 
-/** Renders every project with the terms of its advertised instalment. Without a script it replaces the calculator. */
+/**
+ * Renders price, down payment and instalment of every project with a quote. Without a script, the table replaces the
+ * calculator.
+ */
 export function QuoteTable({ title, titleBold, names, rows, otherProjects, note }: QuoteTableProps) {
   const headingId = useId()
   return (

@@ -20,7 +20,6 @@ type ReferralRewardsProps = {
   items: { icon: ContentIcon | null; amountPen: number; title: string; description: string }[]
 }
 
-/** Renders the rewards in large figures, with the higher one in the wide block. */
 export function ReferralRewards({ title, titleBold, lead, button, items }: ReferralRewardsProps) {
   const headingId = useId()
   return (

@@ -18,7 +18,7 @@ type ReferralStepsProps = {
   empty: string
 }
 
-/** Wide screens show up to three steps side by side, so fewer steps need no loop. */
+/** Wide screens show three steps side by side, so three or fewer steps need no loop. */
 const MAX_VISIBLE_STEPS = 3
 
 export function ReferralSteps({ labels, title, titleBold, steps, empty }: ReferralStepsProps) {

@@ -15,11 +15,11 @@ type RelatedProps = {
   children?: ReactNode
   carousel: { label: string; labels: CarouselLabels }
   places: { label: string; links: { label: string; href: string }[] }
-  /** Removes the background, if the footer follows directly. */
+  /** Whether to omit the background, because the footer follows directly. */
   plain?: boolean
 }
 
-/** Renders a carousel of other projects and links to the places. */
+/** Renders a carousel of projects, with links to the pre-sale projects and to the places. */
 export function Related({ title, titleBold, cards, children, carousel, places, plain = false }: RelatedProps) {
   const headingId = useId()
   return (

@@ -1,5 +1,5 @@
-// The build sorts campaigns by its own clock, so the page is correct without a script. After hydration the clock of the
-// visitor moves ended campaigns to the archive.
+// The build groups campaigns into running, upcoming and ended ones by its own clock, so the page works without a
+// script. After hydration, the clock of the visitor decides.
 
 import { type CampaignPhase, campaignPhases, campaignsByPhase } from '@app/domain/campaign/campaign-window'
 import clsx from 'clsx'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlockGroup, TermsBlocks } from './terms-blocks'
 
-/** Renders blocks and removes their classes. */
+/** Returns the HTML of blocks, without classes and without the outer element. */
 const markupOf = (...groups: BlockGroup[]) =>
   renderToStaticMarkup(<TermsBlocks groups={groups} level={3} />)
     .replaceAll(/ class="[^"]*"/g, '')

@@ -5,7 +5,7 @@ import styles from './terms.module.css'
 
 type ListItem = { text: string; subitems: string[] }
 
-/** A paragraph of a legal text, or all items of one list. */
+/** A heading, paragraph or HTML block of a legal text, or all items of one list. */
 export type BlockGroup =
   | { kind: 'text'; type: 'title' | 'section-title' | 'subtitle' | 'paragraph'; text: string }
   | { kind: 'html'; html: string }

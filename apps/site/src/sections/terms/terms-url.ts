@@ -2,8 +2,8 @@ export type TermsContents = { section: string; accordions: string[] }[]
 export type TermsPlace = { section: string | null; accordion: string | null }
 
 /**
- * Returns the section and accordion that the query string names, or the first section for an unknown key. Old printed
- * links name a campaign in either parameter.
+ * Returns the section and accordion that the query string names, or the first section for an unknown key. In old
+ * printed links, either parameter may name a campaign.
  */
 export function readPlace(query: URLSearchParams, contents: TermsContents): TermsPlace {
   const keys = [query.get('subsection'), query.get('section')]

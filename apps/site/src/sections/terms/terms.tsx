@@ -24,7 +24,7 @@ type TermsProps = {
   locale: Locale
   texts: Texts<'terms' | 'campaign'>
   sections: TermsSection[]
-  /** Build time, which decides which campaigns are running until hydration. */
+  /** Build time. Until hydration, it decides which campaigns are running. */
   builtAt: string
 }
 
@@ -83,7 +83,7 @@ const accordionGroup = ({ key }: TermsSection) => `terms-${key}`
 
 type SidebarProps = { section: TermsSection; label: string; onChoose(key: string): HTMLElement | null }
 
-/** Renders links, which also work without a script. */
+/** Renders links to the rules of a section, which also work without a script. */
 function Sidebar({ section, label, onChoose }: SidebarProps) {
   const rules = [...section.accordions, ...(section.campaigns ?? [])]
   if (rules.length === 0) return null
@@ -144,7 +144,7 @@ function useTermsQuery(sections: TermsSection[], root: { current: HTMLElement | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when another tab is selected
   useEffect(() => scrollTabIntoView(root.current), [selected])
 
-  // The browser cannot scroll to the content of a hidden panel, so this runs after the panel is visible.
+  // The browser cannot scroll to an element in a hidden panel, so this runs after the panel is visible.
   useEffect(() => {
     if (requestedRule) openRule(requestedRule)
   }, [requestedRule])
@@ -160,13 +160,13 @@ function useTermsQuery(sections: TermsSection[], root: { current: HTMLElement | 
       setSelected(section)
       writeSection(section)
     },
-    /** Must be called after a toggle: if one rule closes because another opens, the URL names the open rule. */
+    /** Writes the open rule to the URL. Call it after a toggle, because opening one rule closes another. */
     writeUrl: () => writeSection(selected),
     openRule,
   }
 }
 
-/** Opens a rule and returns its summary, which callers can focus. */
+/** Opens a rule, scrolls to it and returns its summary, which callers can focus. */
 function openRule(key: string): HTMLElement | null {
   const accordion = document.getElementById(key)
   if (!(accordion instanceof HTMLDetailsElement)) return null

@@ -60,7 +60,7 @@ export function Testimonials({ labels, title, titleBold, quotationMarks, testimo
   )
 }
 
-/** Stacks the images and shows only the image of the current quote. */
+/** Stacks the images and shows only the image of the current testimonial. */
 function Places({ testimonials }: { testimonials: Testimonial[] }) {
   const { position } = useCarousel()
   return (

@@ -20,7 +20,7 @@ type VirtualProps = {
   source: (EmbedSource & { title: string; button: string }) | null
 }
 
-/** Renders a virtual tour: our own video, a panorama, or a tour or video on another host. */
+/** Renders a virtual tour: our own video, a panorama, a tour or video on another host, or only an image. */
 export function Virtual({ title, titleBold, subtitle, note, poster, film, source }: VirtualProps) {
   const headingId = useId()
   return (

@@ -33,7 +33,7 @@ type WorksProps = {
   feed: { href: string; text: string } | null
 }
 
-/** Renders construction updates by date, each with a bar behind its text whose length is the percentage. */
+/** Renders construction updates by date. The bar behind each text is as long as its percentage. */
 export function Works(props: WorksProps) {
   const { title, titleBold, updated, next, figure, comparison, scale, reports, demo, note, feed } = props
   return (
