@@ -6,7 +6,7 @@ export type PasswordProblem = 'short' | 'common' | 'named' | 'repeated'
 type PasswordRules = {
   /** Common passwords in lower case. */
   commonPasswords: ReadonlySet<string>
-  /** Names of the company and the account, which an attacker who knows us would try first. */
+  /** Names of the company and of the user, which an attacker who knows them would try first. */
   names: readonly string[]
 }
 
@@ -15,10 +15,10 @@ const lettersAndDigits = (text: string) => foldAccents(text).replaceAll(/[^a-z0-
 /** Strips digits and symbols at both ends, because "password-2026!" is as weak as "password". */
 const trimNonLetters = (text: string) => foldAccents(text).replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
 
-/** Shorter names occur in too many ordinary words. */
+/** Shorter names are part of too many ordinary words. */
 const MIN_NAME_LENGTH = 4
 
-/** Returns whether a password contains a whole name or one word of a name. */
+/** Returns whether a password contains a name or one word of a name. Ignores case, accents and punctuation. */
 export function containsName(password: string, names: readonly string[]): boolean {
   const compactPassword = lettersAndDigits(password)
   const words = names.flatMap((name) => [

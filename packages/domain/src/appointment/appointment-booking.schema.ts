@@ -6,7 +6,7 @@ import { attribution, consentVersion, locale, type SchemaContext, slug } from '.
 import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 import { clockTime } from './appointment-place.schema'
 
-/** The day and time of an appointment, for booking and for moving it. */
+/** The day and time that a visitor chooses when booking or moving an appointment. */
 export const appointmentTime = z.object({
   day: z
     .string('appointment.day.required')
@@ -16,14 +16,16 @@ export const appointmentTime = z.object({
     .check(z.minLength(1, 'appointment.time.required'), z.regex(clockTime, 'appointment.time.invalid')),
 })
 
-/** Builds the schema of a booking. The fields of the person are those of every lead form. */
+/** Builds the schema of a booking. It has the personal fields of the lead form, except the identity document. */
 export const appointmentBooking = ({ isPhoneNumber }: Pick<SchemaContext, 'isPhoneNumber'>) =>
   z.object({
     place: slug('appointment.place'),
     ...appointmentTime.shape,
     /** The lot whose page the visitor came from. */
     lot: optionalText('appointment.lot', { max: 12 }),
-    /** The project whose page the visitor came from, if the appointment place belongs to no project. */
+    /**
+     * The project whose page the visitor came from. The lead uses it if the appointment place belongs to no project.
+     */
     project: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,60}$/, 'lead.project.unknown'))),
     firstName: requiredName('lead.firstName', { max: 80 }),
     lastName: requiredName('lead.lastName', { max: 80 }),

@@ -14,10 +14,10 @@ const clockTimeText = z.string().regex(clockTime)
 
 /** The opening hours and booking rules of an appointment place. */
 export const appointmentHours = z.object({
-  /** A weekday with a break has one entry per opening. */
+  /** A weekday with a lunch break has two entries, one before and one after the break. */
   hours: z.array(z.object({ weekday: z.enum(weekdays), from: clockTimeText, to: clockTimeText })),
   slotMinutes: z.number().int().min(10).max(720),
-  /** Bookings per time slot. */
+  /** Maximum number of bookings at the same time. */
   capacity: z.number().int().min(1).max(200),
   /** Minimum time between booking and appointment. */
   noticeHours: z.number().int().min(0).max(336),
@@ -25,7 +25,7 @@ export const appointmentHours = z.object({
   horizonDays: z.number().int().min(1).max(120),
   closedDays: z.array(z.object({ day: z.iso.date(), reason: z.string().nullable() })),
   closedOnHolidays: z.boolean(),
-  /** First day of a temporary place, such as the bus of a campaign. */
+  /** First day of a temporary appointment place, such as the bus of a campaign. */
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
 })
@@ -40,7 +40,7 @@ export const appointmentPlace = appointmentHours.extend({
   address: localized,
   /** What to bring and how to get there. */
   advice: localized.nullable(),
-  /** The project of the visitor's lead; null for an office. */
+  /** The project of the leads that are booked here. Null if the appointment place belongs to no project. */
   project: slug.nullable(),
   /** True if the hours are invented; the page says so. */
   isDemo: z.boolean(),

@@ -16,7 +16,7 @@ export const CHANGE_UNTIL_HOURS = 4
 
 export type Slot = { day: LimaDate; time: ClockTime; until: ClockTime; startsAt: Date; endsAt: Date }
 export type FreeSlot = Slot & { left: number }
-/** `passed` means that it is too late to book a slot of the day. */
+/** `passed` means that it is too late to book any slot of the day. */
 export type DayState = 'free' | 'full' | 'passed' | 'closed'
 export type AppointmentDay = { day: LimaDate; state: DayState; times: FreeSlot[]; freeTimes: number }
 
@@ -51,7 +51,7 @@ export function slotsOn(place: AppointmentHours, day: LimaDate): Slot[] {
 
 const earliestStartMs = (place: AppointmentHours, now: Date) => now.getTime() + place.noticeHours * HOUR_MS
 
-/** Returns the last day that visitors can book. */
+/** Returns the last day of the booking horizon. */
 export const lastBookableDay = (place: AppointmentHours, now: Date): LimaDate =>
   addDays(limaDateOf(now), place.horizonDays)
 

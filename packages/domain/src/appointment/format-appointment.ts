@@ -34,7 +34,10 @@ export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale
 
 const lotNouns = { es: ['Lote', 'Departamento'], en: ['Lot', 'Apartment'] } as const
 
-/** Returns "Lote" or "Departamento". Codes of apartments start with a floor number, codes of lots with a block letter. */
+/**
+ * Returns the noun for a code, such as "Lote" or "Departamento". Codes of apartments start with a floor number, codes
+ * of lots with a block letter.
+ */
 export const lotNoun = (code: string, locale: Locale): string => lotNouns[locale][/^\d/.test(code) ? 1 : 0]
 
 type Booking = Span & { place: string; lot: string | undefined; reference: string }

@@ -27,7 +27,8 @@ const weekdayNames: Record<Locale, Record<Weekday, string>> = {
 const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
 /**
- * Formats opening hours with one line per range of days, such as "lunes a viernes, 9:00–13:00 y 14:00–18:00".
+ * Formats opening hours with one line per range of days with the same hours, such as "lunes a viernes, 9:00–13:00 y
+ * 14:00–18:00".
  */
 export function formatWeek(hours: AppointmentHours['hours'], locale: Locale): string[] {
   const and = locale === 'es' ? ' y ' : ' and '

@@ -5,8 +5,8 @@ import { type AppointmentHours, clockTime } from './appointment-place.schema'
 const STAFF_HORIZON_DAYS = 180
 
 /**
- * Returns the slot of an appointment arranged by staff, or undefined if the time is invalid or before today. Opening
- * hours, notice and horizon only apply to visitors; the number of seats applies to everyone.
+ * Returns the slot of an appointment arranged by staff, or undefined if the time is invalid, before today or more than
+ * 180 days ahead. The opening hours, notice and horizon of the appointment place only apply to visitors.
  */
 export function staffSlot(
   place: Pick<AppointmentHours, 'slotMinutes'>,

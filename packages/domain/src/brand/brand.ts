@@ -1,6 +1,6 @@
 /**
- * The parts of a brand for pages that cannot read the settings of the CMS: the login page, the pages of the intake and
- * the error pages of nginx. `content/brand` contains the values.
+ * The parts of a brand for code that does not read the settings of the CMS, such as the login page, the pages of the
+ * intake and the error pages of nginx. `content/brand` contains the values.
  */
 export type Brand = {
   /** Authenticator apps also list the panel under this name. */

@@ -26,9 +26,15 @@ const [KB, MB] = [1000, 1_000_000]
 export const fileSize = (bytes: number): string =>
   bytes < MB ? `${Math.ceil(bytes / KB)}\u00a0KB` : `${(bytes / MB).toFixed(1)}\u00a0MB`
 
-/** Returns the placeholder for the file size of a brochure, which is rendered while its page is built. */
+/**
+ * Returns the placeholder for the file size of a brochure. The worker replaces it after the build, because the size is
+ * not known earlier.
+ */
 export const sizeMark = (path: string): string => `[[${path}]]`
 
-/** Returns a path such as `/folletos/santorini-folleto.pdf`. All brochures share one folder, so nginx needs one rule. */
+/**
+ * Returns a path such as `/folletos/santorini-folleto.pdf`. All brochures are in one folder, so nginx needs only one
+ * rule.
+ */
 export const brochurePath = (slug: string, locale: Locale): string =>
   `/folletos/${slug}-${brochureMessages[locale].fileSuffix}.pdf`

@@ -1,4 +1,4 @@
-// A brochure uses the content and the rules of the project page, so the two cannot contradict each other.
+// A brochure uses the same content and calculations as the project page, so the two cannot contradict each other.
 
 import { formatDay } from '../calendar/format-date'
 import type { Locale } from '../language/locale'
@@ -61,7 +61,7 @@ export type Brochure = {
   notes: string[]
   /** Path of the project page. */
   page: string
-  /** Every printed amount and area. The project page must show them too. */
+  /** Printed amounts and areas that the project page must show too. */
   figures: string[]
 }
 
@@ -195,8 +195,8 @@ const factRow = (name: string, values: string[], note: string | null = null, isH
 })
 
 /**
- * Returns a function that finds the JPEG of an image, at least as wide as it is printed if there is one. The PDF
- * renderer cannot use AVIF.
+ * Returns a function that finds the smallest JPEG of an image with at least the given width, or else the largest one.
+ * The PDF renderer cannot use AVIF.
  */
 function createPictureFinder({ media }: Snapshot) {
   const pictures = new Map(media.flatMap((item) => (item.kind === 'picture' ? [[item.key, item] as const] : [])))

@@ -74,7 +74,7 @@ const utcMidnight = (day: LimaDate) => new Date(`${day}T00:00:00Z`)
 /** Formats a day without the dots of abbreviations ("nov.") and without the comma after a weekday. */
 export function formatDay(day: LimaDate, locale: Locale, style: DayStyle = 'long'): string {
   const text = dayFormatter(style, locale).format(utcMidnight(day)).replace(/[.,]/g, '')
-  // In the Peruvian locale, a month without a day is capitalised ("Ene.").
+  // The Peruvian locale capitalises an abbreviated month without a day ("Ene.").
   return style === 'shortMonth' && locale === 'es' ? text.toLowerCase() : text
 }
 

@@ -8,7 +8,10 @@ const limaDay = new Intl.DateTimeFormat('en', {
   day: '2-digit',
 })
 
-/** Returns the day in Lima. Joins the parts itself, because some WebKit versions format `en-CA` as 11/17/2026. */
+/**
+ * Returns the day in Lima at an instant. Joins the parts itself, because some WebKit versions format `en-CA` as
+ * 11/17/2026.
+ */
 export function limaDateOf(instant: Date): LimaDate {
   const parts = Object.fromEntries(limaDay.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`

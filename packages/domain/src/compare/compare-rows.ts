@@ -1,7 +1,10 @@
 /** A value of a project. `order` ranks it against other projects; it is null if the value cannot be ranked. */
 export type Fact = { lines: readonly string[]; order: number | null }
 
-/** A row of the comparison. `best` says whether the lowest or the highest value is marked as the best. */
+/**
+ * A row of the comparison. `best` says whether the lowest or the highest value is marked as the best; without it, no
+ * value is marked.
+ */
 export type FactKind<Key extends string> = { key: Key; best?: 'lowest' | 'highest' }
 
 export type ComparedProject<Key extends string> = {

@@ -1,10 +1,13 @@
-/** Visitors who see more projects than this search instead of comparing. */
+/** A comparison of more projects would be hard to read. */
 export const MAX_COMPARED = 4
 
 /** Both languages use the same parameter, so a link works in either language. */
 const PARAMETER = 'p'
 
-/** Reads the projects to compare from the query string, without unknown ones and duplicates. */
+/**
+ * Reads the projects to compare from the query string. Ignores unknown projects, duplicates and projects beyond the
+ * maximum.
+ */
 export function readComparedSlugs(search: string, knownSlugs: readonly string[]): string[] {
   const requestedSlugs = new URLSearchParams(search).get(PARAMETER)?.split(',') ?? []
   return [...new Set(requestedSlugs.map((slug) => slug.trim()))]

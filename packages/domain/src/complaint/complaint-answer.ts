@@ -35,7 +35,10 @@ export function answerProblem(text: string): AnswerProblem | undefined {
   return /\{[^{}\n]{0,60}\}/.test(text) ? 'open places' : undefined
 }
 
-/** Removes trailing spaces and extra blank lines, so the stored text equals the printed text. */
+/**
+ * Normalises line breaks and removes trailing spaces and extra blank lines. The stored answer, its preview and the PDF
+ * use the result.
+ */
 export const tidyAnswer = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -11,11 +11,11 @@ export const goodTypes = ['Proyecto', 'Servicio'] as const
 export const claimTypes = ['Reclamo', 'Queja'] as const
 export const currencies = ['PEN', 'USD'] as const
 
-/** File types of attachments. The browser checks the extension, the server checks the content. */
+/** File types of attachments. The browser checks the extension; the server checks the bytes of the file. */
 export const attachmentExtensions = ['pdf', 'pptx', 'docx', 'jpg', 'jpeg', 'png'] as const
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024
 
-/** Normalises `1500`, `1500.5` or `1,500.00` to a plain decimal. Peru uses the decimal point. */
+/** Accepts `1500`, `1500.5` and `1,500.00`, and removes the commas. Peru uses the decimal point. */
 const amount = z.string('complaint.amount.required').check(
   z.overwrite((value) => value.trim().replace(/^(\d{1,3})((?:,\d{3})+)(?=\.|$)/, (all) => all.replaceAll(',', ''))),
   z.minLength(1, 'complaint.amount.required'),

@@ -12,7 +12,10 @@ export function countDays(from: LimaDate, to: LimaDate, kind: RuleKind): number 
   return count
 }
 
-/** A complaint with this many days left is urgent. Customer service gets the first alert on the same day. */
+/**
+ * A complaint with at most this many days left is urgent. Customer service gets its first alert at the same number of
+ * days.
+ */
 const NEAR_DAYS = 5
 
 /** `days` are the days left, or the days since the deadline if the state is `late`. */

@@ -3,16 +3,17 @@ import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 /** The first page of a session and its campaign. Nothing about the visitor is recorded. */
 export type PageView = { day: LimaDate; page: string; source: string; campaign: string }
 
-/** Counted instead of a campaign name that is too long or has unusual characters. */
+/** Replaces a campaign name that is too long or has unusual characters, and all names beyond the limit of a tally. */
 export const OTHER_CAMPAIGN = '*'
 
-/** Paths of pages match this pattern. Paths of documents do not, because opening a document is not a page view. */
+/** Paths of pages match this pattern. Paths of files such as PDFs do not, because opening a file is not a page view. */
 const pagePattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
 /** Campaign names contain no `@`, so an e-mail address in a link is never stored. */
 const campaignPattern = /^[\p{L}\p{N} ._+|:()-]{1,60}$/u
 
 /**
- * Returns the normalised name of a campaign. Leads and page views share this rule, so staff can compare their figures.
+ * Returns the normalised name of a campaign or source. Leads and page views share this rule, so staff can compare their
+ * counts.
  */
 export function campaignName(text: string | null | undefined): string {
   const decodedName = decode(text ?? '')
@@ -22,7 +23,10 @@ export function campaignName(text: string | null | undefined): string {
   return campaignPattern.test(decodedName) ? decodedName : OTHER_CAMPAIGN
 }
 
-/** Returns a URL without query string and fragment, because every ad click adds a different id. */
+/**
+ * Returns a URL without query string, fragment and trailing slash. Every ad click adds a different id to the query
+ * string.
+ */
 export const pageOf = (url: string | null | undefined): string =>
   (url ?? '').replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
 

@@ -2,10 +2,16 @@ import { OTHER_CAMPAIGN, type PageView, parsePageView } from './page-view-line'
 
 export type PageViewCount = PageView & { count: number }
 
-/** Maximum number of campaign names per log file, because links may contain any name. Further names count together. */
+/**
+ * Maximum number of different campaigns per log file, because links may contain any name. Further campaigns are counted
+ * together.
+ */
 export const MAX_NAMES = 200
 
-/** Creates a counter of page views. Its memory grows with the number of pages and campaigns, not of page views. */
+/**
+ * Creates a counter of page views. Its memory use grows with the number of pages and campaigns, not with the number of
+ * page views.
+ */
 export function createPageViewTally() {
   const counts = new Map<string, PageViewCount>()
   const names = new Set<string>()

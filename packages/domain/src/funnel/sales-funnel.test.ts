@@ -4,7 +4,7 @@ import { arePageViewsComplete, funnelOf, funnelsByGroup, reachedState, shareOf }
 test.each([
   ['new', undefined, 'new'],
   ['won', undefined, 'won'],
-  // A lead whose sale was undone counts with its current state.
+  // If a sale was undone, the lead is counted in its current state, not as won.
   ['reserved', 'won', 'reserved'],
   ['lost', 'appointment', 'appointment'],
   ['lost', undefined, 'new'],

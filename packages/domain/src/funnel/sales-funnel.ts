@@ -6,10 +6,13 @@ export type FunnelStep = (typeof funnelSteps)[number]
 
 export type FunnelFigures = Record<FunnelStep, number>
 
-/** The number of leads of a group that reached a state. */
+/** The number of leads of a group that are counted in the state `reached`. */
 export type ReachedCount = { group: string; reached: LeadState; count: number }
 
-/** Returns the state that counts in the funnel. A lost lead counts with its previous state. */
+/**
+ * Returns the state in which the funnel counts a lead. A lost lead is counted in its previous state, or as new if that
+ * is unknown.
+ */
 export function reachedState(state: LeadState, beforeLost: LeadState | undefined): LeadState {
   if (state !== 'lost') return state
   return beforeLost && beforeLost !== 'lost' ? beforeLost : 'new'
@@ -25,7 +28,7 @@ const stateOfStep: Record<Exclude<FunnelStep, 'pageViews'>, LeadState> = {
 
 const rankOf = (state: LeadState) => leadStates.indexOf(state)
 
-/** Counts each lead in every step up to the one it reached, because a lead can skip steps. */
+/** Counts each lead in its current step and all earlier steps, because a lead can skip steps. */
 export function funnelOf(counts: Omit<ReachedCount, 'group'>[], pageViews: number): FunnelFigures {
   const leadsFrom = (step: keyof typeof stateOfStep) =>
     counts.reduce(
@@ -44,7 +47,10 @@ export function funnelOf(counts: Omit<ReachedCount, 'group'>[], pageViews: numbe
 
 export type FunnelGroup = FunnelFigures & { group: string }
 
-/** Returns one funnel per group, sorted by sales. Includes groups that only have page views. */
+/**
+ * Returns one funnel per group, sorted by sales, then leads, then page views. Includes groups that only have page
+ * views.
+ */
 export function funnelsByGroup(
   leadCounts: ReachedCount[],
   viewCounts: { group: string; count: number }[],

@@ -16,8 +16,8 @@ const messages = {
 } as const
 
 /**
- * Formats opening hours with one row per range of days with the same hours, such as "lunes a viernes" with "9:00 a
- * 18:00". Closed days are last.
+ * Formats opening hours with one row per range of days with the same hours, such as "lunes a viernes" and "9:00 a
+ * 18:00". The last row lists closed days and public holidays.
  */
 export function formatHours(locale: Locale, hours: OpeningHours = OPENING_HOURS): HoursRow[] {
   const { through, to, and, holidays, closed } = messages[locale]

@@ -13,8 +13,8 @@ export const lostReasons = [
 export type LostReason = (typeof lostReasons)[number]
 
 /**
- * A lead can skip steps, because one call can lead to a reservation, but only a reserved lead can be won. Steps back are
- * for plans that fell through.
+ * A lead can skip steps, because one call can lead to a reservation, but only a reserved lead can be won. A lead can
+ * also go back, for example if a sale falls through.
  */
 const nextStatesByState: Record<LeadState, readonly LeadState[]> = {
   new: ['contacted', 'appointment', 'reserved', 'lost'],
@@ -37,7 +37,7 @@ export function changeProblem(from: LeadState, { to, lostReason }: StateChange):
   return to === 'lost' && !lostReason ? 'reason-missing' : undefined
 }
 
-/** Returns whether the person no longer waits for us. */
+/** Returns whether sales has finished its work on a lead. */
 export const isClosed = (state: LeadState) => state === 'won' || state === 'lost'
 
 export const isLeadState = (value: unknown): value is LeadState => leadStates.includes(value as LeadState)

@@ -20,13 +20,15 @@ const appointmentRequest = ({ today }: SchemaContext) =>
 
 const quotePart = z.string('quote.invalid').check(z.maxLength(40, 'quote.invalid'))
 
-/** The terms as the visitor typed them. Only the server calculates the amounts. */
+/** The values that the visitor entered in the simulator. The server calculates the amounts itself. */
 const quote = z.object(
   { lot: quotePart, price: quotePart, down: quotePart, months: quotePart, start: quotePart, day: quotePart },
   'quote.invalid',
 )
 
-/** Builds the schema of a lead, for browser and server. Removes `visit` unless the lead requests an appointment. */
+/**
+ * Builds the schema of a lead, for browser and server. Removes `appointment` unless the lead requests an appointment.
+ */
 export const leadInput = (context: SchemaContext) =>
   z.pipe(
     z
@@ -66,7 +68,7 @@ export const leadInput = (context: SchemaContext) =>
     })),
   )
 
-/** Values of the form while a person types. */
+/** Values before validation. */
 export type LeadValues = z.input<ReturnType<typeof leadInput>>
 /** Values after validation. */
 export type LeadInput = z.output<ReturnType<typeof leadInput>>

@@ -5,12 +5,12 @@ import { formatMinutes, startOfDay } from '../calendar/lima-time'
 import type { Locale } from '../language/locale'
 import { OPENING_HOURS, type OpeningHours } from './opening-hours'
 
-// Staff call a lead within an hour (first-answer.ts), and the receipt promises that hour.
+// The receipt of a lead tells the visitor in which hour staff will call.
 
 const MINUTE_MS = 60_000
 const CALL_MINUTES = 60
 const ROUND_TO_MINUTES = 15
-/** No series of holidays is longer than this. */
+/** The offices are never closed for this many days in a row. */
 const MAX_DAYS = 30
 
 /** `from` and `until` are minutes after midnight in Lima. */
@@ -19,8 +19,9 @@ export type CallSlot = { day: LimaDate; from: number; until: number; isToday: bo
 const hoursOf = (day: LimaDate, hours: OpeningHours) => (isHoliday(day) ? undefined : hours[weekdayOf(day)])
 
 /**
- * Returns the next hour in which staff can call. It starts now if the office stays open for another hour, otherwise at
- * the next opening, because staff could not keep a promise made just before closing.
+ * Returns the next hour in which staff can call. It starts now, rounded up to 15 minutes, if the office then stays open
+ * for an hour; otherwise it starts at the next opening, because staff could not keep a promise made just before
+ * closing.
  */
 export function nextCall(now: Date, hours: OpeningHours = OPENING_HOURS): CallSlot | undefined {
   const today = limaDateOf(now)

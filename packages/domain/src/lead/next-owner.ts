@@ -11,19 +11,19 @@ export function teamOf(project: string, members: readonly TeamMember[]): string[
   return team.map(({ member }) => member)
 }
 
-/** The owners of earlier leads of the project, with the latest last. */
+/** The owners of earlier leads of the project, oldest first. */
 type PreviousOwners = readonly string[]
 
 /**
- * Returns the member after the last owner who is still in the team. The order stays the same when a member joins or
- * leaves.
+ * Returns the team member after the latest owner who is still in the team, or the first member if there is no such
+ * owner.
  */
 export function nextOwner(team: readonly string[], previousOwners: PreviousOwners): string | undefined {
   const lastOwner = previousOwners.findLast((owner) => team.includes(owner))
   return team[lastOwner === undefined ? 0 : (team.indexOf(lastOwner) + 1) % team.length]
 }
 
-/** Returns the owners of several new leads. */
+/** Returns the owners of several new leads, in order. */
 export function nextOwners(
   team: readonly string[],
   previousOwners: PreviousOwners,

@@ -6,7 +6,6 @@ export type OpeningHours = Partial<Record<number, readonly [from: number, to: nu
 
 const workdayHours = [9 * 60, 18 * 60] as const
 
-/** Monday to Friday 9:00 to 18:00, Saturday 9:00 to 13:00. */
 export const OPENING_HOURS: OpeningHours = {
   1: workdayHours,
   2: workdayHours,
@@ -20,7 +19,7 @@ const MINUTE_MS = 60_000
 /** Limits the loop over the days of a very long period. */
 const MAX_DAYS = 400
 
-/** Returns the whole minutes of opening hours between two instants. */
+/** Returns the whole minutes of opening hours between two instants. Public holidays count as open days. */
 export function openMinutesBetween(from: Date, to: Date, hours: OpeningHours = OPENING_HOURS): number {
   let openMs = 0
   let day = limaDateOf(from)

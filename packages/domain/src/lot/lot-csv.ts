@@ -1,4 +1,4 @@
-// The columns have the Spanish names of the panel, because staff edit the file.
+// The column names and labels are in Spanish, because staff edit the file.
 
 import { cents } from '../money/money'
 import { CSV_START, csvRow } from '../spreadsheet/csv-row'
@@ -30,7 +30,7 @@ const columns = [
   'forma',
   'demo',
 ] as const
-/** Optional column, because lots have no unit type. */
+/** Optional column, because only apartments have a unit type. */
 const unitTypeColumn = 'tipo'
 type Column = (typeof columns)[number] | typeof unitTypeColumn
 
@@ -54,7 +54,7 @@ export function lotsToCsv(lots: readonly Lot[]): string {
   return CSV_START + csvRow([...columns, unitTypeColumn]) + rows.join('')
 }
 
-/** `line` is counted as in a spreadsheet, where the header is line 1. */
+/** The header is line 1. Empty lines are not counted. */
 export type CsvProblem = { line: number; text: string }
 export type LotImport = { lots: Lot[]; problems: CsvProblem[] }
 

@@ -32,8 +32,8 @@ export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: numbe
 }
 
 /**
- * Returns the available lots nearest to a filter that no lot matches. They may exceed its price, be smaller than its area
- * or be in another block.
+ * Returns the available lots that come closest to a filter that no lot matches. They may cost more, be smaller or be in
+ * another block.
  */
 export function nearestToFilter<L extends FilteredLot & { code: string }>(
   lots: readonly L[],
@@ -61,7 +61,10 @@ export function countStates(lots: readonly { state: LotState }[]): Record<LotSta
   return counts
 }
 
-/** Parameter names of both languages. Both are read, so a link works after a change of language. */
+/**
+ * Names of the query parameters in each language. The names of both languages are read, so a link works after a change
+ * of language.
+ */
 export const lotFilterNames = {
   es: {
     mostMonthly: 'cuota',
@@ -103,7 +106,10 @@ export function readChosenLot(search: URLSearchParams): string | null {
 
 export const MAX_COMPARED_LOTS = 4
 
-/** Returns the codes of the lots to compare from the query string, without duplicates. */
+/**
+ * Returns the codes of the lots to compare from the query string. Ignores invalid codes, duplicates and codes beyond
+ * the maximum.
+ */
 export function readComparedLots(search: URLSearchParams): string[] {
   const codes = (search.get(lotFilterNames.es.compared) ?? search.get(lotFilterNames.en.compared) ?? '').split('.')
   return [...new Set(codes.map((code) => code.toUpperCase()).filter((code) => codePattern.test(code)))].slice(
@@ -114,7 +120,10 @@ export function readComparedLots(search: URLSearchParams): string[] {
 
 export type LotQuery = { filter: LotFilter; chosen: string | null; compared: readonly string[] }
 
-/** Writes the filter into the query string and keeps other parameters, such as the campaign. */
+/**
+ * Writes the filter, the chosen lot and the compared lots into the query string. Keeps other parameters, such as the
+ * campaign.
+ */
 export function writeLotQuery(
   search: URLSearchParams,
   { filter, chosen, compared }: LotQuery,

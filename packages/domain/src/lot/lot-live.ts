@@ -1,5 +1,5 @@
-// Open pages poll the live file of a project, which the worker writes and nginx serves. The lot states therefore change
-// without a build or a database query by visitors.
+// Open pages poll the live file of a project, which the worker writes and nginx serves. Visitors therefore see new lot
+// states without a new release, and polling causes no database queries.
 
 import * as z from 'zod'
 import { type Lot, type LotState, lotCode, lotStates, stateAt } from './lot.schema'

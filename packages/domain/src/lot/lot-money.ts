@@ -1,10 +1,10 @@
-// All amounts are whole cents. Prices are divided into instalments as in every quote (quote/payment-plan.ts).
+// Lots use the same payment plan as quotes (quote/payment-plan.ts).
 
 import { type Cents, cents } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
 import { usualDown } from '../quote/quote-offer'
 
-/** The term of a project without a number of months. */
+/** The term in months of a project that states none. */
 export const usualMonths = 60
 
 /** Returns the payment plan of a list price with the usual down payment, in dollars and soles. */
@@ -13,7 +13,7 @@ export function lotPlan(price: Cents, projectMonths: number | null, solesPerDoll
   return paymentPlan({ price, down: usualDown(price), months, solesPerDollar })
 }
 
-/** Returns the monthly instalment in US cents. */
+/** Returns the monthly instalment in US cents, with the usual down payment. */
 export const lotInstalment = (price: Cents, projectMonths: number | null): Cents =>
   lotPlan(price, projectMonths, 1).instalment.usd
 

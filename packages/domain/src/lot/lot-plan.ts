@@ -8,14 +8,16 @@ import type { Lot } from './lot.schema'
 export const planShape = z.object({ id: z.string(), points: z.string() })
 export type PlanShape = z.infer<typeof planShape>
 
-/** Returns whether a polygon is a lot. A plan may contain other polygons. */
+/** Returns whether a polygon is a lot. A site plan may contain other polygons. */
 export const isLotShape = (id: string | undefined): boolean => id?.startsWith('lot-') ?? false
 
 const isOutline = (points: string) => /^\s*-?[\d.]+([\s,]+-?[\d.]+){5,}\s*$/.test(points)
 
 type ShapedLot = Pick<Lot, 'code' | 'shape'>
 
-/** Checks that every lot has exactly one shape and every shape one lot. Staff see the Spanish text, the log the English. */
+/**
+ * Checks that every lot has exactly one shape, that every shape has exactly one lot, and that the outlines are valid.
+ */
 export function planProblems(shapes: readonly PlanShape[], lots: readonly ShapedLot[]): Localized[] {
   const shapeIds = new Set(shapes.map(({ id }) => id))
   const codeByShape = new Map(lots.map(({ code, shape }) => [shape, code]))
@@ -40,7 +42,7 @@ export function planProblems(shapes: readonly PlanShape[], lots: readonly Shaped
   ]
 }
 
-/** Checks the SVG alone, without its lots. */
+/** Checks the shapes without comparing them with the lots. */
 function shapeProblems(shapes: readonly PlanShape[]): Localized[] {
   return [
     ...duplicatesOf(shapes.map(({ id }) => id)).map((id) => ({
@@ -59,8 +61,8 @@ function shapeProblems(shapes: readonly PlanShape[]): Localized[] {
 const MAX_LISTED = 3
 
 /**
- * Returns the error message of the upload field, or null if the plan is valid. Before the lots are entered, only the SVG
- * is checked.
+ * Returns the error message of the upload field, or null if the site plan is valid. Before the lots are entered, only
+ * the SVG is checked.
  */
 export function planError(
   shapes: readonly PlanShape[] | null,

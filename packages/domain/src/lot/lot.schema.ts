@@ -8,13 +8,15 @@ export type LotState = (typeof lotStates)[number]
 export const orientations = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Orientation = (typeof orientations)[number]
 
-/** A code such as `C-07` has the block and number of a lot. A code such as `3-02` has the floor and number of an apartment. */
+/** `C-07` is lot 07 of block C. `3-02` is apartment 02 on the third floor. */
 export const lotCode = z.string().regex(codePattern)
 export const lotBlock = z.string().regex(blockPattern)
 
 const metres = z.number().positive().max(1000)
 
-/** A piece of land or an apartment for sale. It never contains the buyer, because the site must not publish personal data. */
+/**
+ * A lot or an apartment of a project. It has no field for the buyer, because the site must not publish personal data.
+ */
 export const lot = z.object({
   /** Project and code, such as `santorini-c-07`. Unique across projects. */
   key: slug,
@@ -23,7 +25,7 @@ export const lot = z.object({
   /** For an apartment, the block is its floor. */
   block: lotBlock,
   areaM2: z.number().positive().max(100_000),
-  /** Null for an apartment. */
+  /** Frontage and depth are null for an apartment. */
   frontageM: metres.nullable(),
   depthM: metres.nullable(),
   orientation: z.enum(orientations),
@@ -33,7 +35,7 @@ export const lot = z.object({
   heldUntil: z.iso.datetime().nullable(),
   /** When the state last changed, or null if it never changed. */
   stateSince: z.iso.datetime().nullable(),
-  /** Apartments with the same letter have the same floor plan. */
+  /** Apartments of the same type have the same floor plan. Null for a lot. */
   unitType: z
     .string()
     .regex(/^[A-Z]\d?$/)
@@ -51,7 +53,7 @@ export const lotKey = (project: string, code: string): string => `${project}-${c
 /** Returns the block of a code, such as C for `C-07`. */
 export const blockOf = (code: string): string => code.slice(0, code.indexOf('-'))
 
-/** Returns whether a hold has expired, even if the database does not say so yet. */
+/** Returns whether a hold has expired but is still stored as `held`. */
 export const isHoldExpired = ({ state, heldUntil }: Pick<Lot, 'state' | 'heldUntil'>, now: number): boolean =>
   state === 'held' && heldUntil !== null && Date.parse(heldUntil) <= now
 

@@ -1,7 +1,7 @@
-// The arrow keys move to the lot in that direction on the plan, not to the next lot of a list.
+// An arrow key moves to the nearest lot in its direction on the site plan, not to the next lot in a list.
 
 export type Point = { x: number; y: number }
-/** A lot and its centre on the plan. */
+/** A lot and its centre on the site plan. */
 export type PlacedLot = { code: string; at: Point }
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
@@ -14,10 +14,10 @@ const vectors: Record<Direction, Point> = {
 
 /** Sideways distance counts more, so a lot straight ahead is preferred to a closer lot at the side. */
 const SIDEWAYS_WEIGHT = 2.5
-/** A lot more than about 70° to the side does not count as in the direction. */
+/** A lot more than about 70° to the side is ignored. */
 const MAX_SIDEWAYS_RATIO = 2.75
 
-/** Returns the nearest lot in a direction, or null at the edge of the plan. */
+/** Returns the nearest lot in a direction, or null if there is none. */
 export function nearestLot(from: Point, lots: readonly PlacedLot[], direction: Direction): PlacedLot | null {
   const { x, y } = vectors[direction]
   let nearest: PlacedLot | null = null

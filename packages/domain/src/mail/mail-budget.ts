@@ -14,9 +14,7 @@ const templatesByBudget: Record<MailBudget, readonly string[]> = {
   request: ['lead-receipt', 'referral-receipt', QUOTE_MAIL],
 }
 
-/**
- * Returns the budget of a mail, or undefined for mails that staff trigger or receive, such as an answer.
- */
+/** Returns the budget of a mail, or undefined for a mail without a limit, such as the answer to a complaint. */
 export function mailBudgetOf(template: string | null): MailBudget | undefined {
   return (Object.keys(templatesByBudget) as MailBudget[]).find((budget) =>
     templatesByBudget[budget].includes(template ?? ''),
