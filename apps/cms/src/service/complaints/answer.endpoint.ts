@@ -54,7 +54,10 @@ async function readAnswer(req: PayloadRequest): Promise<AnswerForm | undefined> 
   return { text: String(form.get('text') ?? ''), hasRead: form.get('hasRead') === 'true', files }
 }
 
-/** Stores the files before their rows. If the transaction fails, the nightly cleanup removes them. */
+/**
+ * Stores the files before the transaction that adds their rows. If the transaction fails, the nightly cleanup removes
+ * the files.
+ */
 async function storeFiles(complaintId: string, files: AnswerFile[]): Promise<StoredFile[]> {
   const store = createPrivateStore(cmsEnv())
   return Promise.all(

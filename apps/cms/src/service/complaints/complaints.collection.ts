@@ -125,7 +125,9 @@ export const complaints: CollectionConfig = intakeRecord({
   ],
 })
 
-/** The last complaint number of each year. The intake locks this row, because the numbers must have no gaps. */
+/**
+ * The last complaint number of each year. The intake locks the row of the year, because the numbers must have no gaps.
+ */
 export const complaintCounters: CollectionConfig = intakeRecord({
   slug: 'complaint-counters',
   labels: {

@@ -40,20 +40,20 @@ const pdfOf = (label: string, name: string, key = ''): PrivateFile => ({
   scan: 'none',
 })
 
-/** Logs the access. It must be called before the first byte is sent. */
+/** Logs that a document was opened. It must be called before the first byte is sent. */
 async function recordOpening({ req, id, complaint }: DocumentRequest, kind: string): Promise<void> {
   await recordAccess(req, 'complaint-document-opened', req.user?.email, complaint.label)
   await recordPrivacy(req, 'exported', `complaints:${id}`, { reason: kind })
 }
 
-/** Imports the PDF renderers on demand, because the renderer and its fonts take 100 MB. */
+/** Imports the PDF renderers on demand, because the renderers and their fonts need 100 MB of memory. */
 const loadRenderers = async () => ({
   ...(await import('@app/documents/complaint-pdf')),
   ...(await import('@app/documents/answer-pdf')),
 })
 
 type ComplaintDocument = {
-  /** The last part of the path. */
+  /** The part of the path after the id of the complaint. */
   name: string
   find(request: DocumentRequest): PrivateFile
   open(request: DocumentRequest, file: PrivateFile): Promise<Response>

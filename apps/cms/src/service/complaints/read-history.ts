@@ -6,7 +6,7 @@ export type HistoryEvent = {
   /** Null for automatic events. */
   who: string | null
   text: string | null
-  /** Null for events other than mails. */
+  /** The mail template, or the integration if the delivery has none. Null for events that are not deliveries. */
   template: string | null
   status: string | null
 }

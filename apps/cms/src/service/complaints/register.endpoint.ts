@@ -61,7 +61,7 @@ async function pdfStream(req: PayloadRequest, pool: Pool, { period, by }: { peri
   const complaints: RegisteredComplaint[] = []
   for await (const complaint of readRegister(pool, period)) complaints.push(complaint)
   const { legalName, ruc } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'es' })
-  // Imported on demand, because the PDF renderer and its fonts take 100 MB.
+  // Imported on demand, because the PDF renderer and its fonts need 100 MB of memory.
   const { registerPdf } = await import('./views/register-pdf')
   const head = { legalName: legalName ?? '', ruc: ruc ?? '', period, by, at: new Date() }
   return Readable.toWeb((await registerPdf(complaints, head)) as Readable)

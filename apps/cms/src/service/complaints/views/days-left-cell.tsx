@@ -8,8 +8,8 @@ import type { Complaint } from '../../../platform/payload-types'
 import { complaintMessages } from '../messages'
 
 /**
- * Shows the remaining days, and on phones the name, because its columns are off screen. Payload also renders this cell
- * in the form, where it has no row data.
+ * Shows the days left to answer, or the day of the answer. On phones it also shows the name, because the columns of the
+ * name are off screen. Payload also renders this cell in the form, without row data.
  */
 export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   if (!rowData) return null

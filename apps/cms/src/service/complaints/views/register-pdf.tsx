@@ -31,12 +31,15 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 18, left: 36, right: 36, fontSize: 7.5, color: muted, textAlign: 'right' },
 })
 
-/** Titles whose texts are long and need a full line. */
+/** Fields with long texts, which need a full line. */
 const wideTitles = ['Domicilio', 'Descripción', 'Detalle', 'Pedido', 'Respuesta', 'SHA-256 del PDF']
 const halfWidthTitles = ['Correo']
 /** Long words are split, because the renderer would let them overflow the page. */
 const longWord = /\S{52}/g
-/** Shorter texts stay on one page with their label. Longer texts may not fit on a page. */
+/**
+ * Texts up to this length stay on one page with their label. Longer texts may be split, because they might not fit on
+ * one page.
+ */
 const MAX_UNBROKEN_LENGTH = 1500
 const headingTitles = ['Número', 'Fecha', 'Tipo', 'Estado']
 
