@@ -41,7 +41,10 @@ export const internalColumns = new Set([
   'mailbox_hash',
 ])
 
-/** The tables related to a record. In a condition, `$1` is the id and `$2` the table and the id. */
+/**
+ * The tables with rows that belong to a record. In a condition, `$1` is the id of the record and `$2` is its table and
+ * id, such as `leads:0b5c1d9e-…`.
+ */
 export const relatedTables: Record<string, [place: string, where: string][]> = {
   leads: [
     ['lead_work', 'lead_id = $1::uuid'],
@@ -117,8 +120,8 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
 }
 
 /**
- * Returns the attachment of the person and the letter we sent. A file that failed the scan is listed without its
- * bytes.
+ * Returns the attachment of the person and the letter we sent. An attachment that has not passed the virus scan is
+ * listed without its bytes.
  */
 async function readFiles(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
   const files: HeldFile[] = []

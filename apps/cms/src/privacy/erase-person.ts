@@ -14,8 +14,8 @@ const relatedRowsQuery = `select 'quotes:' || q.id as record, 'leads:' || q.lead
     where 'referred_persons:' || w.referred_person_id = any($1)`
 
 /**
- * Erases the given records and logs each of them. The database function `erase_person` decides what must be kept,
- * because no app has the right to delete from these tables.
+ * Erases the given records and logs each of them. A database function does this and decides what must be kept, because
+ * no app has the right to delete from these tables.
  */
 export async function erasePerson(
   db: Queryable,

@@ -31,7 +31,8 @@ function valueText(value: unknown, language: Language): string {
 const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 /**
- * Returns everything stored about a person as one self-contained HTML file, with the attachments and the data as JSON.
+ * Returns the stored data of a person as one self-contained HTML file. The file includes the attachments, and the data
+ * as JSON.
  */
 export async function exportPage(person: HeldData[], language: Language, now: Date): Promise<string> {
   // Imported dynamically, because Next forbids a static import in code that pages share.

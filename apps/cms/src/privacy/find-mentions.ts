@@ -1,6 +1,6 @@
 import type { Queryable } from '@app/platform/database/pool'
 
-/** The tables in which staff may mention a person on another record. */
+/** The tables in which a person may be mentioned outside their own records. */
 type MentionPlace = 'lead_events' | 'referral_events' | 'complaint_notes' | 'inbox_views' | 'payload_preferences'
 
 export type Mention = { id: string; place: MentionPlace; at: Date; hold: string | null }
@@ -9,7 +9,10 @@ type Keys = { emails: string[]; phones: string[]; documents: string[] }
 
 const escapePattern = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`)
 
-/** Returns the values as typed and as encoded in URLs. Phones are also searched without the country code. */
+/**
+ * Returns the texts to search for. E-mail addresses are also searched as encoded in URLs, and phones without the
+ * country code.
+ */
 const searchTexts = ({ emails, phones, documents }: Keys): string[] => [
   ...emails.flatMap((email) => [email, encodeURIComponent(email)]),
   ...phones.flatMap((phone) => [phone, phone.replace(/^51(?=9\d{8}$)/, '')]),
@@ -19,8 +22,8 @@ const searchTexts = ({ emails, phones, documents }: Keys): string[] => [
 const withoutSeparators = (column: string) => `regexp_replace(${column}, '[^[:alnum:]@.%_+-]', '', 'g')`
 
 /**
- * Finds notes and saved searches that mention the person. Notes on the person's own records are skipped, because they
- * are erased with the record.
+ * Finds notes, saved views and panel preferences that mention the person. Notes on the leads and referrals of the
+ * person are skipped, because they are erased with the record.
  */
 export async function findMentions(db: Queryable, keys: Keys, ownRecords: string[]): Promise<Mention[]> {
   const patterns = searchTexts(keys).map((text) => `%${escapePattern(text)}%`)

@@ -3,7 +3,7 @@ import { documentNumberKey, emailKey, phoneKey } from '@app/domain/person/person
 import type { Queryable } from '@app/platform/database/pool'
 import { findMentions, type Mention } from './find-mentions'
 
-/** The tables with submissions of a person. */
+/** The tables in which a person can have records. */
 type PersonPlace = 'leads' | 'referrals' | 'referred_persons' | 'complaints' | 'privacy_requests'
 
 export type HeldRecord = PersonRecord & {
@@ -11,7 +11,7 @@ export type HeldRecord = PersonRecord & {
   reference: string
   about: string | null
   at: Date
-  /** Why the record must be kept. */
+  /** Why the record must be kept, or null if it can be erased. */
   hold: string | null
 }
 
@@ -20,7 +20,7 @@ export type PersonKeys = { email?: string | undefined; phone?: string | undefine
 export type FoundPerson = {
   /** Records that belong to the person according to the matching rules. */
   own: HeldRecord[]
-  /** Records that share an e-mail address, phone or document, but may belong to someone else. */
+  /** Records that share an e-mail address, phone or identity document, but may belong to someone else. */
   others: HeldRecord[]
   mentions: Mention[]
 }
@@ -94,8 +94,8 @@ async function findRecords(db: Queryable, { emails, phones, documents }: KeyList
 const MAX_ROUNDS = 3
 
 /**
- * Finds everything stored about a person, and repeats the search with the values found. `request` tells the requester
- * apart from other people with the same phone, such as a relative.
+ * Finds the records and mentions of a person, and repeats the search with the keys of the records found. The id of a
+ * privacy request tells the requester apart from people with the same phone, such as a relative.
  */
 export async function findPerson(db: Queryable, searchKeys: PersonKeys, request?: string): Promise<FoundPerson> {
   let keys = keysOf([searchKeys])
@@ -114,7 +114,10 @@ export async function findPerson(db: Queryable, searchKeys: PersonKeys, request?
   return { own: newestFirst(own), others: newestFirst(records.filter(({ id }) => !ids.has(id))), mentions }
 }
 
-/** Returns the records of the requester, or of the only person found. Returns none if several people match. */
+/**
+ * Returns the records of the person who sent the request. Without a request, returns the records only if all of them
+ * belong to one person.
+ */
 function ownRecords(records: HeldRecord[], request: string | undefined): HeldRecord[] {
   const groups = joinPersons(records) as HeldRecord[][]
   if (request) return groups.find((group) => group.some(({ id }) => id === `privacy_requests:${request}`)) ?? []

@@ -83,7 +83,10 @@ const capLimit: CollectionBeforeOperationHook = ({ args, operation }) => {
   return isUnlimited ? { ...args, limit: MAX_LISTED } : args
 }
 
-/** Limits and logs reads of every collection with personal data. */
+/**
+ * Limits how many rows with personal data a request reads, and hides personal fields from filters and search. Reads of
+ * `loggedCollections` are logged.
+ */
 export function guardPersonalData(collections: CollectionConfig[]): CollectionConfig[] {
   const personalSlugs = personalCollections(collections)
   return collections.map((config) => {

@@ -24,7 +24,7 @@ const es = {
     inbox_views: 'Vista guardada',
     payload_preferences: 'Preferencia del panel',
   } as Record<string, string>,
-  /** The reason why a record was kept, or the change that was logged. */
+  /** Why a record was kept, or which change was logged. */
   holds: {
     'complaint-book': 'Se conserva: el Libro de Reclamaciones se guarda por ley y nadie puede cambiarlo.',
     'open-request': 'Se conserva: es la solicitud que se atiende.',

@@ -75,7 +75,7 @@ const key = z
   .transform((text) => text.slice(0, MAX_KEY_LENGTH) || undefined)
   .optional()
 
-/** Finds a person. The log contains the number of records found, but not the search terms. */
+/** Finds a person. The log contains the number of records found, but not the search text. */
 const searchEndpoint = staffEndpoint({
   path: '/privacy/search',
   permission: 'handle privacy requests',

@@ -13,7 +13,9 @@ const periodField = (name: string, label: Label, defaultValue: number, descripti
   admin: { step: 1, ...(description && { description }) },
 })
 
-/** The legal periods. If a period is not set, the database and the apps use the same default. */
+/**
+ * The days to answer a privacy request and the months to keep personal data. If a value is not set, a default applies.
+ */
 export const privacyDesk: GlobalConfig = {
   slug: 'privacy-desk',
   label: { es: 'Plazos de privacidad', en: 'Privacy terms' },

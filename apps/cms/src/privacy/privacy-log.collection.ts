@@ -16,8 +16,8 @@ const privacyEvents = [
 export type PrivacyEvent = (typeof privacyEvents)[number]
 
 /**
- * The accesses to personal data. Database rights and a trigger allow only inserts, and the log contains only ids,
- * because it remains after a person was erased.
+ * The log of accesses to personal data. Database rights and a trigger allow only inserts. The log contains ids instead
+ * of names, because it remains after a person was erased.
  */
 export const privacyLog: CollectionConfig = {
   slug: 'privacy-log',
@@ -53,7 +53,7 @@ export const privacyLog: CollectionConfig = {
     },
     // The id of a user. Empty for scheduled jobs.
     { name: 'actor', type: 'text', label: { es: 'Quién', en: 'Actor' }, index: true },
-    // The table and the id of a record, such as `leads:0b5c1d9e-…`. For a list, only the table.
+    // The table and the id of a record, such as `leads:0b5c1d9e-…`. Lists and searches have no id.
     { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, required: true, index: true },
     // The id of the privacy request that caused the access.
     { name: 'request', type: 'text', label: { es: 'Pedido', en: 'Request' }, index: true },

@@ -72,9 +72,7 @@ export const privacyRequests: CollectionConfig = intakeRecord({
   ],
 })
 
-/**
- * A link in a mail that allows one action without a login. Only the mail contains the key, and the database its hash.
- */
+/** A link in a mail that allows one action without a login. Only a hash of its key is stored. */
 export const mailLinks: CollectionConfig = {
   slug: 'mail-links',
   labels: {

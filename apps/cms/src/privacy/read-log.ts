@@ -5,7 +5,7 @@ export type LogLine = {
   id: string
   at: Date
   event: PrivacyEvent
-  /** The name of the user, or the id if the account was deleted. */
+  /** The name of the user, or the id if the account was deleted. Null for scheduled jobs. */
   actor: string | null
   subject: string
   reason: string | null

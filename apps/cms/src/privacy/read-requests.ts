@@ -18,7 +18,10 @@ const MAX_LISTED = 200
 const columns = `q.id, q.reference, q.kind, q.state, q.first_name || ' ' || q.last_name as name,
   q.received_on::text as "receivedOn", q.due_on::text as "dueOn", u.name as handler, q.closed_at as "closedAt"`
 
-/** Lists open requests by deadline, or closed requests. Unconfirmed requests come last within a day. */
+/**
+ * Lists open requests by deadline, or closed requests with the newest first. Among requests with the same deadline,
+ * unconfirmed requests are last.
+ */
 export async function listRequests(db: Queryable, status: 'waiting' | 'closed'): Promise<ListedRequest[]> {
   const [condition, order] =
     status === 'closed'

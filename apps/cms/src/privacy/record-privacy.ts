@@ -23,8 +23,8 @@ export async function recordPrivacy(
 }
 
 /**
- * Finds out whether a page only reloads its record after a change. The log line of the change already covers this
- * access.
+ * Matches if the page only reloads a record that the user has just changed. The log line of the change already covers
+ * this access.
  */
 const reloadAfterChange = `select from (
     select event, subject from privacy_log

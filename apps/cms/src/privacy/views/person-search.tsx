@@ -11,8 +11,8 @@ type Keys = Record<string, FormDataEntryValue>
 type Result = { person: ShownPerson; keys: Keys; searchNumber: number }
 
 /**
- * Finds a person and shows what is stored. The search is sent in the body, because URLs remain in browser histories
- * and logs.
+ * Finds a person and shows what is stored about them. The search is sent in the body, because URLs remain in browser
+ * histories and logs.
  */
 export function PersonSearch({ language }: { language: 'es' | 'en' }) {
   const messages = privacyMessages[language]

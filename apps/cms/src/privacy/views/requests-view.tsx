@@ -6,7 +6,7 @@ import { recordPrivacy } from '../record-privacy'
 import { enterPrivacyDesk } from './enter-privacy-desk'
 import { RequestDeadline } from './request-deadline'
 
-/** Lists the privacy requests, the most urgent first. */
+/** Lists the open privacy requests with the most urgent first, or the closed requests. */
 export async function RequestsView(props: AdminViewServerProps) {
   const { req, pool, language, messages } = enterPrivacyDesk(props, '/admin/privacidad')
   const tab = (props.searchParams as { ver?: string } | undefined)?.ver === 'cerradas' ? 'closed' : 'waiting'

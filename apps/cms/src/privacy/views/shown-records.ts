@@ -2,7 +2,7 @@ import { formatInstant } from '@app/domain/calendar/format-date'
 import type { FoundPerson, HeldRecord } from '../find-person'
 import { privacyMessages } from '../messages'
 
-/** A record as plain text for the client. */
+/** A record as the texts that the browser shows. */
 export type ShownRecord = { id: string; title: string; note: string; hold: string | null }
 
 export type ShownPerson = { own: ShownRecord[]; others: ShownRecord[]; mentions: ShownRecord[] }
