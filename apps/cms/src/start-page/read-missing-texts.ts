@@ -55,7 +55,10 @@ async function readTables(db: Queryable): Promise<Tables> {
 
 const filledCondition = (row: string, column: string) => `coalesce(${row}."${column}"::text, '') <> ''`
 
-/** Returns the query that counts the missing texts of one table, or undefined if its versions are counted instead. */
+/**
+ * Returns the query that counts the missing texts of one table. Returns undefined if the texts are counted in the
+ * versions table instead.
+ */
 function missingTextsQuery({ table, parent, columns }: Table, { parentOf, versions }: Tables): string | undefined {
   const joins: string[] = [`join "${parent}" p0 on p0.id = coalesce(es._parent_id, en._parent_id)`]
   let root = parent
@@ -65,7 +68,8 @@ function missingTextsQuery({ table, parent, columns }: Table, { parentOf, versio
     root = next
     depth += 1
   }
-  // A record with versions is counted there, because its own table contains only the last published version.
+  // The texts of a record with versions are counted in its versions table, because its own table contains only the last
+  // published version.
   if (versions.has(`_${root}_v`)) return undefined
   const version = versions.get(root)
   const id = version ? (version.hasId ? `p${depth}.parent_id::text` : `''`) : `p${depth}.id::text`

@@ -12,7 +12,10 @@ export type WorkerFigures = {
 /** A longer timeout would delay the start page while the worker is down. */
 const TIMEOUT_MS = 1500
 
-/** Reads backups, disk space and queue from the metrics of the worker. Returns undefined if their URL is not set. */
+/**
+ * Reads backups, disk space and queue from the metrics of the worker. Returns undefined if the URL is not set or the
+ * worker answers with an error.
+ */
 export async function readWorkerFigures(): Promise<WorkerFigures | undefined> {
   const { WORKER_METRICS_URL } = cmsEnv()
   if (!WORKER_METRICS_URL) return undefined

@@ -7,7 +7,7 @@ import { readWorkerFigures } from '../read-worker-figures'
 
 type Counts = { waiting: number; active: number; failed: number }
 
-/** Scheduled publishes are jobs of Payload and have their own table. */
+/** Scheduled publishes are jobs of Payload, which stores them in its own table. */
 const failedSchedulesQuery = `
   select count(*)::int as failed from payload_jobs where has_error and updated_at > now() - interval '24 hours'`
 

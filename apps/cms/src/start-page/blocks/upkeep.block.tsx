@@ -5,7 +5,7 @@ import { type BlockProps, orUndefined } from '../block-props'
 import { startMessages } from '../messages'
 import { readWorkerFigures } from '../read-worker-figures'
 
-/** Both limits must match the alert rules in ops/monitoring/rules.yaml. */
+/** These two limits must match the alert rules in ops/monitoring/rules.yaml. */
 const MAX_BACKUP_AGE_MS = 26 * 60 * 60 * 1000
 const MIN_FREE_DISK_SHARE = 0.15
 
