@@ -15,7 +15,7 @@ export type PlannedChange = {
   name: string
   href: string
   state: ChangeState
-  /** Why the publish failed. */
+  /** Why the scheduled publish failed. */
   reason?: string
 }
 
@@ -30,7 +30,10 @@ type Job = {
 type Row = Record<string, unknown> & { id: string }
 type Days = { from: string; to: string }
 
-/** Returns the campaign dates and scheduled publishes between two days that the user may read. */
+/**
+ * Returns the campaign dates and the scheduled publishes between two days, except those of records that the user may
+ * not read.
+ */
 export async function plannedChanges(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
   const changes = [...(await campaignDates(req)), ...(await scheduledPublishes(req, { from, to }))]
   return changes.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -75,7 +78,7 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
 async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
   const { language } = i18n
-  // The period ends one day later, because the days are in Lima time, which is behind UTC.
+  // The query covers one day more in UTC, because the days are in Lima time, which is behind UTC.
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,

@@ -46,7 +46,8 @@ const partOf = (parts: Record<string, string>, slug: string) =>
   Object.keys(parts).find((part) => parts[part] === slug) as ContentPart | undefined
 
 /**
- * Returns a new request in the same transaction. Reading all languages would change the language of the current one.
+ * Returns a new request in the same transaction. Reading all languages would change the language of the current
+ * request.
  */
 export const sameTransaction = async (req: PayloadRequest): Promise<Partial<PayloadRequest>> => ({
   transactionID: await req.transactionID,
@@ -73,7 +74,7 @@ async function rejectProblems({ part, document, fields, req, target }: Published
   throw new ValidationError({ ...target, errors: errorsOf(problems, fields, req), req }, req.t)
 }
 
-/** Returns one error per field, because the form shows only one. */
+/** Returns at most one error per field, because the form shows only one. */
 function errorsOf(problems: ContentProblem[], fields: Field[], req: PayloadRequest) {
   const language = languageOf(req.i18n)
   const problemsByField = Map.groupBy(problems, ({ field }) => formField(fields, field).path)

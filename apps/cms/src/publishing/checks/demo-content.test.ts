@@ -1,4 +1,4 @@
-// The demo content is converted to documents like in the seed and read back like in the publishing rules.
+// These tests convert the demo content to documents as the seed does, and read them back as the publishing rules do.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { demoContent } from '@app/content/snapshot'

@@ -34,7 +34,7 @@ export async function answerPreview(payload: Payload, request: Request): Promise
 
 const noStoreHeaders = { ...commonHeaders, 'cache-control': 'no-store' }
 
-/** Returns the content version and prepares the preview, because the panel requests the page next. */
+/** Returns the content version and prepares the preview, because the previewed page reloads if the version changed. */
 async function answerVersion(payload: Payload): Promise<Response> {
   const version = await contentVersion(payload)
   void fetchPreview('/prepare', { 'x-content-version': version })

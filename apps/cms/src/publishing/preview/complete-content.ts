@@ -18,8 +18,8 @@ type ContentReaders = {
 type InvalidRecord = { global: string } | { collection: string; row: ContentRow }
 
 /**
- * Replaces invalid records until the content is valid. Removing a record may make records invalid that refer to it, so
- * the content is validated again.
+ * Replaces or removes invalid records until the content is valid. Removing a record may make records invalid that refer
+ * to it, so the content is validated again.
  */
 export async function completeContent(rows: ContentRows, readers: ContentReaders): Promise<CompleteContent> {
   const problems: ReleaseProblem[] = []
@@ -30,7 +30,7 @@ export async function completeContent(rows: ContentRows, readers: ContentReaders
     if (validation.success) return { content: validation.data, problems }
     const { issues } = validation.error
     problems.push(...issues.map((issue) => explainIssue(issue, sources)))
-    // All records are found before one is removed, because an issue identifies a record by its position.
+    // All invalid records are found before one is removed, because an issue identifies a record by its position.
     const invalidPaths = new Set(issues.map(({ path: [part, index] }) => recordPath(String(part), String(index))))
     for (const invalid of [...invalidPaths].map((path) => findInvalidRecord(rows, path)))
       await replaceRecord(rows, invalid, readers, replacedIds)

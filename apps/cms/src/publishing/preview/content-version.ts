@@ -26,7 +26,10 @@ const stampsQuery = [
 export const contentStamps = async (payload: Payload): Promise<Stamp[]> =>
   (await runQuery(payload, stampsQuery)) as Stamp[]
 
-/** Returns a hash of the save times of all drafts. All content is read again only if this hash changes. */
+/**
+ * Returns a hash of the times when all content was last saved. The preview loads the drafts again only if the hash
+ * changes.
+ */
 export async function contentVersion(payload: Payload): Promise<string> {
   const query = `select md5(string_agg(concat_ws(' ', slug, id, at), ',' order by slug, id)) as version from (${stampsQuery})`
   const [row] = (await runQuery(payload, query)) as { version: string }[]

@@ -14,7 +14,10 @@ type PreviewArgs = {
   req: PayloadRequest
 }
 
-/** The page of a record beside its form. The panel's host serves the page with drafts at its path on the site. */
+/**
+ * Shows the page of a record beside its form. The panel's host serves the draft under the same path as the site does,
+ * so a path is enough.
+ */
 export const livePreview: LivePreview = {
   collections: Object.values(collectionParts),
   globals: [...contentGlobals],

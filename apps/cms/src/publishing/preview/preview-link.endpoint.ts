@@ -14,7 +14,7 @@ const previewedRecord = z.union([
   z.object({ collection: z.string(), id: z.string() }),
 ])
 
-/** Creates a link to the page of a record for a colleague without an account. */
+/** Creates a link with which a colleague without an account can see the preview of a record. */
 export const previewLinkEndpoint = staffEndpoint({
   path: '/preview-link',
   permission: 'create a preview link',

@@ -24,7 +24,8 @@ export async function serveMedia(mediaPath: string): Promise<Response> {
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': contentTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
-      // File names contain a hash, so a file never changes.
+      // A changed file has another URL, because its name contains a hash. If only the focal point changes, the query
+      // string changes.
       'cache-control': 'private, max-age=31536000, immutable',
       // An SVG that is opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

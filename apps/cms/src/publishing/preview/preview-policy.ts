@@ -1,6 +1,6 @@
 /**
- * Adapts the content security policy of the site to a preview. Only the panel may frame the page, and its scripts must
- * not reach the API of the CMS.
+ * Adapts the content security policy of the site to a preview. Only the panel may frame the preview, and scripts of the
+ * preview must not reach the API of the CMS.
  */
 export function previewPolicy(policy: string, origin: string): string {
   const siteDirectives = policy

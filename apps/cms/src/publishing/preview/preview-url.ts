@@ -1,6 +1,6 @@
 /**
- * Returns the URL of a page on the preview process. The path is not resolved against the base, because `//host/x` would
- * send the token to another host.
+ * Returns the URL of a page in apps/preview. The path is not resolved against the base, because `//host/x` would send
+ * the token to another host.
  */
 export function previewUrl(path: string, base: string): URL {
   const url = new URL(base)

@@ -1,6 +1,9 @@
 import type { ContentRow } from '../snapshot/read-content-rows'
 
-/** Sorts rows by one field like the database, in descending order if its name starts with `-`. */
+/**
+ * Sorts rows by the first field of a sort string, in descending order if its name starts with `-`. Empty values are
+ * last.
+ */
 export function sortRows(rows: ContentRow[], sort: unknown): ContentRow[] {
   const [name] = typeof sort === 'string' ? sort.split(',') : ['-createdAt']
   const isDescending = name?.startsWith('-') ?? false

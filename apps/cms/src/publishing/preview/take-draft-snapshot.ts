@@ -6,12 +6,13 @@ import { type CompleteContent, completeContent } from './complete-content'
 import { contentStamps, contentVersion } from './content-version'
 import { readDraftRows } from './draft-rows'
 
-/** All drafts, with the problems of drafts that cannot be shown. */
+/** All content as last saved, with the problems of drafts that cannot be shown. */
 export type DraftSnapshot = CompleteContent & { version: string }
 
 /** Returns all content as staff last saved it. */
 export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot> {
-  // Both are read before the content. If staff save in between, the next version causes another read.
+  // The version and the stamps are read before the content. If staff save in between, the version changes and the
+  // content is read again.
   const version = await contentVersion(payload)
   const stamps = await contentStamps(payload)
   return readConsistently(payload, async (reader) => {

@@ -43,7 +43,7 @@ const stateEndpoint = staffEndpoint({
   },
 })
 
-/** Finds the published version of a record, because visitors never see the draft. */
+/** Returns a record and when its published version was saved. Drafts are ignored, because visitors never see them. */
 async function findRecord(
   req: PayloadRequest,
   { collection, id, global }: z.output<typeof recordQuery>,

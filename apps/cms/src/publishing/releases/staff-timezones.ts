@@ -1,4 +1,4 @@
-/** The time zones that staff can choose to schedule a publish. */
+/** The time zones that staff can choose when they schedule a publish. */
 export const staffTimezones = [
   { label: 'Lima (UTC−5)', value: 'America/Lima' },
   { label: 'Santiago de Chile', value: 'America/Santiago' },

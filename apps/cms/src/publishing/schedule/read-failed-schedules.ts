@@ -25,8 +25,8 @@ type ScheduleRow = Omit<FailedSchedule, 'failure' | 'by'> & {
 const MAX_AGE_DAYS = 30
 
 /**
- * Returns the failed scheduled publishes that are unresolved. A failure is resolved when the record is scheduled again
- * or published by hand.
+ * Returns the schedules that failed in the last 30 days and are unresolved. A failure is resolved when the record is
+ * scheduled again, or published or unpublished by hand.
  */
 export async function readFailedSchedules(
   db: Queryable,
@@ -59,7 +59,8 @@ export async function readFailedSchedules(
 type Target = Pick<ScheduleRow, 'slug' | 'id' | 'type' | 'isGlobal' | 'failedAt'>
 
 /**
- * Returns whether the record was published or unpublished after the failure. Saving a draft does not update its row.
+ * Returns whether staff published or unpublished the record by hand. Saving a draft does not change `updated_at` of the
+ * record.
  */
 async function wasResolvedByHand(db: Queryable, { slug, id, type, isGlobal, failedAt }: Target): Promise<boolean> {
   const where = isGlobal ? '' : 'where id::text = $1'

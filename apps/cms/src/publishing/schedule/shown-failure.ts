@@ -1,7 +1,7 @@
 import type { ScheduleFailure } from '@app/domain/release/scheduled-publish'
 import type { FailedSchedule } from './read-failed-schedules'
 
-/** A failed publish for the form of its record. */
+/** A failed schedule as the form of its record shows it. */
 export type ShownFailure = {
   job: string
   type: 'publish' | 'unpublish'

@@ -1,4 +1,5 @@
-// Describes the records and fields of the snapshot, because staff read problems in the terms of the panel.
+// Describes the records and fields of the snapshot with the names of the panel, because staff read them in error
+// messages.
 import type { ContentSource } from '@app/domain/release/explain-problems'
 import type { Field } from 'payload'
 import { inSpanish, titleOf } from '../releases/record-change'

@@ -6,7 +6,7 @@ import type { Referable } from './content-sources'
 type Document = Record<string, unknown>
 
 export type ContentContext = {
-  /** Returns the natural key of a referenced record, or null if it is not published. */
+  /** Returns the natural key of a linked record, or null if it is not published. */
   keyOf: (collection: Referable, id: string) => string | null
   toMarkdown: (richText: unknown) => string
   /** Keeps a missing text empty instead of using the other language, because the rules must see what is missing. */
@@ -79,9 +79,7 @@ function withFallback(value: unknown, convert: (value: unknown) => string) {
   return { es: convert(es || en), en: convert(en || es) }
 }
 
-/**
- * Returns a text in both languages. A missing translation stays empty, because the page shows the language of the text.
- */
+/** Returns a text in both languages. A missing translation stays empty. */
 function withoutFallback(value: unknown, convert: (value: unknown) => string) {
   const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
   return { es: es ? convert(es) : '', en: en ? convert(en) : '' }

@@ -53,7 +53,10 @@ function globalConfig(payload: Payload, slug: GlobalSlug) {
 }
 
 type Content = Record<string, unknown>
-/** Caches the content of a row until the row or the keys of its references change. */
+/**
+ * Caches the content of a row until the row or any natural key changes, because content contains the keys of linked
+ * rows.
+ */
 const contentCache = new WeakMap<ContentRow, { keys: string; content: Content }>()
 
 async function createContentReader(payload: Payload, records: Map<string, ContentRow[]>) {

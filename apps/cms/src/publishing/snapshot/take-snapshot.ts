@@ -5,7 +5,7 @@ import { readConsistently } from './read-consistently'
 import { type ContentReader, readPublishedRows } from './read-content-rows'
 import { rowsToSnapshot } from './rows-to-snapshot'
 
-/** A snapshot with the records of its content, which error messages name. */
+/** A snapshot with the source of its content: the records and fields that error messages name. */
 export type SourcedSnapshot = Snapshot & { sources: ContentSources }
 
 /** Reads all published content in one transaction, because a concurrent edit must not be included partially. */

@@ -4,7 +4,7 @@ import { replacePictures, textPicture } from '@app/domain/snapshot/text-pictures
 
 const imageIdPattern = /!\[media:([^\]]+)\]\(\)/g
 
-/** Replaces ids by keys. A deleted image is removed, because its id would be shown as text. */
+/** Replaces ids with keys. A deleted image is removed, because its id would be shown as text. */
 export const imageIdsToKeys = (markdown: string, keyOf: (id: string) => string | null): string =>
   markdown.replace(imageIdPattern, (_match, id: string) => {
     const key = keyOf(id)

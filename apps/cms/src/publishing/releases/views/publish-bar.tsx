@@ -37,7 +37,7 @@ export function PublishBar() {
       <Link className="publish-bar__link" href={linkTarget(panel)} prefetch={false}>
         {panel.state === 'problem' ? messages.see : messages.seeAll}
       </Link>
-      {/* During a build the button is only hidden, because the panel would shift without its height. */}
+      {/* While a release is waiting or building, the button is invisible but keeps its height. Otherwise the panel would shift. */}
       <Button
         buttonStyle="secondary"
         className={isInProgress ? 'publish-bar__button--away' : ''}
@@ -70,7 +70,7 @@ function statusText(panel: PanelState, messages: ReturnType<typeof publishMessag
   }
 }
 
-/** Returns the text of the first problem if it belongs to a record. The output of a build is shown on the release. */
+/** Returns the text of the first problem if it belongs to a record. Build output is shown only with the release. */
 function problemText([first]: ReleaseProblem[]): string {
   return first?.record ? `${first.title}: ${first.sentence}` : ''
 }

@@ -7,7 +7,7 @@ import { languageOf } from '../../../panel/language/language'
 import { requestRelease } from '../../releases/views/use-publishing'
 import { scheduleMessages } from '../messages'
 
-/** Renders the button that runs a failed publish again, with the account of the user who presses it. */
+/** Renders the button that runs a failed publish again, with the permissions of the user who clicks it. */
 export function RetryButton({ job, subject }: { job: string; subject: string }) {
   const { i18n } = useTranslation()
   const messages = scheduleMessages[languageOf(i18n)]

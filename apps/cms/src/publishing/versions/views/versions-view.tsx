@@ -80,7 +80,7 @@ type VersionOwner = { collection?: string; global?: string; id?: number | string
 
 async function readVersions(req: PayloadRequest, { collection, global, id }: VersionOwner): Promise<VersionRow[]> {
   const query = { depth: 0, limit: MAX_VERSIONS, overrideAccess: false, req, user: req.user, sort: '-updatedAt' }
-  // Payload stores a copy of the published record beside a scheduled publish. The copy has no author.
+  // Payload also stores copies that are marked as `snapshot` and have no author.
   const authoredVersions = { snapshot: { not_equals: true } }
   if (global) {
     const { docs } = await req.payload.findGlobalVersions({
