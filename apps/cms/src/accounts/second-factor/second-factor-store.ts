@@ -1,4 +1,4 @@
-// Attempts and codes are each recorded with a single SQL statement, so concurrent requests cannot use the same code
+// Counting an attempt and using a code are each a single SQL statement, so concurrent requests cannot use the same code
 // twice or bypass a lock.
 import type { Queryable } from '@app/platform/database/pool'
 

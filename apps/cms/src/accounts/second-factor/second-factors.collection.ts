@@ -21,7 +21,7 @@ export const secondFactors: CollectionConfig = {
     { name: 'pendingKey', type: 'text' },
     { name: 'pendingSince', type: 'date' },
     { name: 'attempts', type: 'number', label: { es: 'Intentos', en: 'Attempts' }, defaultValue: 0 },
-    // The number of consecutive locks. Each lock is longer than the previous one.
+    // The number of consecutive locks. Each lock is longer than the previous one, up to a day.
     { name: 'locks', type: 'number', defaultValue: 0 },
     { name: 'lockUntil', type: 'date' },
   ],

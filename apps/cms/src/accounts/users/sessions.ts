@@ -9,7 +9,7 @@ import { findAccount } from './account'
 /** The lifetime of a session token. The panel renews the token while the user works. */
 export const IDLE_SECONDS = 60 * 60
 
-/** Rejects renewing a session that is older than twelve hours. */
+/** Rejects the renewal of a session that is older than twelve hours. */
 export const rejectEndedSession: CollectionRefreshHook = ({ args: { req } }) => {
   const session = req.user && sessionOf(req.user as unknown as SignedInUser)
   if (!session || hasEnded(session)) throw new Forbidden(req.t)

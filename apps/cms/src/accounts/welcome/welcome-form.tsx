@@ -9,7 +9,7 @@ import { NewPasswordField } from '../users/views/new-password-field'
 
 type Props = { owner: { name: string; email: string }; token: string; language: Language }
 
-/** Sets the first password and signs the user in. The panel then asks for the second factor. */
+/** Renders the form that sets the first password and signs the user in. The panel then asks for the second factor. */
 export function WelcomeForm({ owner, token, language }: Props) {
   const messages = accountMessages[language]
   const { welcome: texts } = messages
