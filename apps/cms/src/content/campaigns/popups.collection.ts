@@ -17,7 +17,7 @@ const key = {
   },
 } as Field
 
-/** Dialogs that only a link to `#aviso-{key}` opens, on any page. */
+/** Dialogs that open only through a link to `#aviso-{key}`, which can be on any page. */
 export const popups: CollectionConfig = publicCollection({
   slug: 'popups',
   labels: { singular: { es: 'Ventana emergente', en: 'Popup' }, plural: { es: 'Ventanas emergentes', en: 'Popups' } },

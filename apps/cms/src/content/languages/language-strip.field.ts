@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** The notice above a form while staff edit the English text. */
+/** The notice that staff see above a form while they edit the English text. */
 export const languageStripField: UIField = {
   name: 'languageStrip',
   type: 'ui',

@@ -9,7 +9,7 @@ const isMarkup = (bytes: Buffer) => /^[\0\s\ufeff\ufffd]*</.test(bytes.subarray(
 export const cleanUploadedSvg: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   if (req.file.mimetype !== 'image/svg+xml' && !isMarkup(req.file.data)) return args
-  // Imported on first use, because jsdom loads slowly and needs much memory.
+  // Imported on first use, because jsdom loads slowly and needs a lot of memory.
   const { cleanSvg } = await import('./clean-svg')
   const cleanMarkup = cleanSvg(req.file.data)
   if (cleanMarkup === undefined)

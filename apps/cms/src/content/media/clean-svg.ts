@@ -11,7 +11,7 @@ const purifier = createPurifier(window)
 
 /** Matches a link to a part of the SVG, or an embedded image. */
 const internalLink = /^(#|data:image\/(png|jpeg|webp);base64,)/i
-/** Matches a style or fill that refers to anything outside the SVG. */
+/** Matches a value that may refer to something outside the SVG. A backslash could hide such a value. */
 const externalResource = /url\s*\((?!\s*["']?#)|@import|\\/i
 
 purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
@@ -33,7 +33,7 @@ export function cleanSvg(bytes: Uint8Array): string | undefined {
   purifier.sanitize(root, {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
-    // XML and HTML parsers treat these elements differently, and styles would apply to the whole page.
+    // XML and HTML parsers treat some of these elements differently, and styles would apply to the whole page.
     FORBID_TAGS: ['style', 'title', 'desc', 'a'],
     ADD_TAGS: ['use'],
     ADD_ATTR: ['role'],

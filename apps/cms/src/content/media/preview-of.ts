@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 type UploadedFile = { data: Buffer; mimetype: string }
 
-/** Returns a tiny version of an image as a data URL for the page. Returns null for SVGs, videos and documents. */
+/** Returns a tiny placeholder of an image as a data URL. Returns null for SVGs, videos and documents. */
 export async function previewOf({ data, mimetype }: UploadedFile): Promise<string | null> {
   if (!mimetype.startsWith('image/') || mimetype === 'image/svg+xml') return null
   const { width, quality } = preview

@@ -83,7 +83,7 @@ function mentions(value: unknown, searchTexts: string[]): boolean {
 
 const selectionOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, true]))
 
-/** Returns a title as text. A title read in all languages is an object, of which Spanish is preferred. */
+/** Returns a title as text, in Spanish if possible. A title read in all languages is an object. */
 function titleOf(value: unknown): string {
   const { es, en } = Object(value) as { es?: string; en?: string }
   return typeof value === 'object' ? (es ?? en ?? '') : String(value ?? '')
