@@ -9,7 +9,7 @@ export const group = (name: string, label: Label, fields: Field[]): GroupField =
   fields,
 })
 
-/** Hides a field until staff tick "shown" in its section. */
+/** Hides a field until staff tick "shown" in its group. */
 const hideUntilShown = (field: Field): Field =>
   ({
     ...field,
@@ -20,8 +20,8 @@ const hideUntilShown = (field: Field): Field =>
   }) as Field
 
 /**
- * Returns an optional section of a page. Until staff tick "shown", the snapshot has null and required fields are not
- * checked.
+ * Returns an optional group of fields. Until staff tick "shown", the snapshot has null instead of the group and
+ * required fields are not checked.
  */
 export const optionalGroup = (name: string, label: Label, fields: Field[]): GroupField => ({
   name,
@@ -44,7 +44,7 @@ export const absentWhenEmpty = (name: string, label: Label, fields: (TextField |
   custom: { absentWhenEmpty: true },
 })
 
-/** The labels of a list, one row and several rows, as in "Add office" and "at least 3 offices". */
+/** The labels of the list, of one row and of several rows, as in "Add office" and "at least 3 offices". */
 export type ListLabel = Label & { row: Label; rows?: Label }
 
 type ListOptions = { min?: number; max?: number; description?: Label }

@@ -31,8 +31,8 @@ export const choice = (name: string, label: Label, options: OptionObject[], requ
 })
 
 /**
- * Returns a field for a date as YYYY-MM-DD. Its column is a `date` (platform/database/column-types.ts), which does not
- * support text search.
+ * Returns a field for a date as YYYY-MM-DD. Its column is a `date` (platform/database/column-types.ts), which Payload's
+ * text filters do not support.
  */
 export const day = (name: string, label: Label, required = true): Field => ({
   name,

@@ -55,7 +55,7 @@ export const dateTime = (name: string, label: Label): DateField => ({
   timezone: { defaultTimezone: 'America/Lima', supportedTimezones: [{ label: 'Lima (UTC−5)', value: 'America/Lima' }] },
 })
 
-/** Returns a field for the position in lists. Smaller numbers come first. */
+/** Returns a field for the position of a record in lists. Smaller numbers come first. */
 export const position = (): Field => ({
   ...wholeNumber('order', { es: 'Orden', en: 'Order' }),
   admin: { position: 'sidebar', step: 1 },

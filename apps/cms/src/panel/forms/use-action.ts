@@ -16,7 +16,7 @@ export function useDesk({ failed, rejectedState }: Messages) {
 export const instantInLima = (value: string): string | null =>
   value ? limaInstant(value.slice(0, 10), value.slice(11)).toISOString() : null
 
-/** Returns the value of a date and time field in Lima time, such as `2026-11-16T11:00`. */
+/** Converts an instant to the value of a date and time field in Lima time, such as `2026-11-16T11:00`. */
 export function fieldInLima(instant: string | null): string {
   if (!instant) return ''
   const moment = new Date(instant)

@@ -3,8 +3,8 @@ import type { PageIconName } from './page-icons'
 type PanelPages = { name: { es: string; en: string }; records: Record<string, PageIconName> }
 
 /**
- * The groups of the menu in their order. The menu appends unlisted collections to their group and omits records that
- * the user may not read.
+ * The groups of the menu in their order. The menu appends unlisted records to their group and omits records that the
+ * user may not read.
  */
 export const panelPages: PanelPages[] = [
   {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 type Props = { text: string; label: string; copied: string; failed: string; className?: string }
 
 /**
- * Renders a button that copies a text and shows whether it succeeded. Without HTTPS it fails, because browsers then
- * offer no clipboard.
+ * Renders a button that copies a text and shows whether copying succeeded. Copying fails without HTTPS, because
+ * browsers then offer no clipboard.
  */
 export function CopyButton({ text, label, copied, failed, className }: Props) {
   const [isCopied, setIsCopied] = useState<boolean>()

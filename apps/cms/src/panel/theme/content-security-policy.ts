@@ -1,6 +1,6 @@
 /**
- * Returns a policy that allows only scripts with the nonce of the response. Styles may be inline, because the editor and
- * the date fields need them.
+ * Returns a policy that allows only scripts with the nonce of the response and the scripts that these load. Styles may
+ * be inline, because the editor and the date fields need them.
  */
 export function panelPolicy(nonce: string, isDevelopment: boolean): string {
   // Hot reloading needs eval and a WebSocket in development.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const repository = path.resolve(import.meta.dirname, '../../../../..')
 const read = (file: string) => readFile(path.join(repository, file), 'utf8')
 
-/** Returns the custom properties of a sheet's first theme by name. */
+/** Returns the custom properties of a sheet by name. If a property is defined twice, the first definition counts. */
 const tokensOf = (sheet: string) =>
   new Map(
     [...sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].reverse().map(([, name = '', value = '']) => [name, value]),
