@@ -43,7 +43,7 @@ const variables = {
 export const pictureEffort = () =>
   readEnv({ PICTURE_EFFORT: z.coerce.number().int().min(0).max(9).default(1) }).PICTURE_EFFORT
 
-/** Reads the settings on first use, because the build has no secrets. */
+/** Reads the settings when they are used, not on import, because the build has no secrets. */
 export const cmsEnv = () => readEnv(variables)
 
 const secrets = {

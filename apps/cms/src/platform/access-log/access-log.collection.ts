@@ -30,7 +30,7 @@ export const accessEvents = [
 
 /**
  * The append-only log of logins, account changes, opened files and exports. It stores accounts as text, so entries
- * outlive them. If an unknown e-mail address is typed at login, the address is not stored.
+ * outlive them. An unknown e-mail address typed at login is not stored.
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',

@@ -16,7 +16,10 @@ export type CollectionRule = {
   readPart?: Partial<Record<Role, ReadablePart>>
   /** What users may do with their own account. */
   own?: readonly ('read' | 'update')[]
-  /** Fields that only the roles in `read` may read, because they contain personal data or secrets. */
+  /**
+   * Fields that only the roles in `read` may read, because they contain personal data or secrets. With `own`, users may
+   * also read those of their own account.
+   */
   personal?: { fields: readonly string[]; read: readonly Role[] }
   /** Fields that only the roles in `update` may change. */
   guarded?: { fields: readonly string[]; update: readonly Role[] }
@@ -117,7 +120,7 @@ export const collectionRules: Record<string, CollectionRule> = {
   'referral-work': { ...readOnly(advisers, []), menu: noRoles },
   'referral-events': { ...readOnly(advisers, ['text']), menu: noRoles },
   'referral-rewards': { ...readOnly(advisers, []), menu: noRoles },
-  // A proof is opened by a signed URL, and every opening is logged.
+  // A proof is opened with a signed URL, and every opening is logged.
   'reward-proofs': { ...readOnly(managers, ['key', 'name']), menu: noRoles },
   // Invitations store only the hash of a token, so staff cannot use them.
   'referral-invitations': { ...readOnly(advisers, ['tokenHash'], ['admin']), menu: noRoles },
@@ -148,7 +151,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     // Notes are shown on the page of their complaint.
     menu: noRoles,
   },
-  // A file is opened by a signed URL, and every opening is logged.
+  // A file is opened with a signed URL, and every opening is logged.
   'complaint-answer-files': { ...readOnly(service, ['key', 'name']), menu: noRoles },
   'answer-templates': {
     read: service,

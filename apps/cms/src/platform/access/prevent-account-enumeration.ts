@@ -26,7 +26,10 @@ export const equalizeLoginTime: CollectionBeforeOperationHook = async ({ args, o
   return args
 }
 
-/** A wrong e-mail address, a wrong password and a locked account get the same message, which reveals no account. */
+/**
+ * A wrong e-mail address, a wrong password and a locked account get the same message, so it does not reveal whether an
+ * account exists.
+ */
 const loginFailed = {
   es: 'El correo o la contraseña no son correctos, o hubo demasiados intentos. Si son correctos, espera diez minutos.',
   en: 'The e-mail or the password is incorrect, or there were too many attempts. If both are correct, wait ten minutes.',

@@ -45,7 +45,10 @@ async function revokeColumns(client: ClientBase, role: string): Promise<void> {
   for (const { table } of rows) await client.query(`revoke all on ${client.escapeIdentifier(table)} from ${role}`)
 }
 
-/** Makes the worker the owner of the queue. The other processes may insert jobs, also into tables created later. */
+/**
+ * Makes the worker the owner of the queue. The other processes may read and insert jobs, including in tables created
+ * later.
+ */
 async function prepareQueueSchema(client: ClientBase): Promise<void> {
   const [worker, senders] = [roleOf('worker'), `${roleOf('intake')}, ${roleOf('cms')}`]
   await client.query(`create schema if not exists ${QUEUE_SCHEMA}`)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Lower case, like the ids of PostgreSQL, because the privacy log is searched by the id as text. */
+/** Only lower case, as PostgreSQL prints ids, because the privacy log is searched by the id as text. */
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 export const recordId = z.string().regex(new RegExp(`^${uuid}$`))

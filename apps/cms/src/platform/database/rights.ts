@@ -42,7 +42,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (id, purpose, version, _status) on consent_texts',
     'grant select (version_purpose, version_version, version__status, created_at) on _consent_texts_v',
     `grant insert, select (${receiptColumns}) on leads`,
-    // A referrer sees the states of their referrals, and a referred person answers by a link.
+    // A referrer sees the states of their referrals, and a referred person answers through a link.
     `grant insert, select (${receiptColumns}, email) on referrals`,
     'grant select (referred_person_id, state) on referral_work',
     'grant select (referred_person_id, state, amount_cents) on referral_rewards',
@@ -58,7 +58,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The page of a quote shows the quote, but not the person.
     `grant insert, select (${quoteColumns.join(', ')}) on quotes`,
     'grant usage on sequence quote_numbers',
-    // A quote needs the price of a lot and whether it is available.
+    // A quote needs the price and the state of a lot.
     'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
     // Booking needs opening hours and booked seats. The person is in the lead.
     `grant select (id, slug, kind, project_id, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
@@ -111,7 +111,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The worker counts page views in the nginx logs.
     'grant select, insert, update on page_views',
     'grant select, insert, delete on page_view_files',
-    // The worker resumes interrupted scheduled publishes and notifies users of failed ones.
+    // The worker restarts interrupted scheduled publishes and reports failed ones.
     'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
     'grant update (processing, updated_at) on payload_jobs',
     'grant select (id, name, email, language) on users',
