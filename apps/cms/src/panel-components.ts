@@ -16,8 +16,8 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
       ]),
     ),
     account: { Component: '/accounts/own-account/account-view#AccountView' },
-    // Payload opens a view to users who are not signed in only if its path has no parameter. The path also matches with
-    // the token as a suffix.
+    // Payload opens a view to users who are not signed in only if its path has no parameter. This path also matches
+    // URLs that continue with the token.
     welcome: { Component: '/accounts/welcome/welcome-view#WelcomeView', path: '/bienvenida' },
     createFirstUser: { Component: '/accounts/users/views/first-user-view#FirstUserView' },
   },

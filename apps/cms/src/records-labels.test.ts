@@ -6,7 +6,7 @@ import { collections, globals } from './records'
 const label = z.object({ es: z.string().min(1), en: z.string().min(1) })
 const isTranslated = (text: unknown): boolean => label.safeParse(text).success
 
-/** Yields the path of every label and description that does not exist in both languages. */
+/** Yields the path of every label, description, option and tab that is missing in one of the languages. */
 function* untranslatedPaths(fields: Field[], path: string): Generator<string> {
   for (const field of fields) {
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) continue

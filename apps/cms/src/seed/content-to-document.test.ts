@@ -56,7 +56,7 @@ const keys = Object.fromEntries(Object.entries(ids).map(([key, id]) => [id, key]
 const inLanguage = (locale: 'es' | 'en', value: Record<string, unknown>) =>
   contentToDocument(fields, value, { locale, idOf: (_, key) => ids[key], toRichText: (markdown) => ({ markdown }) })
 
-/** Merges the two writes into the document that Payload returns when it reads all languages. */
+/** Merges the Spanish and the English document into the document that Payload returns when it reads all languages. */
 const storedDocument = (value: Record<string, unknown>) => {
   const es = inLanguage('es', value)
   const en = inLanguage('en', value)
