@@ -1,4 +1,4 @@
-// `pressTab` fails if the focus is not visible, so every test here also checks the focus indicator.
+// `pressTab` also checks that the focused element shows its focus.
 import { expect, test } from '@playwright/test'
 import { nextButton, pauseButton, playButton, slideCounter, slides } from './support/carousel'
 import { focusStartOf, pressTab, tabTo } from './support/keyboard'

@@ -37,7 +37,7 @@ export default defineConfig({
   projects: [
     { name: 'visitors', testIgnore: [...serialTests, outageTest], fullyParallel: true },
     { name: 'product', testMatch: serialTests, workers: 1, dependencies: ['visitors'] },
-    // The outage test stops the database and all processes behind the site, so it must be last.
+    // The outage test stops the database, the CMS, the intake and the worker, so it must be last.
     { name: 'outage', testMatch: outageTest, dependencies: ['product'] },
   ],
 })

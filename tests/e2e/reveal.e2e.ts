@@ -5,7 +5,7 @@ import { open } from './support/site'
 
 const pages = ['/', '/nosotros', '/responsabilidad-social', '/referidos', '/proyectos/multifamiliares/o2']
 
-/** Returns the largest share of the viewport height of an invisible element, and the texts of those with a heading. */
+/** Returns the share of the viewport height that the largest invisible element takes up, and the invisible headings. */
 function measureInvisibleContent(page: Page) {
   return page.evaluate(() => {
     const invisibleElements = [...document.querySelectorAll<HTMLElement>('main :not(input)')].filter((element) => {

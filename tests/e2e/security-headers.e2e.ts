@@ -8,7 +8,7 @@ import { product } from './support/product'
 type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Sends a request without changing its path or host, which `fetch` would do. */
+/** Sends a request with exactly the given path and headers. `fetch` would normalize the path and replace the host. */
 const sendRaw = (path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(product().siteUrl)

@@ -137,7 +137,7 @@ test('scripts in submitted texts do not run on the response pages of forms witho
       expect(response.headers.get('content-type'), `${formName} ${field}`).toContain('text/html')
       await expectHarmless(page, await response.text())
     }
-    // A rejection by the rate limit would prove nothing, because it does not read the fields.
+    // A response of the rate limit would prove nothing, because the intake would not have read the fields.
     expect(
       statuses.filter((status) => status === 429 || status >= 500),
       formName,

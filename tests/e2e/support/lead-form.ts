@@ -12,7 +12,7 @@ export const newVisitor = (): Visitor => ({
   phone: '951234567',
 })
 
-/** Fills in the lead form without delays, like autofill. The form itself must wait until the server accepts it. */
+/** Fills in the lead form without delays, like autofill. The form itself must wait for the minimum time. */
 export async function fillLead(page: Page, visitor: Visitor) {
   const form = await hydrateForm(formOf(page, 'lead'))
   await fill(form, { ...visitor, acceptsTerms: true })

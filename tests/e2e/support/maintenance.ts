@@ -8,7 +8,7 @@ const notice = {
   en: ['Under maintenance', 'We are working to improve your experience. We will be back soon.'],
 } as const
 
-/** Checks that a path responds with the status and shows the maintenance page in the language. */
+/** Checks that a path responds with the given status and shows the maintenance page in the given language. */
 export async function expectMaintenance(page: Page, path: string, status: number, language: Language): Promise<void> {
   const [title, message] = notice[language]
   const response = await open(page, path)
