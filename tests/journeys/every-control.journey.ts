@@ -3,7 +3,7 @@ import { type PressedKinds, pressAllControls } from './support/controls'
 import { type Device, openDevice } from './support/devices'
 
 const project = '/proyectos/condominios/santorini'
-/** Pages to check with each change. The others are checked every night, because that takes 15 minutes. */
+/** Pages to check with each change. The others are checked every night, because checking them takes 15 minutes. */
 const frequentPages = ['/visita', '/noticias']
 const nightlyPages = [
   '/',

@@ -23,7 +23,7 @@ async function sendLeadAboutCoral(page: Page, person: Person): Promise<string> {
   return (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
 }
 
-/** Sends a quote for Coral and returns its number from the mail. */
+/** Requests a quote for Coral. Returns the number of the quote from the mail. */
 async function sendQuote(page: Page, person: Person): Promise<string> {
   await open(page, '/cotizador?proyecto=coral')
   const form = await hydrateForm(page.getByRole('form', { name: 'Enviar esta cotización' }))
@@ -34,7 +34,7 @@ async function sendQuote(page: Page, person: Person): Promise<string> {
   return /P-\d{4}-\d{6}/.exec(subject)?.[0] ?? ''
 }
 
-/** Requests erasure on the privacy policy page and confirms it by the link in the mail. */
+/** Requests erasure on the privacy policy page and confirms the request with the link in the mail. */
 async function requestErasure(page: Page, person: Person): Promise<void> {
   await open(page, '/politica-de-privacidad')
   const form = page.getByRole('form', { name: 'Solicitud sobre datos personales' })

@@ -10,7 +10,7 @@ import { joinAsStaff } from './support/staff'
 
 const DAY_MS = 24 * 3_600_000
 const limaDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Lima' })
-/** Returns the date in Lima a number of days from today. */
+/** Returns the date in Lima after the given number of days. */
 const dateInDays = (days: number) => limaDate.format(new Date(Date.now() + days * DAY_MS))
 
 test('sales staff confirm an appointment that was requested in the lead form, and the visitor gets a calendar entry', async ({

@@ -1,4 +1,4 @@
-// Finds the controls of the login, invitation and second-factor pages, so no journey repeats their texts.
+// Finds and fills in the login, invitation and second-factor pages for all journeys.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { product } from '../../e2e/support/product'
 import { nextCode } from './authenticator'
@@ -67,7 +67,7 @@ export async function invite(page: Page, colleague: { name: string; email: strin
   await expect(page.getByRole('heading', { name: `Invitación enviada a ${colleague.name}` })).toBeVisible()
 }
 
-/** Finds the fields and the button of the invitation form, and fills it in. */
+/** Finds the fields and the button of the invitation form. */
 export const inviteForm = (page: Page) => ({
   email: page.getByLabel('Correo de trabajo'),
   name: page.getByLabel('Nombre y apellido'),

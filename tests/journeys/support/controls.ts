@@ -118,7 +118,7 @@ async function findVisible(page: Page, control: Control): Promise<Locator | null
   )
 }
 
-/** Presses a control and returns whether it had an effect. A control that is already selected may have no effect. */
+/** Presses a control. Returns whether it had an effect or was already selected, because then it needs no effect. */
 async function press(page: Page, locator: Locator, control: Control): Promise<boolean> {
   let hasOpenedElsewhere = false
   const markOpened = () => {

@@ -12,7 +12,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Brow
 export const devices = { phone, desktop }
 export type Device = keyof typeof devices
 
-/** Opens a page in a new browser context without cookies. Close it with `page.context().close()`. */
+/** Opens a page in a new browser context, like a separate device. Close it with `page.context().close()`. */
 export async function openDevice(browser: Browser, device: Device, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     locale: 'es-PE',

@@ -3,7 +3,7 @@ import { mailsTo } from '../../e2e/support/integrations'
 import type { ReadMail } from '../../support/read-mail'
 
 export type Mail = ReadMail & {
-  /** The URLs of all links in the HTML, or in the text if the mail has no HTML. */
+  /** The URLs of all links in the HTML, or in the text if the HTML has none. */
   links: string[]
 }
 
@@ -16,7 +16,7 @@ function findLinks({ html, text }: ReadMail): string[] {
   return htmlLinks.length > 0 ? htmlLinks : (text.match(/https?:\/\/\S+/g) ?? [])
 }
 
-/** Returns all mails of an address, oldest first. */
+/** Returns all mails to an address, oldest first. */
 export const mailbox = async (address: string): Promise<Mail[]> =>
   (await mailsTo(address)).map((mail) => ({ ...mail, links: findLinks(mail) }))
 

@@ -18,7 +18,7 @@ export type Colleague = {
   page: Page
 }
 
-/** Stores the session of the administrator for all journeys, because there are only two one-time codes per minute. */
+/** File with the administrator's session. Journeys share it, because there are only two one-time codes per minute. */
 const administratorSession = path.join(path.dirname(productFile), 'journey-administrator.json')
 
 /** Opens the panel with the demo administrator signed in. Close its context when done. */

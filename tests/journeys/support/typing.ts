@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Pastes a text into a field. Types it into another field first and cuts it there, to fill the clipboard. */
+/** Pastes a text into a field. Cuts the text from another field first, because this fills the clipboard. */
 export async function paste(field: Locator, text: string, cutFrom: Locator): Promise<void> {
   await cutFrom.fill(text)
   await cutFrom.press('ControlOrMeta+A')
