@@ -17,7 +17,7 @@ export function demoSession({ cmsUrl, sessionFile }: { cmsUrl: string; sessionFi
 
   /** Returns an unused code of the demo account. Waits if needed, because the CMS accepts each code once. */
   async function nextCode(): Promise<string> {
-    // The CMS still accepts the code of the previous step. The code must not be older when it arrives.
+    // The CMS also accepts the code of the previous step, so start with that code unless it could expire in transit.
     const step = Math.max((readSession().step ?? 0) + 1, stepAt(Date.now() + MAX_TRANSIT_MS) - 1)
     while (step > stepAt(Date.now()) + 1) await sleep(500)
     updateSession({ step })

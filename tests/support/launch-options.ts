@@ -1,6 +1,6 @@
 import { testBrowser } from './test-browser'
 
-/** Options for Chromium without a GPU and without background requests. */
+/** Options for Chromium without a sandbox, without a GPU and without background requests. */
 export const launchOptions = {
   executablePath: testBrowser,
   args: [

@@ -61,7 +61,6 @@ export const referredPerson = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** Builds the form fields of a complaint. */
 export const complaintFields = (changes: Record<string, string> = {}): Record<string, string> => ({
   establishment: 'Arequipa',
   firstName: 'María',

@@ -65,7 +65,7 @@ export async function startWorker({
   return { child, output, stop: () => endWith('SIGTERM'), kill: () => endWith('SIGKILL') }
 }
 
-/** Repeats the condition until it returns a truthy value. Throws the description after the given number of seconds. */
+/** Repeats the condition until it returns a truthy value. Throws an error with the description after `seconds`. */
 export async function eventually<Value>(
   description: string,
   condition: () => Promise<Value | undefined | false>,
