@@ -1,5 +1,5 @@
-// Outside content/, only documents may contain the name of the brand, and the pages of ops/nginx, which `pnpm
-// nginx:pages` writes from content/brand.
+// Outside content/, only documents and the pages in ops/nginx/pages may contain the name of the brand.
+// `pnpm nginx:pages` writes those pages from content/brand.
 import { brand } from '@app/brand/brand'
 import { expect, test } from 'vitest'
 import { runGit } from '../git/run-git'

@@ -1,5 +1,5 @@
-// `pnpm migrations:check` checks that the committed migration creates exactly the tables of the configuration, with
-// files stored on disk or in a bucket.
+// `pnpm migrations:check` checks that the committed migration creates exactly the tables of the configuration, for each
+// file store (disk and S3).
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateMigration, migrationsFolder, storeNames } from './payload-migration'

@@ -23,8 +23,8 @@ const settings = {
 export type WrittenMigration = { upSql: string; snapshot: string }
 
 /**
- * Returns the migration that Payload generates from the committed snapshot, or from an empty database, to the current
- * configuration, or undefined if they are equal. Leaves the migrations folder unchanged.
+ * Returns the migration that Payload generates for the current configuration, starting from the committed snapshot or
+ * from nothing. Returns undefined if nothing changed. Leaves the migrations folder unchanged.
  */
 export function generateMigration(store: Store, from: 'snapshot' | 'nothing'): WrittenMigration | undefined {
   const before = new Set(readdirSync(migrationsFolder))

@@ -1,5 +1,5 @@
-// `pnpm architecture:draw` draws the diagrams in docs/diagrams from the imports: one of the apps and packages, and one
-// of the folders in each of the larger ones.
+// `pnpm architecture:draw` draws the diagrams in docs/diagrams from the imports: one of all apps and packages, and one
+// of the folders of each larger app and of the domain.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -13,8 +13,8 @@ type Options = {
   /** Folder for the log of page views. Without the folder, page views are not counted. */
   pageViewsDir?: string
   /**
-   * Form submissions allowed per minute and IP address. Tests raise it, because all their visitors have the same IP
-   * address.
+   * Requests to the forms allowed per minute and IP address. The end-to-end tests raise it, because all their visitors
+   * have the same IP address.
    */
   formsPerMinute?: number
 }

@@ -60,8 +60,8 @@ export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
 const withoutPeers = (key: string) => key.split('(')[0] ?? key
 
 /**
- * Returns the key of a package in a list, or an empty list if the images do not contain the package: our own projects,
- * packages of other platforms and removed packages.
+ * Returns an array with the key of a package. The array is empty if the images do not contain the package, because it
+ * is our own, for another platform or removed.
  */
 function keyOf(lockfile: Lockfile, name: string, version: string): string[] {
   if (version.startsWith('link:') || isUnusedPackage(name)) return []
