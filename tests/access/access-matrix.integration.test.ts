@@ -92,10 +92,7 @@ test('a visitor cannot read the internal collections of Payload', async () => {
   expect(statuses.filter(([, status]) => status === 200)).toEqual([])
 })
 
-/**
- * Adds typical mistakes, such as a rule that only checks whether a user is signed in, a field without a rule, or a
- * visible menu entry.
- */
+/** Adds typical mistakes, such as a field without a rule, or a rule that only checks whether a user is signed in. */
 const withLeaks = ({ collections, globals }: Records): Records => ({
   globals,
   collections: collections.map((collection) => {

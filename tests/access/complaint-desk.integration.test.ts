@@ -308,8 +308,8 @@ test('a file cannot be opened before its scan, or if it is infected', async () =
 })
 
 /**
- * Returns a filing time whose complaint has this number of business days left today. With a negative number, it is
- * late.
+ * Returns the filing time of a complaint that has `daysLeft` business days left today, or that is late if `daysLeft` is
+ * negative.
  */
 function filingTimeFor(daysLeft: number): Date {
   const today = limaDateOf(new Date())

@@ -73,7 +73,7 @@ const allDelivered = () =>
     )
     return row?.open === 0
   })
-/** Returns the link in a mail, with the URL of this intake instead of the site. */
+/** Returns the link in a mail, but to this intake instead of the site. */
 const linkIn = (text: string, path: string) => {
   const link = new RegExp(`https://www\\.example\\.test(${path}\\?[^\\s"\\]<]+)`).exec(text)?.[1]
   if (!link) throw new Error(`no link to ${path} in the mail`)
@@ -454,7 +454,7 @@ describe('a person in every table', () => {
         await queryRow(`select count(*)::int as n from ${table} where referred_person_id = $1`, [ids.referred]),
         table,
       ).toEqual({ n: 0 })
-    // All rows of other people remain. The anonymised referral is added, because it no longer names Zenobia.
+    // All rows of other people remain. The anonymised referral is counted too, because it no longer names Zenobia.
     expect(await countOtherRows()).toEqual({ ...otherRows, referrals: (otherRows.referrals ?? 0) + 1 })
 
     const files = await readdir(intake.privateDir, { recursive: true, withFileTypes: true })

@@ -1,4 +1,5 @@
-// Determines the effective access rules of the running CMS with requests, and its menu from the configuration.
+// Determines the effective access rules of the running CMS by sending requests. The menu is read from the
+// configuration.
 import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/platform/access/access-table'

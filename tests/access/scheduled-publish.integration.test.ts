@@ -57,7 +57,7 @@ const statusOf = async (id: string) =>
 
 type Staff = Awaited<ReturnType<typeof createSignedInAccount>>
 
-/** Schedules a change of a pop-up as the panel's drawer does, for a time that has just passed. */
+/** Schedules publishing or unpublishing a pop-up as the panel's drawer does, for a time that has just passed. */
 async function schedule({ headers }: Pick<Staff, 'headers'>, id: string, type: 'publish' | 'unpublish') {
   const request = new Request('http://cms.example.test/api/users/me', { headers })
   const req = await createPayloadRequest({ config: cms.config, request, payloadInstanceCacheKey: cms.key })

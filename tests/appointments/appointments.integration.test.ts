@@ -42,7 +42,7 @@ beforeAll(async () => {
     privateDir: '/tmp/appointment-private',
     env,
   })
-  // All requests of this file come from one IP address, so the limits are raised.
+  // The tests open all links from one IP address, so the limits are raised.
   intake = await startIntake(signedInAs('intake', database.url), { limitTimes: 20 })
   desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   boss = createBoss(signedInAs('cms', database.url), 'sender')

@@ -1,4 +1,5 @@
-// Tests what the worker repairs: deliveries without a job, missed scans and unused files.
+// Tests deliveries whose job was lost, complaints that were parked while the virus scanner was down, and the sweep of
+// unused files.
 import { mkdtemp, readdir, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// An attacker can type the address of another person into a form, so our mails must not contain what was typed.
+// An attacker can type the e-mail address of another person into a form. Mails to that address must repeat almost
+// nothing that was typed, and their number is limited.
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'

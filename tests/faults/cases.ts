@@ -4,9 +4,12 @@ import type { RunningPostgres } from '../support/postgres'
 import type { Product } from './product'
 import { isShort, runCase, type Stage } from './run-case'
 
-// Fault cases. The short form uses some of them too.
+// Fault cases of the long form. The short form uses some of them too.
 
-/** Kills the intake while it responds. A committed submission may lack its response, so the sender retries with the same key. */
+/**
+ * Kills the intake while it responds. A committed submission may lack its response, so the visitor sends it again with
+ * the same key.
+ */
 export const killIntake = (product: Product) =>
   runCase(product, {
     name: 'intake killed while it answers',

@@ -1,4 +1,4 @@
-// Tests the metrics of scheduled jobs in a real worker. Scheduled publishing fails because no CMS runs.
+// Tests the options of queues and the metrics of scheduled jobs. Scheduled publishing fails because no CMS runs.
 import { createBoss } from '@app/platform/queue/boss'
 import { freePort } from '@app/tools/database/embedded-database'
 import { type Integrations, startIntegrations } from '@app/tools/fakes/integrations'

@@ -67,7 +67,7 @@ export const sampleQuotes = [
 
 const appointment = (who: ReturnType<typeof person>, place: string, time: string, project = '') =>
   leadOf(who, { place, time, project, kind: undefined })
-/** Appointments with appointment place and time. They are booked on the next day on which that time is free. */
+/** Bookings without a day. Each is booked on the next day on which its time is free. */
 export const sampleAppointments = [
   appointment(person(6, 'Patricia', 'Luna'), 'sala-arequipa', '09:00', 'santorini'),
   appointment(person(9, 'Tomás', 'Quiroz'), 'sala-arequipa', '10:00', 'coral'),

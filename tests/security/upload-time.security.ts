@@ -1,4 +1,4 @@
-// Tests that any upload takes the intake at most 200 ms more CPU time than a harmless file of the same size.
+// Tests that the intake needs at most 200 ms more CPU time for any upload than for a harmless file of the same size.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -63,7 +63,8 @@ async function postTimed({ body, type }: RequestBody): Promise<Answer> {
 type Measurement = Answer & { slowest: number; cpu: number }
 
 /**
- * Sends a body while health requests run. Returns the status, the time of both requests and the CPU time of the intake.
+ * Sends a body while health requests run. Returns the status and time of the response, the slowest health request and
+ * the CPU time of the intake.
  */
 async function measure(requestBody: RequestBody): Promise<Measurement> {
   let isDone = false

@@ -1,4 +1,5 @@
-// Checks that every test that a statement names exists and runs. Otherwise the statement would be unproven.
+// Checks that the browser and unit tests that statements name exist under the titles with which they run. Otherwise a
+// statement would be unproven.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -45,7 +45,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Returns the content with many generated lots in twenty blocks for one project. */
+/** Returns the content with many generated lots for one project. */
 function withManyLots(content: Record<string, unknown>): Record<string, unknown> {
   const layout = lotLayouts.find(({ project }) => project === PROJECT)
   if (!layout) throw new Error(`No layout of ${PROJECT}`)

@@ -1,6 +1,6 @@
-// `pnpm test:publish-scale` measures how long the worker takes to publish a changed price, from the snapshot to the
-// switch, with 10, 100 and 1,000 projects. It copies the demo projects, and needs no database and no CMS. `pnpm
-// test:publish-scale 10 100` measures only these numbers.
+// `pnpm test:publish-scale` measures how long the worker takes to publish 10, 100 and 1,000 projects, first all of them
+// and then one changed price. It copies the demo projects and needs no database and no CMS.
+// `pnpm test:publish-scale 10 100` measures only these numbers.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import * as sample from '../../support/sample-files'
 
 // Hostile files, each with the expected result. They are built here, so no dangerous file is committed. The intake
-// checks only size and first bytes, so it accepts `kept` and `unsafe` files. The worker removes `unsafe` ones.
+// checks only the size and the type, so it accepts `kept` and `unsafe` files. The worker removes `unsafe` files.
 
 type Verdict = 'kept' | 'unsafe' | 'complaint.attachment.type' | 'complaint.attachment.tooBig' | 'none'
 export type HostileFile = { what: string; name: string; bytes: Uint8Array<ArrayBuffer>; verdict: Verdict }

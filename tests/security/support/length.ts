@@ -11,7 +11,7 @@ export const CASES = isShort ? 200 : Number(process.env.SECURITY_CASES ?? 10_000
 export const LONG_TEST_MS = isShort ? 60_000 : 1_800_000
 
 /**
- * Fewer than 1,000 cases, as in the short form, are always the same cases, so a failure is caused by a change in the
- * code. The long form sends random cases.
+ * With fewer than 1,000 cases, as in the short form, the cases are always the same, so a failure is caused by a change
+ * in the code. Otherwise the cases are random.
  */
 export const SEED = CASES < 1000 ? { seed: 20_261_115 } : {}
