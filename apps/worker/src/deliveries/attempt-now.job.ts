@@ -10,7 +10,7 @@ const request = z.object({ deliveryId: z.string() })
 export const attemptNow: Job<{ pool: Pool }> = {
   name: queues.attemptNow,
   role: 'deliver',
-  // The retries have short delays and end soon, because staff wait for the result.
+  // This job is retried after short delays and gives up soon, because staff wait for the result.
   queue: { retryLimit: 5, retryDelay: 5, expireInSeconds: 60, notify: true },
   poll: { pollingIntervalSeconds: 2 },
   run: async ({ pool }, { data, log }) => {

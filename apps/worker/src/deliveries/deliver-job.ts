@@ -11,7 +11,10 @@ class NotDeliveredYet extends Error {
   override name = 'NotDeliveredYet'
 }
 
-/** Makes one attempt, records its outcome, and finishes, retries or parks the delivery. */
+/**
+ * Makes one attempt, records its outcome, and finishes, retries or parks the delivery. A mail to a mailbox that has
+ * reached its hourly limit is postponed instead.
+ */
 export async function runDelivery(context: DeliverContext, deliveryId: string): Promise<void> {
   const delivery = await loadDelivery(context.pool, deliveryId)
   if (!delivery || !['waiting', 'held'].includes(delivery.status)) return
@@ -33,8 +36,8 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
 }
 
 /**
- * Postpones the delivery without counting an attempt, because nothing was sent. If the worker stops here, the check for
- * lost deliveries queues the delivery again.
+ * Postpones the delivery, or parks it after 72 hours. No attempt is counted, because nothing was sent. If the worker
+ * stops here, the check for lost deliveries queues the delivery again.
  */
 async function postponeDelivery(context: DeliverContext, delivery: Delivery): Promise<void> {
   const { id, reference } = delivery

@@ -22,7 +22,7 @@ export type Delivery = {
 
 /**
  * Outcome of one attempt. `retry` means that the integration failed, `refused` that it rejected our request. Both are
- * retried until the delivery is parked, because a misconfigured integration must not lose a customer.
+ * retried until the delivery is parked, because a misconfigured integration must not cost us a customer.
  */
 export type Outcome = {
   outcome: 'delivered' | 'skipped' | 'retry' | 'refused'

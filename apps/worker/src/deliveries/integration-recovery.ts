@@ -15,8 +15,8 @@ type Context = { pool: Pool; logger: Logger }
 const failedIntegrations = new Map<Integration, { releasedAt: number }>()
 
 /**
- * Makes all waiting deliveries of an integration due after its first success since a failure. Does so at most once per
- * 10 s, because an integration that accepts every second request would otherwise get the whole backlog repeatedly.
+ * Makes all waiting deliveries of an integration due when it accepts a delivery after a failure. Does so at most once
+ * per 10 s, because an integration that accepts every second request would otherwise get the whole backlog repeatedly.
  */
 export async function trackOutcome(
   { pool, logger }: Context,

@@ -11,8 +11,9 @@ const QUIET_MINUTES = 5
 const BATCH_SIZE = 1000
 
 /**
- * Queues waiting deliveries that have no job. A delivery and its job are inserted in one transaction, so jobs are
- * missing only if they were deleted by hand, the database was restored or the queue has a bug.
+ * Queues waiting deliveries that have no job. A delivery and its job are inserted in one transaction, so a job is
+ * missing only if it was deleted by hand, the worker stopped while it postponed the delivery, the database was restored
+ * or the queue has a bug.
  */
 export async function queueLostDeliveries({ pool, boss, logger }: LostDeliveries): Promise<string[]> {
   const lostIds = await inTransaction(pool, async (tx) => {

@@ -34,7 +34,10 @@ export async function scanAttachment(context: DeliverContext, delivery: Delivery
   return undefined
 }
 
-/** Stores the verdict and queues the notices in one transaction, so each notice is queued exactly once. */
+/**
+ * Stores the verdict and, if the file is unsafe, queues the mails about it. One transaction does both, so each mail is
+ * queued exactly once.
+ */
 async function recordVerdict({ pool, boss }: DeliverContext, delivery: Delivery, verdict: FileVerdict): Promise<void> {
   await inTransaction(pool, async (tx) => {
     const { rowCount } = await tx.query(

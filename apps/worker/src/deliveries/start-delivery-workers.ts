@@ -14,7 +14,7 @@ const DAY = 24 * 3600
 
 /**
  * Returns the options of the delivery queues. The retry limit is never reached, because the worker parks a delivery
- * after 72 hours. The heartbeat moves the job of a killed worker to another worker.
+ * after 72 hours. If a worker is killed, its heartbeat stops and another worker gets the job.
  */
 export const deliveryQueueOptions = (retrySeconds: number): Queue[] =>
   integrations.map((integration) => ({
@@ -36,8 +36,8 @@ export async function startDeliveryWorkers(context: DeliverContext): Promise<voi
 }
 
 /**
- * Starts the workers of a queue. A new job notifies them, and polling finds retried jobs. After each delivery a worker
- * polls again at once, so it drains a backlog without pauses.
+ * Starts the workers of a queue. A new job notifies them, and polling finds retried jobs. After a successful job a
+ * worker polls again at once, so it drains a backlog without pauses.
  */
 async function startWorkers(context: DeliverContext, queue: string, count: number): Promise<void> {
   const pollSeconds = queue === queueOf('crm') ? 1 : 2

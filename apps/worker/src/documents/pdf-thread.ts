@@ -15,7 +15,7 @@ type PendingPdf = { resolve(pdf: Uint8Array): void; reject(error: Error): void }
 
 /**
  * Returns a function that renders PDFs in a worker thread. Each PDF takes about 140 ms of CPU, which would block
- * deliveries. The thread starts with the first PDF, because fonts and layout engine take about 100 MB.
+ * deliveries. The thread starts with the first PDF, because the fonts and the layout engine take about 100 MB.
  */
 function createPdfThread() {
   const pendingPdfs = new Map<number, PendingPdf>()

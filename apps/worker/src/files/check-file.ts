@@ -9,7 +9,10 @@ const throwUnavailable = (check: string) => (cause: unknown) => {
   throw new Error(`${check} is not available`, { cause })
 }
 
-/** Checks whether staff may open an uploaded file. Rejects with the name of a check that is unavailable. */
+/**
+ * Checks whether an uploaded file is safe to open. If a check is unavailable, rejects with an error that names the
+ * check.
+ */
 export async function checkFile(
   { inspect, scanner }: FileChecks,
   bytes: Uint8Array,

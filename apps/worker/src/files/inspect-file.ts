@@ -22,8 +22,8 @@ const MEMORY_MB = 384
 const idleThreads = new Set<Worker>()
 
 /**
- * Checks that an uploaded file contains nothing executable, no embedded files and no decompression bomb. A file that
- * exceeds the time or memory limit in a new thread is unsafe.
+ * Checks that an uploaded file contains nothing executable, no forbidden embedded files and no decompression bomb. A
+ * file that exceeds the time or memory limit in a new thread is unsafe.
  */
 export const inspectFile: FileInspector = async (bytes, type) => {
   const kind = (inspectedTypes as Record<string, FileKind>)[type]

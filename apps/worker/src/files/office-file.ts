@@ -8,12 +8,12 @@ const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 /** Macros, ActiveX controls and embedded OLE objects. */
 const forbiddenNames = ['vbaproject', 'vbadata', 'activex/', 'oleobject']
 const forbiddenEndings = ['.exe', '.dll', '.js', '.vbs', '.bat', '.cmd', '.scr', '.lnk', '.zip', '.hta', '.ps1']
-/** Allowed, because a chart embeds its data as a workbook. */
+/** Allowed in embeddings, because a chart embeds its data as a workbook. */
 const embeddedEndings = ['.xlsx', '.docx', '.pptx']
 
 const mainParts = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' }
 
-/** Returns true if no part can run code and the archive is no decompression bomb. A broken archive is not safe. */
+/** Returns true if no part can run code and the archive is no decompression bomb. Throws if the archive is broken. */
 export async function isSafeOfficeFile(bytes: Uint8Array, kind: keyof typeof mainParts): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const zip = await fromBufferPromise(file, { lazyEntries: true })

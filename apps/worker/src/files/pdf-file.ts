@@ -7,8 +7,9 @@ import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/l
 const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
 
 /**
- * Scripts, program launches, embedded files and forms that send data. `/OpenAction` is allowed, because most word
- * processors use it to set the first page. Short names are missing, because they occur by chance in image bytes.
+ * PDF names for scripts, program launches, embedded files and forms that send data. `/OpenAction` is allowed, because
+ * most word processors use it to set the first page. Short names are missing, because they occur by chance in image
+ * bytes.
  */
 const forbiddenName =
   /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|SubmitForm|ImportData|GoToE)(?![A-Za-z0-9])/

@@ -3,8 +3,8 @@ import type { Delivery } from '../deliveries/delivery'
 type DeliveryIds = Pick<Delivery, 'id' | 'reference'>
 
 /**
- * Returns the script's URL with our key and the ids of a delivery in the query string, because Google scripts cannot
- * read headers. The script recognises a repeated delivery by its id.
+ * Returns the script's URL with our key, the delivery's id and the reference in the query string, because Google
+ * scripts cannot read headers. The script recognises a repeated delivery by its id.
  */
 export function scriptUrl(
   url: string,

@@ -1,10 +1,11 @@
 import type { DeliveredWhen } from '@app/platform/env/variables'
 import type { Outcome } from '../deliveries/delivery'
 
-// The CRM answers 200 with {"status":"error"} when it is full, so its status code alone would lose leads. A spreadsheet
-// script may report an error after it added the row, so retries could append a hundred duplicates.
+// Each integration has its own rule. The CRM answers 200 with {"status":"error"} when it is full, so trusting the
+// status code would lose leads. A spreadsheet script may report an error after it added the row, so retries could
+// append a hundred duplicates.
 
-/** The integration asks us to retry, because of a timeout or too many requests. */
+/** Statuses that ask us to retry: request timeout, too early, too many requests. */
 const transientStatuses = new Set([408, 425, 429])
 
 type AnswerValidator = (status: number, body: string) => Outcome

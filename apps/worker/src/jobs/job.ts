@@ -12,7 +12,7 @@ export type JobRun = { data: unknown; signal: AbortSignal; log: Logger }
 type Schedule = {
   /** Cron expression in Lima time. */
   cron: string
-  /** The job raises an alert if it has not succeeded for this long. */
+  /** An alert is raised if the job has not succeeded for this long. */
   overdueAfterSeconds: number
 }
 
@@ -28,13 +28,16 @@ export type Job<Context> = {
   poll?: { batchSize?: number; pollingIntervalSeconds?: number; notifyPollingIntervalSeconds?: number }
   /** `late` says in the alert what is delayed while the job fails. */
   schedule?: Schedule & { late: string }
-  /** Removes the schedule if it returns true, because a disabled job would always be reported as overdue. */
+  /**
+   * If it returns true, the job does not run and its schedule is removed, because it would always be reported as
+   * overdue.
+   */
   isOff?: (context: Context) => boolean
   run: (context: Context, run: JobRun) => Promise<void>
 }
 
 /**
- * The last success is read from finished runs (job-gauges.ts), so they must be kept longer than `overdueAfterSeconds`.
+ * The last success is read from finished runs (job-gauges.ts), so `keepRunsSeconds` must exceed `overdueAfterSeconds`.
  */
 type ScheduleAndRuns = Schedule & { keepRunsSeconds: number }
 
@@ -59,11 +62,14 @@ type ScheduledJob<Context> = Omit<Job<Context>, 'queue' | 'schedule'> & {
   late: string
   /** Defaults to one minute. */
   timeLimitSeconds?: number
-  /** Options for a job that other apps trigger too. */
+  /** Overrides the default queue options, for example for a job that other apps trigger too. */
   queue?: Job<Context>['queue']
 }
 
-/** Returns a job without retries, because the next run does the work of a failed run. At most one run waits. */
+/**
+ * Returns a scheduled job. By default it has no retries, because the next run does the work of a failed run, and at
+ * most one run waits.
+ */
 export function scheduledJob<Context>(job: ScheduledJob<Context>): Job<Context> {
   const { schedule, late, timeLimitSeconds = MINUTE, queue, ...fields } = job
   const { keepRunsSeconds, ...times } = schedule

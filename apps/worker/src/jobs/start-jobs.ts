@@ -20,8 +20,8 @@ export async function startJobs<Context extends JobServices>(
 }
 
 /**
- * Starts a job whose runs are logged and counted, because pg-boss only writes an error into the job's row. The schedule
- * also stores the overdue limit for the alert (job-gauges.ts).
+ * Starts a job and logs and counts its runs, because pg-boss only stores an error in the job's row. The schedule also
+ * stores the overdue limit for the alert (job-gauges.ts).
  */
 async function startJob<Context extends JobServices>(job: Job<Context>, context: Context): Promise<void> {
   const { boss, logger, metrics } = context

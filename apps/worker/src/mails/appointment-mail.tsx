@@ -61,7 +61,7 @@ type AppointmentMailProps = {
   kind: AppointmentMailName
   appointment: StoredAppointment
   company: Company
-  /** URL that opens this appointment and no other. */
+  /** URL of the appointment's page, which contains its key. */
   appointmentUrl: string
   bookUrl: string
 }

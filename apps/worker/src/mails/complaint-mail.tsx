@@ -60,7 +60,10 @@ const texts = {
 export const complaintSubject = ({ locale, label }: StoredComplaint, audience: 'consumer' | 'service') =>
   audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
 
-/** Returns a line about the attachment. Only customer service sees its name, because a stranger typed it. */
+/**
+ * Returns the line about an attachment that was not removed. Only customer service sees the file name, because a
+ * stranger may have typed it.
+ */
 function attachmentFact({ attachment, locale }: StoredComplaint, isConsumer: boolean): [string, string][] {
   if (!attachment || attachment.scan === 'infected' || attachment.scan === 'unsafe') return []
   const file = isConsumer ? formatFileKind(attachment) : formatFile(attachment)
@@ -68,8 +71,9 @@ function attachmentFact({ attachment, locale }: StoredComplaint, isConsumer: boo
 }
 
 /**
- * Renders the mail about a new complaint, in the consumer's language even for customer service. The consumer's mail
- * contains no typed text, because the address is not verified and a stranger could write in our name.
+ * Renders the mail about a new complaint, in the consumer's language even for customer service. Apart from the first
+ * name, the consumer's mail contains no typed text, because the address is not verified and a stranger could write in
+ * our name.
  */
 export function ComplaintMail({ complaint, company, audience, statusUrl, hasSheet }: ComplaintMailProps) {
   const { locale } = complaint

@@ -34,13 +34,16 @@ export async function quoteMail(context: DeliverContext, delivery: Delivery): Pr
   }
 }
 
-/** Returns the URL of the quote's page, which contains its number and code. */
+/** Returns the URL of the quote's page, with its number and code in the query string. */
 function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): string {
   const query = new URLSearchParams(locale === 'es' ? { numero: number, codigo: code } : { number, code })
   return `${publicUrl}/api/quotes/check?${query}`
 }
 
-/** Renders the PDF, or returns undefined on failure. The mail then links to the page, which can be printed too. */
+/**
+ * Renders the PDF, or returns undefined on failure. The mail is then sent without it; the page it links to can be
+ * printed.
+ */
 async function renderSheet(
   context: DeliverContext,
   order: ProformaOrder,

@@ -35,7 +35,7 @@ const templates: Record<string, ComposeMail> = {
   [SCHEDULE_FAILED_MAIL]: scheduleFailedMail,
 }
 
-/** Sends a mail. A permanent error of the mail server (5xx) counts as rejected; anything else is retried. */
+/** Sends a mail. A permanent error of the mail server (5xx) counts as `refused`, any other error as `retry`. */
 export const deliverMail: DeliverTo = async (context, delivery) => {
   const compose = templates[delivery.template ?? '']
   if (!compose) return { outcome: 'refused', detail: 'unknown template', httpStatus: null }

@@ -10,7 +10,7 @@ import { MailLayout } from './mail-layout'
 
 type DigestMailProps = { digest: Digest; parkedGroups: ParkedGroup[]; company: Company }
 
-/** Renders the digest for on-call in both languages. It contains references, but no personal data of visitors. */
+/** Renders the digest for on-call in Spanish and English. It contains references, but no personal data of visitors. */
 export function DigestMail({ digest, parkedGroups, company }: DigestMailProps) {
   const { es, en } = digestTexts
   return (

@@ -7,7 +7,9 @@ import { messageId, renderBodies } from './compose-mail'
 import { LeadMail, leadSubject, type StoredLead } from './lead-mail'
 import { withdrawLink } from './mail-link'
 
-/** Composes the receipt of a lead. The time of our call is set now, because the mail may have waited for hours. */
+/**
+ * Composes the receipt of a lead. The time of our call is calculated now, because the mail may have waited for hours.
+ */
 export async function leadMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const lead = await loadLead(context.pool, delivery.subjectId)
   if (!lead) return undefined

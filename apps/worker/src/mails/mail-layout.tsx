@@ -13,7 +13,7 @@ type MailLayoutProps = {
   children: ReactNode
 }
 
-/** Renders the frame of a mail, with a footer that says who sent it and why. */
+/** Renders a mail with a footer that names the sender and tells visitors why they got the mail. */
 export function MailLayout({
   locale,
   preview,

@@ -4,7 +4,7 @@ import { sampleMails } from './sample-mails.fixture'
 
 test.each(sampleMails)('renders $name ($locale) as plain text too and loads no resources', async (mail) => {
   const { html, text } = await renderBodies(mail.element)
-  // Line breaks are removed, because plain text may break a line at any space.
+  // Line breaks become spaces, because plain text may break a line at any space.
   const collapseSpaces = (value: string) => value.replace(/\s+/g, ' ')
   expect(collapseSpaces(text)).toContain(mail.contains)
   expect(text).not.toMatch(/<\/?[a-z]/i)

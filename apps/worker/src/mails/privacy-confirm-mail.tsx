@@ -51,7 +51,10 @@ export const privacyConfirmSubject = ({ locale, reference }: StoredPrivacyReques
 
 type PrivacyConfirmMailProps = { request: StoredPrivacyRequest; company: Company; confirmUrl: string }
 
-/** Renders the mail that asks for confirmation. It shows only the first name, because the address is not verified. */
+/**
+ * Renders the mail that asks a person to confirm a privacy request. It shows only the first name, because the address
+ * is not verified.
+ */
 export function PrivacyConfirmMail({ request, company, confirmUrl }: PrivacyConfirmMailProps) {
   const text = texts[request.locale]
   return (

@@ -7,7 +7,7 @@ import { MailLayout } from './mail-layout'
 
 type PublishAlertMailProps = { alert: PublishAlert; company: Company }
 
-/** Renders the alert for on-call. Each problem has the panel URL where staff can fix it. */
+/** Renders the alert for on-call. A problem of a record has the panel URL where staff can fix it. */
 export function PublishAlertMail({ alert, company }: PublishAlertMailProps) {
   const { es, en } = publishAlertTexts
   const title = es[alert.status]

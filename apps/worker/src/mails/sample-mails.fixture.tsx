@@ -237,7 +237,6 @@ function samplesIn(locale: 'es' | 'en'): SampleMail[] {
 
 const incident = { integration: 'crm', since: '2026-11-16T10:00:00.000Z', waiting: 4, detail: 'answered 503' } as const
 
-/** Mails to staff, in the language of the panel. */
 const staffSamples: SampleMail[] = [
   {
     name: 'complaint-alert',

@@ -6,7 +6,7 @@ import { createPageViewTally, type PageViewCount } from '@app/domain/funnel/page
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
 /**
- * nginx starts a new log file every 1,000 s. The name of the file ends in the number of the period (`$visit_window` in
+ * nginx starts a new log file every 1,000 s. The file name ends in the number of the period (`$page_view_window` in
  * nginx.conf.template).
  */
 const WINDOW_SECONDS = 1000
@@ -16,8 +16,8 @@ const GRACE_SECONDS = 120
 type CountContext = { pool: Pool; pageViewsDir: string; now: Date }
 
 /**
- * Adds finished log files to `site_visits`, removes them and returns the number of page views. The file name is stored
- * in the same transaction, so a file that could not be removed is not counted twice.
+ * Adds the page views of finished log files to `page_views`, removes the files and returns the number of page views.
+ * The file name is stored in the same transaction, so a file that could not be removed is not counted twice.
  */
 export async function countPageViewFiles({ pool, pageViewsDir, now }: CountContext): Promise<number> {
   let pageViews = 0

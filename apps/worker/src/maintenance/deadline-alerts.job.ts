@@ -11,7 +11,7 @@ import { scheduledJob, schedules } from '../jobs/job'
 type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
 type OpenComplaint = { id: string; reference: string; dueOn: string; ruleKind: DayRule['kind'] }
 
-/** If a run fails, the next run an hour later queues its alerts. */
+/** If a run fails, the next run queues its alerts. */
 export const deadlineAlerts = scheduledJob<Context>({
   name: 'complaint-alerts',
   role: 'deliver',

@@ -2,13 +2,16 @@ import { nextOwners, type TeamMember, teamOf } from '@app/domain/lead/next-owner
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 
 // The intake only stores the lead, so a bug in the rules of the sales desk cannot lose a visitor's message. The worker
-// adds the lead to the desk and assigns the owner within a second.
+// adds the lead to the desk and assigns the owner within a few seconds.
 
 type NewLead = { lead: string; project: string }
 
 const LOCK = 7_316_001
 const BATCH_SIZE = 2000
-/** A lead becomes visible when its transaction commits, which may be long after its `created_at`. */
+/**
+ * A lead becomes visible when its transaction commits, which is later than its `created_at`, so each search goes back
+ * further.
+ */
 const OVERLAP = '1 hour'
 
 /**
@@ -27,7 +30,7 @@ export async function ingestLeads(pool: Pool): Promise<number> {
 async function ingestBatch(pool: Pool): Promise<number> {
   return inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
-    // This query is separate, because the planner would not use the index on leads inside the insert.
+    // A separate query, because the planner would not use the index on leads if it were part of the insert.
     const { rows } = await tx.query<{ since: Date | null }>(
       `select max(received_at) - interval '${OVERLAP}' as since from lead_work`,
     )

@@ -7,8 +7,8 @@ const BATCH_SIZE = 200
 const MAX_DURATION_MS = 45 * 60_000
 
 /**
- * Removes expired personal data every night. The database function expire_personal_data decides what expires, because
- * the worker has no permission to delete.
+ * Removes expired personal data every night. The database function expire_personal_data decides what expires and
+ * removes it, because the worker has no permission to delete.
  */
 export const retention = scheduledJob<{ pool: Pool }>({
   name: 'retention',

@@ -1,5 +1,5 @@
-// The CMS and the intake never delete files themselves. A kept release may still show a replaced image, and an upload
-// happens before its transaction commits.
+// Unused files are removed at night and not when a record changes. A kept release may still show a replaced image, and
+// an upload happens before its transaction commits.
 import type { Pool } from '@app/platform/database/pool'
 import type { FileStore } from '@app/platform/storage/file-store'
 import { readKeptSnapshots } from '../publishing/release-folder'
@@ -56,7 +56,7 @@ async function loadMediaFiles(pool: Pool): Promise<string[]> {
 const filesOfSnapshots = (snapshots: string[]) =>
   snapshots.flatMap((text) => [...text.matchAll(/\/media\/([\w.-]+)/g)].map((match) => match[1] ?? ''))
 
-/** Returns the keys of the attachments, answer letters and receipts that records use. Unsafe files are not included. */
+/** Returns the keys of the private files that records use, except unsafe files. */
 async function loadUsedAttachments(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ key: string }>(
     `select attachment_key as key from complaints where attachment_key is not null and attachment_scan not in ('infected', 'unsafe')

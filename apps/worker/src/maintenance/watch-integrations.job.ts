@@ -13,8 +13,8 @@ import { parkedBetween } from '../monitoring/parked-deliveries'
 type WatchContext = { boss: PgBoss; pool: Pool; webhookUrl: string | undefined }
 
 /**
- * Notifies on-call if an integration rejects everything, has recovered, or has parked deliveries. On-call gets one mail
- * and the webhook one call per integration. Only the webhook works while the mail server is down.
+ * Notifies on-call if an integration rejects everything, has recovered, or has parked deliveries. All news is in one
+ * mail; the webhook gets one call per alert. Only the webhook works while the mail server is down.
  */
 export const watchIntegrations = scheduledJob<WatchContext>({
   name: 'watch-integrations',
@@ -30,7 +30,7 @@ export const watchIntegrations = scheduledJob<WatchContext>({
   },
 })
 
-/** Composes the next digest under a lock, so two workers never send the same digest. */
+/** Composes and queues the next digest under a lock, so two workers never send the same digest. */
 async function composeDigest(tx: Transaction, { boss, webhookUrl }: WatchContext): Promise<Digest | undefined> {
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [INTEGRATIONS_DIGEST])
   const { rows: clock } = await tx.query<{ now: Date }>('select clock_timestamp() as now')

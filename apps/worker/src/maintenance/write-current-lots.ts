@@ -8,8 +8,8 @@ import type { Queryable } from '@app/platform/database/pool'
 type Row = Pick<Lot, 'code' | 'state'> & { project: string; heldUntil: Date | null }
 
 /**
- * Writes the live file of every published project, which contains no personal data. Each file is written under another
- * name and renamed, so nginx never serves a partial file.
+ * Writes the live file of every published project with lots. It contains no personal data. Each file is written under a
+ * temporary name and then renamed, so nginx never serves a partial file.
  */
 export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date): Promise<string[]> {
   const { rows } = await db.query<Row>(

@@ -25,7 +25,10 @@ export const runbooksOf = ({ opened, closed }: Digest, parkedGroups: ParkedGroup
   ...(parkedGroups.length > 0 ? [runbooks.parked] : []),
 ]
 
-/** Returns one alert per integration. It contains no references of submissions, because a third party runs the chat. */
+/**
+ * Returns an alert for each integration that began to fail, recovered or has parked deliveries. Alerts contain no
+ * references of submissions, because a third party runs the chat.
+ */
 export function alertsOf(digest: Digest, parkedGroups: ParkedGroup[]): Alert[] {
   const { es, en } = digestTexts
   const inBothLanguages = (textOf: (texts: typeof es) => string) => `${textOf(es)} / ${textOf(en)}`

@@ -57,7 +57,10 @@ export const digestTexts = {
   },
 }
 
-/** Returns a subject that fits on the lock screen of a phone, so open problems come first. */
+/**
+ * Returns the subject of a digest. Open problems come first, because the lock screen of a phone shows only the
+ * beginning.
+ */
 export function digestSubject({ opened, closed }: Digest, parkedGroups: ParkedGroup[]): string {
   const list = (entries: { integration: Integration }[]) => entries.map(({ integration }) => integration).join(', ')
   const count = parkedGroups.reduce((total, group) => total + group.count, 0)

@@ -9,15 +9,15 @@ const MINUTE_MS = 60_000
 const REJECTION_LIMIT_MS = 15 * MINUTE_MS
 /** Recoveries and parked deliveries wait for the interval; a newly failing integration is reported at once. */
 const DIGEST_INTERVAL_MS = 15 * MINUTE_MS
-/** A delivery that is parked at this moment may commit later, so the last seconds belong to the next digest. */
+/** The transaction that parks a delivery may commit a little later, so the last seconds belong to the next digest. */
 const PARKING_GRACE_MS = 10_000
 
 const integration = z.enum(integrations)
 const openedIncident = z.object({ integration, since: z.string(), waiting: z.number(), detail: z.string() })
-/** `nothing waits` means that the integration never recovered and all its deliveries were parked. */
+/** `nothing waits` means that the integration has accepted nothing since, but no delivery waits for it any more. */
 const closedIncident = z.object({ integration, since: z.string(), how: z.enum(['delivers again', 'nothing waits']) })
 
-/** Content of a digest. It is stored with the mail, because the next digest is computed from it. */
+/** A digest as it is stored with its mail. The next digest is calculated from it. */
 const digestRecord = z.object({
   at: z.string(),
   open: z.array(z.object({ integration, since: z.string() })),

@@ -10,7 +10,7 @@ export type IntegrationState = {
   lastSuccessAt: Date | null
   /** Time of the first failure after the last success, while deliveries still wait for this integration. */
   rejectingSince: Date | null
-  /** The integration's last result, without personal data. */
+  /** Detail of the last failed attempt since the last success, without personal data. */
   lastDetail: string | null
 }
 
@@ -21,7 +21,7 @@ type Row = Omit<IntegrationState, 'rejectingSince'> & {
 }
 
 /**
- * Computes the state of each integration from the delivery records, so it survives a restart. Ignores failures that
+ * Calculates the state of each integration from the delivery records, so it survives a restart. Ignores failures that
  * concern one delivery only: a delivery that was rejected before others were accepted, and a single rejected mail.
  * Takes 0.12 s for 100,000 deliveries on two busy cores.
  */

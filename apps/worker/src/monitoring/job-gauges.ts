@@ -14,7 +14,7 @@ type JobState = {
 }
 
 /**
- * A job without a finished run counts from the time of its first schedule. A new installation therefore raises no
+ * A job without a successful run counts from the time it was first scheduled. A new installation therefore raises no
  * alert, and the alert stays on after pg-boss has deleted the row of the last success.
  */
 const jobStatesQuery = `

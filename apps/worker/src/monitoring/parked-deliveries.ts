@@ -7,8 +7,8 @@ const MAX_REFERENCES = 40
 export type ParkedGroup = { integration: Integration; count: number; codes: number; references: string[] }
 
 /**
- * Returns the deliveries that were parked in a period and not resent since. Excludes parked digests, because a digest
- * must not report itself.
+ * Counts, by integration, the deliveries that were parked in a period and not resent since. Excludes parked digests,
+ * because a digest must not report itself.
  */
 export async function parkedBetween(db: Queryable, after: string | null, until: string): Promise<ParkedGroup[]> {
   const { rows } = await db.query<ParkedGroup>(

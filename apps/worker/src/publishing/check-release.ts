@@ -68,7 +68,7 @@ function placeholderProblems({ pagePath, html }: Page): string[] {
   )
 }
 
-/** Reports figures of a brochure that its page does not show. Visitors compare both, so they must agree. */
+/** Reports figures of a brochure that are missing on its page, because visitors may compare the two. */
 function brochureProblems({ name, path: pdfPath, page, figures }: BrochureFile, pages: Page[]): string[] {
   const html = pages.find(({ pagePath }) => pagePath === `${page}.html`)?.html
   if (html === undefined) return [`El folleto ${pdfPath} es de la página ${page}, que no existe.`]

@@ -5,7 +5,7 @@ import { type Snapshot, snapshot } from '@app/domain/snapshot/snapshot.schema'
 
 export type SnapshotResult = { snapshot: Snapshot } | { problems: ReleaseProblem[] }
 
-/** Thrown if the CMS is down, is restarting, or rejects the token. */
+/** Thrown if the CMS cannot be reached or answers with an error. */
 export class UnreachableCms extends Error {}
 
 /**
@@ -13,7 +13,7 @@ export class UnreachableCms extends Error {}
  * them in the CMS.
  */
 export async function fetchSnapshot(cmsUrl: string, token: string, signal?: AbortSignal): Promise<SnapshotResult> {
-  // `sources` maps content to its records. The schema drops it, because record ids must not leave the CMS.
+  // `sources` maps content to its records. The schema drops it, because a release must not contain record ids.
   const content = await fetchContent(new URL('/api/snapshot', cmsUrl), token, signal)
   const sources = content.sources ?? {}
   const result = snapshot.safeParse(content)

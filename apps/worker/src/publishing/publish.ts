@@ -37,7 +37,7 @@ type BuildRun = { signal: AbortSignal } & BuildLock
 /** nginx caches the symlink for a second, so visitors see the new release only after this time. */
 export const VISIBLE_AFTER_MS = 1100
 
-/** Builds, checks and switches to a new release. Visitors see no change if a step before the switch fails. */
+/** Builds a new release, checks it and switches to it. Visitors see no change if a step before the switch fails. */
 export async function publish(name: string, settings: PublishSettings, run: BuildRun): Promise<PublishResult> {
   const startedAt = settings.now().getTime()
   const withDuration = (result: Omit<PublishResult, 'seconds'>): PublishResult => ({

@@ -39,8 +39,8 @@ export async function recordProblems(
 }
 
 /**
- * Marks the release that the symlink points to as online, because an operator may have switched it in a shell. Ignores
- * a running build, which records its release when visitors see it.
+ * Marks the release that the symlink points to as online, because an operator may have switched it in a shell. Skips a
+ * release that is still building, because the build records it when visitors see it.
  */
 export async function recordCurrentRelease(pool: Pool, releasesDir: string): Promise<void> {
   const current = await currentRelease(releasesDir)

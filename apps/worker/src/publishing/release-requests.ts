@@ -17,8 +17,8 @@ export type TakenRequest =
   | { kind: 'rollback'; id: string; target: string }
 
 /**
- * Takes all current requests. A rollback cancels the requests before it. A row in state `building` belongs to a killed
- * worker, because the build lock (build-lock.ts) allows one build at a time.
+ * Takes the newest rollback, which cancels the requests before it, or else all publish requests as one. A row in state
+ * `building` belongs to a killed worker, because the build lock (build-lock.ts) allows one build at a time.
  */
 export async function takeRequests(pool: Pool, name: string): Promise<TakenRequest | undefined> {
   return inTransaction(pool, async (tx) => {

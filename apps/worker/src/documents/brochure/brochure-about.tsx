@@ -4,7 +4,7 @@ import type { BrochureContext } from './brochure-drawing'
 import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
-/** Renders the description of the project, its amenities and its location. */
+/** Renders the description of the project, its amenities, its location and driving times. */
 export function AboutPage({ brochure, messages, theme, renderImage }: BrochureContext) {
   const { about, amenities, pictures, location, drives } = brochure
   return (

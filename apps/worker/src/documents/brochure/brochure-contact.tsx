@@ -4,7 +4,7 @@ import type { BrochureContext } from './brochure-drawing'
 import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
-/** Renders frequent questions, the offices and the legal notes. */
+/** Renders further images, frequent questions, the offices and the legal notes. */
 export function ContactPage({
   brochure,
   messages,

@@ -4,7 +4,9 @@ import type { BrochureContext } from './brochure-drawing'
 import { BrochureHeading } from './brochure-heading'
 import { styles } from './brochure-pdf.styles'
 
-/** Renders services, dates and prices, then one example price with all its instalments. */
+/**
+ * Renders the services, the facts and rules of the project, and an example price with its instalments if there is one.
+ */
 export function FactsPage({ brochure, messages, theme, renderImage }: BrochureContext) {
   const { services, facts, rules } = brochure
   return (

@@ -1,5 +1,5 @@
-// Brochures are rendered from the snapshot while the pages of a release are built. A brochure with unchanged content is
-// taken from the previous release.
+// Brochures are rendered from the snapshot while the pages of a release are built. An unchanged brochure is taken from
+// the previous release.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,7 +22,10 @@ export type BrochureMaker = {
 
 type ReleaseInput = { snapshot: Snapshot; staging: string; previousRelease: string | undefined }
 
-/** Writes the brochures and their index into the release folder. */
+/**
+ * Renders the brochures or takes them from the previous release, and writes them and their index into the staging
+ * folder.
+ */
 export async function makeBrochures(release: ReleaseInput, maker: BrochureMaker): Promise<BrochureFile[]> {
   const { snapshot, staging, previousRelease } = release
   await mkdir(path.join(staging, 'brochures'), { recursive: true })
@@ -69,7 +72,7 @@ function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
   return promise
 }
 
-/** Copies the brochures next to the built pages and inserts their file sizes into those pages. */
+/** Adds the brochures to the built site and inserts their file sizes into its pages. */
 export async function addBrochures(files: BrochureFile[], staging: string): Promise<void> {
   const pages = path.join(staging, 'site')
   await mkdir(path.join(pages, 'folletos'), { recursive: true })
@@ -110,7 +113,7 @@ async function loadPictures({ pictures }: Brochure, readMedia: BrochureMaker['re
 
 let cachedCodeHash: Promise<string> | undefined
 
-/** Hashes the rendering code, because an update of the code must render every brochure again. */
+/** Hashes the rendering code, because every brochure must be rendered again when the code changes. */
 function codeHash(): Promise<string> {
   cachedCodeHash ??= (async () => {
     const hash = createHash('sha256')

@@ -1,12 +1,12 @@
 // The renderer decompresses a WOFF font again for every glyph it looks up, which takes two thirds of the rendering
-// time. Decompressing it once with zlib makes the twenty brochures of a release three times as fast.
+// time. Decompressing it once with zlib makes rendering three times as fast.
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
 const HEADER_BYTES = 44
 const ENTRY_BYTES = 20
 
-/** Returns the font inside a WOFF file as an uncompressed data URL. */
+/** Returns the font of a WOFF file, decompressed, as a data URL. */
 export function uncompressedFont(file: string): string {
   return `data:font/ttf;base64,${decompressWoff(readFileSync(file)).toString('base64')}`
 }
