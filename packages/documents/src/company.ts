@@ -9,7 +9,9 @@ export type Company = {
   legalNotes: string[]
 }
 
-/** Loads the company's data from the CMS; none of it is hard-coded. */
+/**
+ * Loads the company's data, which staff edit in the CMS. `city` selects the establishment whose address is returned.
+ */
 export async function loadCompany(pool: Queryable, locale: 'es' | 'en', city = ''): Promise<Company> {
   const { rows } = await pool.query<Company>(
     `select coalesce(s.brand, '') as brand, coalesce(s.legal_name, '') as "legalName", coalesce(s.ruc, '') as ruc,

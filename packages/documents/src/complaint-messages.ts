@@ -1,5 +1,5 @@
-// Messages of the complaint sheet and its mails. The English sheet keeps the Spanish legal terms too, because the
-// authority reads it in Spanish.
+// Messages of the complaint sheet and its mails. Important labels of the English sheet are in Spanish too, because the
+// authority reads Spanish.
 
 import { formatFileSize } from '@app/domain/document/format-file-size'
 
@@ -95,6 +95,9 @@ export const formatMoney = (amount: string, currency: string) =>
 /** Formats a file as `Foto 2.jpg (1.4 MB)`. */
 export const formatFile = ({ name, size }: { name: string; size: number }) => `${name} (${formatFileSize(size)})`
 
-/** Formats only the type and size, `PDF (1.4 MB)`, because some mails must not contain a name typed by a stranger. */
+/**
+ * Formats only the type and size of a file, such as `PDF (1.4 MB)`, because some mails must not contain a name typed by
+ * a stranger.
+ */
 export const formatFileKind = ({ name, size }: { name: string; size: number }) =>
   `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()} (${formatFileSize(size)})`

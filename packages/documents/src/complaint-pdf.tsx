@@ -26,7 +26,7 @@ function ComplaintSheet({ complaint, company }: SheetProps) {
   )
 }
 
-/** Renders the complaint sheet, which the answer letter also appends. */
+/** Renders the complaint sheet. The PDF of an answer letter contains it too. */
 export function SheetPage({ complaint, company }: SheetProps) {
   const { locale } = complaint
   const messages = sheetMessages[locale]
@@ -128,7 +128,7 @@ const visitorTexts = ({
   request,
 }: StoredComplaint) => [firstName, lastName, address, guardianName ?? '', goodDescription, detail, request]
 
-/** Keeps a short section on one page; the consumer's own text may break across pages. */
+/** Renders a section. A short section stays on one page; a long section may break across pages. */
 function Section({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
   return (
     <View style={sheet.section} wrap={isLong}>

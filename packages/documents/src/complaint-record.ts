@@ -28,7 +28,7 @@ export type StoredAnswer = {
   files: AnswerFile[]
 }
 
-/** Returns the files that may be sent. Infected and unsafe files stay in the record only. */
+/** Returns the files that may be sent. Infected and unsafe files remain listed in the record, but are not sent. */
 export const sendableFiles = ({ files }: StoredAnswer) =>
   files.filter(({ scan }) => scan !== 'infected' && scan !== 'unsafe')
 
