@@ -29,7 +29,7 @@ export type CalendarAppointment = {
   url?: string
   /** Omitted for a downloaded file, which is an entry and not an invitation. */
   organiser?: { name: string; email: string }
-  /** The visitor; calendars require it for invitations. */
+  /** E-mail address of the visitor, which calendars require for invitations. */
   attendee?: string
 }
 

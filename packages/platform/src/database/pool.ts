@@ -8,8 +8,8 @@ export type Transaction = pg.PoolClient
 export type Queryable = Pick<pg.Pool, 'query'>
 
 /**
- * Keeps dates as YYYY-MM-DD. By default the driver parses them as midnight in the server's time zone, which is the
- * previous day in Lima.
+ * Keeps dates as YYYY-MM-DD. By default the driver parses them as midnight in the time zone of the process; midnight in
+ * UTC is the previous day in Lima.
  */
 export const databaseTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -56,7 +56,7 @@ const elementsIn = (node: Parameters<typeof DomUtils.getElementsByTagName>[1]) =
 const isShape = ({ name, attribs }: Element) => name === 'polygon' && isLotShape(attribs.id)
 
 const activeElements = /^(script|foreignobject|iframe|animate\w*|set)$/
-/** A reference to a part of the same SVG, or an embedded image. */
+/** A link to a part of the same SVG, or an embedded image. */
 const internalReference = /^\s*(#|data:image\/(png|jpeg|webp);base64,)/i
 
 function isActive({ name, attribs }: Element): boolean {

@@ -6,7 +6,10 @@ export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/** Returns the value of a variable, or the content of the file that NAME_FILE names. Containers get secrets as files. */
+/**
+ * Returns the value of a variable, or the text of the file that NAME_FILE names, because containers get secrets as
+ * files.
+ */
 function rawValue(name: string, source: NodeJS.ProcessEnv): string | undefined {
   if (source[name]) return source[name]
   const file = source[`${name}_FILE`]

@@ -28,7 +28,7 @@ export const intakeVariables = {
   INTAKE_LIMIT_TIMES: z.coerce.number().int().min(1).default(1),
   /** Whether leads get a receipt that says who will call and when. */
   LEAD_RECEIPTS: z.enum(['on', 'off']).default('on'),
-  /** Key of the proof of work, which is off without it. */
+  /** Secret key of the proof of work, which is disabled without it. */
   ALTCHA_KEY: z.string().min(16).optional(),
 }
 
@@ -42,8 +42,8 @@ export const previewVariables = {
 const deliveredWhen = z.enum(['any-2xx', 'no-error', 'status-success'])
 
 /**
- * Decides which responses count as delivered: any 2xx status, a 2xx whose body reports no error, or a 2xx whose body is
- * `{"status":"success"}`.
+ * Decides which responses count as delivered: any 2xx status, a 2xx whose body reports no error, or a 2xx whose JSON
+ * body has the status `success`.
  */
 export type DeliveredWhen = z.infer<typeof deliveredWhen>
 
@@ -58,7 +58,7 @@ export const integrationVariables = {
   COMPLAINT_SCRIPT_DELIVERED_WHEN: deliveredWhen.default('any-2xx'),
   /** Sent with every request to the two scripts, which can then reject requests from strangers. */
   SCRIPT_KEY: z.string().min(16).optional(),
-  /** Delay before the first retry of a delivery; it doubles with each retry. */
+  /** Delay before the first retry of a delivery. It doubles with each retry, up to 30 minutes. */
   DELIVERY_RETRY_SECONDS: seconds.default(15),
 }
 
@@ -78,7 +78,10 @@ export const mailVariables = {
 /** Second channel for alerts, because the failing integration may be the mail server. */
 export const alertVariables = { ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional() }
 
-/** The backup service writes `{"database":"<iso time>","files":"<iso time>"}` to this file. */
+/**
+ * JSON file in which the backup service writes the ISO times of its last backups: `database`, `files` and, if WAL
+ * archiving is enabled, `archive`.
+ */
 export const backupVariables = { BACKUP_STATUS_FILE: file.optional() }
 
 export const siteVariables = { PUBLIC_URL: httpUrl }

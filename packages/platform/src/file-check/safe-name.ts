@@ -1,4 +1,4 @@
-/** Returns a file name that staff recognise, with the extension of the actual content. */
+/** Returns a file name that staff recognise, with the extension of its actual type. */
 export function safeName(originalName: string, extension: string): string {
   const stem = originalName
     // Phones may send accents as combining characters, which a later replacement would drop.

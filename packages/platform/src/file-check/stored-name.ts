@@ -2,7 +2,7 @@ const MAX_STEM_LENGTH = 80
 
 /**
  * Returns a name that is valid in every store, URL and file system and that staff still recognise: "Mejía (2).JPG"
- * becomes "Mejia-2.jpg". A stored name stays unchanged, so a file can be stored again under it.
+ * becomes "Mejia-2.jpg". Returns a stored name unchanged, so a file can be stored again under its name.
  */
 export function storedName(originalName: string): string {
   const base = originalName.replace(/^.*[\\/]/, '')

@@ -5,7 +5,10 @@ export type Logger = PinoLogger
 
 type LoggerSettings = { process: string; level: string; destination?: DestinationStream }
 
-/** Creates a logger of JSON lines with identifiers (references, delivery ids) and without personal data. */
+/**
+ * Creates a logger that writes JSON lines without personal data. Identifiers such as references and delivery ids are
+ * kept.
+ */
 export const createLogger = ({ process, level, destination }: LoggerSettings): Logger =>
   pino(
     {

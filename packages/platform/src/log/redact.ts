@@ -57,7 +57,10 @@ export function redact(value: unknown, depth = 0): unknown {
 /** Returns true for PostgreSQL's class 22 (data exception), whose messages quote the value: `invalid input …: "Rosa"`. */
 const quotesValue = (error: Error) => /^22[0-9A-Z]{3}$/.test(String((error as { code?: unknown }).code))
 
-/** Returns type, code and stack of an error. Omits PostgreSQL's `detail` and `where`, because they quote rows. */
+/**
+ * Returns the type, code, redacted message and stack of an error. Omits PostgreSQL's `detail` and `where`, because they
+ * quote rows.
+ */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []

@@ -50,7 +50,10 @@ export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): M
   }
 }
 
-/** Rejects if the whole mail takes too long. The socket timeout never ends a server that sends single bytes. */
+/**
+ * Rejects if the whole mail takes too long. The socket timeout does not apply while the server keeps sending single
+ * bytes.
+ */
 async function limitTime(transmission: Promise<unknown>): Promise<void> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(

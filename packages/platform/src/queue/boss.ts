@@ -27,8 +27,8 @@ const roles = {
 } as const
 
 /**
- * Returns a time that advances evenly even if the system clock is changed. With the system clock, a worker loop would
- * pause for a day if the clock went back a day.
+ * Returns a time that keeps advancing steadily if the system clock is changed. With the system clock, a worker loop
+ * would pause for a day if the clock went back a day.
  */
 export const steadyNow = () => performance.timeOrigin + performance.now()
 

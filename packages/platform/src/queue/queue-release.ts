@@ -13,7 +13,8 @@ export type ReleaseRequest = {
 
 /**
  * Queues a release in the caller's transaction. Every request inserts a row and sends a job without data; the queue
- * keeps one waiting job, so a burst of edits becomes one build. A delayed job would send no notification.
+ * keeps one waiting job, so a burst of edits becomes one build. The job is not delayed, because a delayed job sends no
+ * notification.
  */
 export async function queueRelease(boss: PgBoss, db: Db, request: ReleaseRequest): Promise<void> {
   const { kind, askedBy, reason, changes, target } = request

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** Compares in constant time, because timing would reveal how much of a guess is correct. */
+/** Compares two secrets in constant time, because timing would reveal how much of a guess is correct. */
 export function isSameSecret(candidate: string, expected: string): boolean {
   const [candidateBytes, expectedBytes] = [Buffer.from(candidate), Buffer.from(expected)]
   return candidateBytes.length === expectedBytes.length && timingSafeEqual(candidateBytes, expectedBytes)

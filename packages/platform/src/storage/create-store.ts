@@ -2,7 +2,7 @@ import { diskStore } from './disk-store'
 import type { FileStore, StorageSettings } from './file-store'
 import { s3Store } from './s3-store'
 
-/** Creates the store for attachments of complaints, which only staff may see. */
+/** Creates the store for private files, such as attachments of complaints and receipts of rewards. */
 export const createPrivateStore = (settings: StorageSettings): FileStore =>
   createStore(settings, 'PRIVATE_DIR', 'S3_PRIVATE_BUCKET')
 

@@ -7,7 +7,7 @@ export type FileStore = {
   /** Succeeds for a missing file. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
-  /** Rejects if a file cannot be written at the moment. */
+  /** Rejects if the store is unavailable. */
   check(): Promise<void>
 }
 
