@@ -42,7 +42,8 @@ export function createProofOfWork(secret: string, maxUsedProofs = MAX_USED_PROOF
       const signature = proof?.challenge.signature
       if (!proof || !signature) throw rejection(422, 'form', 'form.proof.invalid')
       const { verified } = await verifySolution({ ...proof, deriveKey, ...secrets })
-      // Only verified proofs are remembered, because junk could otherwise evict used proofs and make them valid again.
+      // Only verified proofs are remembered. Otherwise invalid proofs could evict used proofs, which would then be
+      // valid again.
       if (!verified) throw rejection(422, 'form', 'form.proof.invalid')
       const isFirst = usedProofs.setIfAbsent(signature, submission)
       if (!isFirst && usedProofs.get(signature) !== submission) throw rejection(422, 'form', 'form.proof.invalid')

@@ -95,7 +95,10 @@ export async function acceptAppointment(
   })
 }
 
-/** Answers a repeated booking like the first booking. The time is read again, because staff may have moved it. */
+/**
+ * Answers a repeated booking like the first booking. The time is read again, because the appointment may have been
+ * moved.
+ */
 async function answerRepetition(tx: Transaction, reference: string): Promise<AcceptedAppointment> {
   const { rows } = await tx.query<{ id: string; startsAt: Date; endsAt: Date }>(
     'select id, starts_at as "startsAt", ends_at as "endsAt" from appointments where reference = $1',

@@ -10,7 +10,7 @@ import { type ComplaintStatus, ComplaintStatusPage } from './complaint-status-pa
 
 /**
  * Registers the look-up of a complaint by number, look-up code and e-mail address. Numbers are sequential, so without
- * the code anyone who knows the address could find the complaint.
+ * the code anyone who knows the address could guess the number.
  */
 export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(

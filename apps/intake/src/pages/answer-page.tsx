@@ -14,7 +14,7 @@ export type AnswerPageProps = {
   locale: 'es' | 'en'
   title: string
   text: string
-  /** Reference of the submission. A page with a reference is a receipt. */
+  /** Reference of the submission, shown in large type at the top. */
   reference?: string | undefined
   nextLink?: PageLink | undefined
   back: PageLink

@@ -19,8 +19,8 @@ type PublishedTerms = {
 }
 
 /**
- * Calculates a quote from the published data; the browser sends only the visitor's choices. A number is not returned
- * after a rollback, so the numbers may have gaps.
+ * Calculates a quote from the published data; the browser sends only the visitor's choices. A rollback does not return
+ * the number, so the numbers may have gaps.
  */
 export async function issueQuote(
   tx: Queryable,
