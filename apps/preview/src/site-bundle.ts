@@ -21,7 +21,10 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Loads the rendering module and all files (3 MB). Requests are served from memory and never become file paths. */
+/**
+ * Loads the rendering module and all files (3 MB). A requested path is looked up in memory and never used as a file
+ * path.
+ */
 export async function loadSite(directory: string): Promise<Site> {
   const { renderDraft } = (await import(pathToFileURL(path.join(directory, 'server/entry.mjs')).href)) as Site
   const client = path.join(directory, 'client')
