@@ -29,8 +29,8 @@ export type Job<Context> = {
   /** `late` says in the alert what is delayed while the job fails. */
   schedule?: Schedule & { late: string }
   /**
-   * If it returns true, the job does not run and its schedule is removed, because it would always be reported as
-   * overdue.
+   * If it returns true, the job does not run. Its schedule is removed, because a disabled job would always be reported
+   * as overdue.
    */
   isOff?: (context: Context) => boolean
   run: (context: Context, run: JobRun) => Promise<void>

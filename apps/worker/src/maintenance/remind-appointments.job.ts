@@ -9,7 +9,7 @@ import { scheduledJob, schedules } from '../jobs/job'
 
 type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
 
-/** If a run fails, the next run sends its reminders. */
+/** If a run fails, the next run queues its reminders. */
 export const remindAppointments = scheduledJob<Context>({
   name: 'appointment-reminders',
   role: 'deliver',

@@ -13,8 +13,8 @@ import { parkedBetween } from '../monitoring/parked-deliveries'
 type WatchContext = { boss: PgBoss; pool: Pool; webhookUrl: string | undefined }
 
 /**
- * Notifies on-call if an integration rejects everything, has recovered, or has parked deliveries. All news is in one
- * mail; the webhook gets one call per alert. Only the webhook works while the mail server is down.
+ * Notifies on-call if an integration rejects everything, has recovered, or has parked deliveries. One mail reports
+ * everything; the webhook gets one call per alert. Only the webhook works while the mail server is down.
  */
 export const watchIntegrations = scheduledJob<WatchContext>({
   name: 'watch-integrations',

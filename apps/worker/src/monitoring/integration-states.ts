@@ -3,7 +3,7 @@ import { type Integration, integrations } from '@app/platform/queue/queues'
 
 export type IntegrationState = {
   integration: Integration
-  /** Deliveries not sent yet, including those held for the virus scan. */
+  /** Deliveries not sent yet, including those held until their attachment is inspected. */
   waiting: number
   oldestWaitingSince: Date | null
   parked: number
