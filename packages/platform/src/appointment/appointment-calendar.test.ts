@@ -17,7 +17,7 @@ const appointment: CalendarAppointment = {
   attendee: 'rosa@example.test',
 }
 
-/** Parses a calendar file with another library than the one that writes it. */
+/** Parses a calendar file with a different library from the one that writes it. */
 function parseCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const zone = calendar.getFirstSubcomponent('vtimezone')

@@ -26,8 +26,8 @@ const outageClasses = new Set(['08', '53', '57', '58'])
 const outageCodes = new Set(['40001', '40P01', '55P03', '25P03', '25P04', '25006'])
 
 /**
- * Returns true if the database is temporarily unavailable, so nothing was stored and the sender should retry. Any other
- * database error (class 22, 23, 42 …) is a bug that a retry does not fix.
+ * Returns true if the database is temporarily unavailable, so the sender should retry. Any other database error (class
+ * 22, 23, 42 …) is a bug that a retry does not fix.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage)

@@ -21,7 +21,7 @@ export const timeLimits = {
 const { http, store, scan, inspect, mail } = timeLimits
 const fileSeconds = store.attempts * (store.connect + store.answer)
 
-/** Sum of the time limits that apply to a delivery, by integration. */
+/** Total of the time limits that apply to a delivery, by integration. */
 export const longestDelivery = {
   crm: http,
   'referral-script': http,

@@ -6,7 +6,7 @@ import { isSameSecret } from '../secrets/is-same-secret'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30
-/** Phone clocks are a few seconds off, so the previous and the next step are accepted too. */
+/** Phone clocks may be a few seconds off, so the previous and the next step are accepted too. */
 const WINDOW = [0, -1, 1]
 
 export const stepAt = (milliseconds: number) => Math.floor(milliseconds / 1000 / STEP_SECONDS)
