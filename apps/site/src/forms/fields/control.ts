@@ -12,7 +12,7 @@ export function useControlProps(name: string, required?: boolean) {
   return {
     id,
     required,
-    'aria-isInvalid': isInvalid || undefined,
+    'aria-invalid': isInvalid || undefined,
     'aria-describedby': isInvalid ? `${id}-error` : undefined,
   }
 }
