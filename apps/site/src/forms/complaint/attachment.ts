@@ -1,7 +1,8 @@
 import { attachmentExtensions, MAX_ATTACHMENT_BYTES } from '@app/domain/complaint/complaint.schema'
 import { formatTag, type Locale } from '@app/domain/language/locale'
 
-// Checks only name and size: visitors should not wait for an upload that will be rejected. The server inspects the content.
+// The browser checks only the name and the size of a file, so visitors do not wait for an upload that will be rejected.
+// The server inspects the bytes.
 
 export const ACCEPTED_FILES = attachmentExtensions.map((extension) => `.${extension}`).join(',')
 

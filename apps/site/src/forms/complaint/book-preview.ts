@@ -1,4 +1,4 @@
-// The blank form shows only the expected number. The intake assigns the final number on submission.
+// Until the complaint is sent, the form shows only the expected number. The intake assigns the final number.
 import { formatDay } from '@app/domain/calendar/format-date'
 import type { Locale } from '@app/domain/language/locale'
 
@@ -17,7 +17,10 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 
 export const bookDate = (date: string, locale: Locale) => formatDay(date.slice(0, 10), locale, 'numeric')
 
-/** Removes the leading word of "Reclamo: disconformidad…", because the label of the option already shows it. */
+/**
+ * Removes the leading word of "Reclamo: disconformidad…", because the label of the option already shows it. Capitalises
+ * the remaining text.
+ */
 export function definitionText(definition: string): string {
   const text = definition.replace(/^[^:.]{1,40}:\s*/, '')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,7 +8,10 @@ import type { ComplaintBook } from './complaint-book'
 import { ChoiceField, TickField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** Renders section 4, the deadline of the answer. The server calculates the date and sends it with the preview. */
+/**
+ * Renders section 4, the deadline of the answer. The server sends the date with the preview; without a preview the
+ * section shows only the number of days.
+ */
 export function ProviderPart({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
   const { t, locale } = useComplaintScope()
   const { kind, days } = book.dayRule
@@ -39,7 +42,10 @@ type ConsentPartProps = {
   isSending: boolean
 }
 
-/** Renders section 5. Acceptance is a radio button, as in the company's previous complaint book. */
+/**
+ * Renders section 5, the consents and the submit button. Visitors accept the terms and conditions with a radio button,
+ * as in the company's previous complaint book.
+ */
 export function ConsentPart({ legalNotes, consents, isSending }: ConsentPartProps) {
   const { t, isHydrated } = useComplaintScope()
   return (

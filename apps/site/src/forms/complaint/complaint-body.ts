@@ -23,7 +23,7 @@ export function complaintBody(fields: ComplaintFields, { locale, consentVersions
   }
 }
 
-/** Builds the multipart fields that a browser without JavaScript would send, with the file last. */
+/** Builds the same multipart fields that a browser without JavaScript would send. The file is the last field. */
 export function complaintParts(body: Record<string, unknown>, file: File | undefined): Payload {
   const parts: [string, string | File][] = flatParts(body)
   return { parts: file ? [...parts, ['attachment', file]] : parts }
@@ -37,5 +37,5 @@ function flatParts(values: object, prefix = ''): [string, string][] {
   })
 }
 
-/** Keeps letters, with their accents, and spaces. */
+/** Removes all characters except letters, accents and spaces. */
 export const keepLetters = (text: string) => text.replace(/[^\p{L}\p{M} ]+/gu, '')

@@ -1,4 +1,4 @@
-/** The complaint book as staff wrote it in the CMS, in the page's language, with the responsible company. */
+/** The texts and settings of the complaint book in the page's language, and the responsible company. */
 export type ComplaintBook = {
   title: string
   titleBold: string

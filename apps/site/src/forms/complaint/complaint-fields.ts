@@ -14,18 +14,18 @@ import type { FormKey } from '../form-texts'
 type RadioName = 'goodType' | 'claimType' | 'notifyByEmail' | 'acceptsTerms'
 type NonRadioValues = Omit<ComplaintValues, RadioName | 'locale' | 'consentVersions'>
 
-/** The values of the controls. A radio group has the value of its selected option, or null without a selection. */
+/** The values of the controls. A radio group has the value of its selected option, or null if no option is selected. */
 export type ComplaintFields = ControlValues<NonRadioValues> & { [Name in RadioName]?: string | null } & PhoneCountry &
   GuardValues & { attachment?: FileList }
 
 export type ComplaintFieldName = Path<ComplaintFields>
 
-/** Prefixes of the messages of the form. 'lead.receipt' contains the thank-you text that both receipts show. */
+/** Prefixes of the messages of the form. `lead.receipt` contains the thank-you text, which several receipts share. */
 export type ComplaintTexts = 'complaint' | 'lead.receipt'
 
 export const useComplaintScope = useFieldScope<ComplaintFields, FormKey<ComplaintTexts>>
 
-// Binding the field names makes a misspelled name fail to compile.
+// These fields accept only the field names of this form, so a misspelled name does not compile.
 export const AmountField = AnyAmountField<ComplaintFieldName>
 export const ChoiceField = AnyChoiceField<ComplaintFieldName>
 export const FileField = AnyFileField<ComplaintFieldName>

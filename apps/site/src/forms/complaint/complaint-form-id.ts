@@ -1,2 +1,5 @@
-/** Returns the id of the draft. The page also uses it, because a stored draft hydrates the form at once. */
+/**
+ * Returns the id of the form's draft. The page also uses the id, because it hydrates the form at once if a draft is
+ * stored.
+ */
 export const complaintFormId = (idPrefix: string): string => `complaint:${idPrefix}`

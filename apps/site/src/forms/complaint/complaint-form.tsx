@@ -32,7 +32,10 @@ export type ComplaintFormProps = {
 const ENDPOINT = '/api/complaints'
 const loadRules = withPhoneEngine(() => import('./complaint-rules').then((module) => module.complaintRules))
 
-/** Renders the form of one complaint with its head, the company and five sections. */
+/**
+ * Renders the form of a complaint: its head, the company's data and five sections. After the submission it renders the
+ * receipt.
+ */
 export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents }: ComplaintFormProps) {
   const consentVersions = { terms: consents.terms.version, complaintNotice: consents.complaintNotice.version }
   const [complaintCount, setComplaintCount] = useState(1)

@@ -17,7 +17,10 @@ type ComplaintReceiptProps = {
   onRestart(): void
 }
 
-/** Renders the complaint number, the look-up code and the deadline. */
+/**
+ * Renders the receipt with the complaint number, the look-up code and the deadline. In print it also contains the
+ * complaint.
+ */
 export function ComplaintReceipt({ controller, book, onRestart }: ComplaintReceiptProps) {
   const { phase, form, scope } = controller
   if (phase.kind !== 'sent') return null
@@ -71,6 +74,6 @@ export function ComplaintReceipt({ controller, book, onRestart }: ComplaintRecei
   )
 }
 
-/** Checks the attachment in the response. The receipt confirms only a file that the server received. */
+/** Returns whether the response contains an attachment. The receipt confirms only a file that the server received. */
 const isFile = (value: unknown): value is { name: string; size: number } =>
   typeof value === 'object' && value !== null && 'name' in value && 'size' in value && typeof value.size === 'number'

@@ -30,7 +30,10 @@ type LookupFields = z.input<typeof complaintLookup>
 
 const TextField = AnyTextField<Path<LookupFields>>
 
-/** Renders a form that looks up the status of a complaint by its number, code and e-mail address. */
+/**
+ * Renders a form that looks up the status of a complaint by its number, its look-up code and the consumer's e-mail
+ * address.
+ */
 export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintStatusProps) {
   const form = useForm<LookupFields>({
     mode: 'onTouched',

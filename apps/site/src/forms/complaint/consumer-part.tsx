@@ -7,7 +7,10 @@ import { PhoneField, SelectField, TextField, useComplaintScope } from './complai
 import styles from './consumer-part.module.css'
 import { SheetPart } from './sheet-part'
 
-/** Renders section 1. It asks minors for their guardian's name; without JavaScript, CSS shows that field. */
+/**
+ * Renders section 1, the consumer. If the consumer is a minor, it asks for the guardian's name; without JavaScript, CSS
+ * shows this field.
+ */
 export function ConsumerPart() {
   const { t, register, idOf, control, isHydrated } = useComplaintScope()
   const isMinor = useWatch({ control, name: 'isMinor' }) === true

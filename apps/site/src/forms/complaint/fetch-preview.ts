@@ -3,7 +3,9 @@ import { type PreviewState, readPreview } from './book-preview'
 let request: Promise<PreviewState> | undefined
 let preview: PreviewState | undefined
 
-/** Fetches the expected complaint number. The page's script and the form share one request. */
+/**
+ * Fetches the expected complaint number, its date and its deadline. The page's script and the form share one request.
+ */
 export function fetchPreview(): Promise<PreviewState> {
   request ??= fetch('/api/complaints/next-number', { headers: { accept: 'application/json' } })
     .then((response) => (response.ok ? response.json() : null))
@@ -15,7 +17,7 @@ export function fetchPreview(): Promise<PreviewState> {
   return request
 }
 
-/** Returns the preview without a request, or undefined while it is loading. */
+/** Returns the fetched preview, or undefined until it has loaded. */
 export const cachedPreview = (): PreviewState | undefined => preview
 
 /** Clears the cache, because the next complaint gets another number. */

@@ -4,7 +4,7 @@ import { type ComplaintFields, useComplaintScope } from './complaint-fields'
 import { printedRows } from './printed-rows'
 import styles from './printed-sheet.module.css'
 
-/** Renders the consumer's answers in print only: a printed receipt must be a copy of the complaint. */
+/** Renders the consumer's answers only in print, because a printed receipt must be a copy of the complaint. */
 export function PrintedSheet({ fields, book }: { fields: ComplaintFields; book: ComplaintBook }) {
   const { t } = useComplaintScope()
   return (

@@ -5,7 +5,10 @@ import { bookDate } from './book-preview'
 import { fetchPreview } from './fetch-preview'
 import { bookSelectors, loadingText } from './sheet-head.dom'
 
-/** Writes the date and the number. If the form hydrates while the number loads, React has already rendered it. */
+/**
+ * Writes today's date and the expected number. If React has changed the text while the number was loading, the script
+ * does not overwrite it.
+ */
 export async function fillSheetHead(): Promise<void> {
   const locale = document.documentElement.lang === 'en' ? 'en' : 'es'
   const number = document.querySelector(bookSelectors.number)

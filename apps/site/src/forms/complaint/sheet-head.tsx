@@ -14,7 +14,8 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
   return (
     <div className={styles.head}>
       <Heading as="h1" className={styles.title} title={book.title} titleBold={book.titleBold} />
-      {/* The page's script writes both values before hydration, and React must not warn about the difference. */}
+      {/* Before hydration a script changes the number and the date, so React must not warn that they differ from its
+      own output. */}
       <dl>
         <div>
           <dt>{t('complaint.head.number')}</dt>
@@ -40,6 +41,9 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
   )
 }
 
-/** Returns the date of filing. Without a preview it comes from the browser, because the page may be weeks old. */
+/**
+ * Returns the date of filing. Without a preview it is the current date in the browser, because the page may have been
+ * built weeks ago.
+ */
 const filingDate = (preview: PreviewState) =>
   preview.kind === 'ready' ? preview.preview.filedOn : limaDateOf(new Date())

@@ -3,7 +3,7 @@ import styles from './sheet-part.module.css'
 
 type SheetPartProps = { kicker: string; title: string; titleBold: string; children: ReactNode }
 
-/** Renders a section of the complaint form, on wide screens with its title on the left. */
+/** Renders a section of the complaint form. On wide screens its title is on the left. */
 export function SheetPart({ kicker, title, titleBold, children }: SheetPartProps) {
   return (
     <section className={styles.part}>

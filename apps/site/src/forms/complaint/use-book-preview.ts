@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PreviewState } from './book-preview'
 import { cachedPreview, fetchPreview, resetPreview } from './fetch-preview'
 
-/** Returns the preview of the number. Each further complaint on the same page fetches a new one. */
+/** Returns the preview of the complaint number. Each further complaint on the same page fetches a new preview. */
 export function useBookPreview(complaintCount: number): PreviewState {
   const [state, setState] = useState<PreviewState>({ kind: 'loading' })
   useEffect(() => {

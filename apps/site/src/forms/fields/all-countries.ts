@@ -5,7 +5,7 @@ import type { Country } from './country-search'
 
 export { metadata }
 
-/** Returns every country with a calling code, named in the visitor's language by the browser. */
+/** Returns every country that has a calling code, sorted by its name in the page's language. */
 export function allCountries(locale: Locale): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return getCountries(metadata)

@@ -1,7 +1,9 @@
 import type { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@app/domain/submission/submission-guard'
 import type { CountryCode } from './phone-check'
 
-/** The values of the controls of a form. Numbers are strings while the visitor types, and any value may be missing. */
+/**
+ * The values of the controls of a form. Numbers are strings, because inputs contain text, and any value may be missing.
+ */
 export type ControlValues<T> = T extends boolean
   ? boolean
   : T extends string | number

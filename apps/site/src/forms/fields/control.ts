@@ -4,7 +4,7 @@ import { useFieldScope } from './field-scope'
 /** The class of text inputs, selects and text areas. */
 export const controlClass = styles.control
 
-/** Returns the attributes that connect a control with its label and its error. */
+/** Returns the id of a control, whether it is required, and the attributes that connect it with its error. */
 export function useControlProps(name: string, required?: boolean) {
   const { idOf, errorOf } = useFieldScope()
   const id = idOf(name)

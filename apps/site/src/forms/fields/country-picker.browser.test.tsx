@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sets the value without the browser driver, because its delay would disturb the fake timers. */
+/** Sets the value without the browser driver, because the driver's delay would disturb the fake timers. */
 function type(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

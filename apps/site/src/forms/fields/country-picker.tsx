@@ -20,7 +20,10 @@ const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave } = useCombobo
 /** Events that must not close the list or clear its highlight. Only the phone field closes the list. */
 const IGNORED_EVENTS: readonly unknown[] = [InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave]
 
-/** Renders the country list. It loads when the list opens, because it needs the metadata of all countries. */
+/**
+ * Renders a searchable list of countries. The component loads when the list opens, because it needs the metadata of all
+ * countries.
+ */
 export function CountryPicker({ className, current, onChoose }: CountryPickerProps) {
   const { t, locale } = useFieldScope()
   const [query, setQuery] = useState('')
@@ -38,7 +41,10 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
     stateReducer: (state, { type, changes }) => (IGNORED_EVENTS.includes(type) ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.code),
   })
-  /** Selects the best match if Enter is pressed within the search delay, when the highlighted country is outdated. */
+  /**
+   * Selects the best match for the typed text if the visitor presses Enter before the search has updated the
+   * highlighted country.
+   */
   function selectTypedCountry(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || debouncedQuery === query) return
     event.preventDefault()
@@ -53,7 +59,7 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
         {...getInputProps({
           'aria-label': t('phone.search'),
           onKeyDown: selectTypedCountry,
-          // Downshift updates its value asynchronously, which would move the cursor to the end.
+          // With `onInputValueChange`, Downshift would update the text asynchronously and move the cursor to the end.
           onChange: (event) => setQuery(event.currentTarget.value),
         })}
         {...(matches.length === 0 && { 'aria-activedescendant': undefined })}
@@ -77,7 +83,7 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
   )
 }
 
-/** Returns the text once it has not changed for `SEARCH_DELAY_MS`. */
+/** Returns the last text that stayed unchanged for `SEARCH_DELAY_MS`. */
 function useDebounced(text: string): string {
   const [debouncedText, setDebouncedText] = useState(text)
   useEffect(() => {

@@ -4,7 +4,7 @@ export type Country = { code: CountryCode; name: string; callingCode: string }
 
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Finds countries by name, ISO code or calling code. Names that start with the query are first. */
+/** Finds countries by name, ISO code or calling code. Countries whose name starts with the query are first. */
 export function searchCountries(countries: readonly Country[], query: string): Country[] {
   const needle = normalize(query)
   if (!needle) return [...countries]

@@ -9,7 +9,7 @@ type DocumentFieldsProps<Name extends string> = {
   required?: boolean
 }
 
-/** Renders the type and the number of an identity document. Changing either field validates the other again. */
+/** Renders the type and the number of an identity document. A change of one field validates the other field again. */
 export function DocumentFields<Name extends string = never>(props: DocumentFieldsProps<Name>) {
   const { typeName, numberName, required } = props
   const { t, locale, settings } = useFieldScope()

@@ -9,7 +9,10 @@ type ErrorSummaryProps = {
   ref: RefObject<HTMLElement | null>
 }
 
-/** Renders links to the invalid fields. A live region would make screen readers repeat the list after each correction. */
+/**
+ * Renders links to the invalid fields. It is not a live region, because screen readers would repeat the list after each
+ * correction.
+ */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { t, idOf } = useFieldScope()
   if (errors.length === 0) return null
@@ -32,7 +35,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   )
 }
 
-/** Focuses the field without changing the URL. Otherwise the back button would step through the errors. */
+/** Focuses the field without changing the URL, because the back button would otherwise step through the errors. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

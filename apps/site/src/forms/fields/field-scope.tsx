@@ -7,11 +7,13 @@ import type { FormKey } from '../form-texts'
 /** Settings of form fields that staff can change. */
 export type FieldSettings = {
   placeholders?: Readonly<Record<string, string>>
-  /** The document types to offer. All types are offered by default. */
+  /** The types of identity documents to offer. By default all types are offered. */
   documents?: readonly { value: string; label: string }[]
 }
 
-/** What a field needs from its form. Field names are those of the API, such as `visit.date` or `referred.0.phone`. */
+/**
+ * What a field needs from its form. Field names are those of the API, such as `appointment.date` or `referred.0.phone`.
+ */
 export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageKey = FormKey> = {
   locale: Locale
   t: Translate<Key>
@@ -23,7 +25,10 @@ export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageK
   errorOf(name: string): string | undefined
   errorText(key: string): string
   register(name: Path<F>, options?: RegisterOptions<F>): UseFormRegisterReturn
-  /** Sets a value and validates `dependentName`, the field whose error may change with it. */
+  /**
+   * Sets a value. Validates `dependentName`, by default the same field, if the visitor has touched it or submitted the
+   * form.
+   */
   setValue(name: Path<F>, value: unknown, dependentName?: Path<F>): void
 }
 

@@ -14,7 +14,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** Renders a control with its label and error. Forms with react-hook-form use `FieldShell` instead. */
+/** Renders a control with its label and error. Forms that use react-hook-form need `FieldShell` instead. */
 export function Field({ id, label, required, wide, error, className, children }: FieldProps) {
   return (
     <div className={clsx(styles.field, wide && styles.wide, className)}>

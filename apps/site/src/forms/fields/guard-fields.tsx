@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@app/domain/submission/submiss
 import { useFieldScope } from './field-scope'
 import { Honeypot } from './honeypot'
 
-/** Renders the hidden fields of the spam protection: a honeypot and the time at which the visitor started. */
+/** Renders the hidden fields of the spam protection: a honeypot and the time at which the form was first shown. */
 export function GuardFields() {
   const { register, idOf, t } = useFieldScope()
   return (

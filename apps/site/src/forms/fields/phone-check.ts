@@ -1,5 +1,5 @@
-// Until `phone-engine.ts` has loaded, these functions support only Peru and check only the length of a number. The
-// server validates every number again.
+// Until `phone-engine.ts` has loaded, these functions know only the calling code of Peru and check only the length of a
+// number. The server validates every number again.
 import type { CountryCode } from 'libphonenumber-js/core'
 
 export type { CountryCode }
@@ -33,7 +33,10 @@ export const isKnownCountry = (country: string): country is CountryCode =>
 export const callingCode = (country: CountryCode): string =>
   engine?.callingCode(country) ?? (country === HOME_COUNTRY ? HOME_CALLING_CODE : '')
 
-/** Returns the typed number in international format, or an empty text if the country's code is not loaded. */
+/**
+ * Returns the typed number in international format, or an empty text if it has no digits or the country's calling code
+ * is not loaded.
+ */
 export function internationalNumber(country: CountryCode, typedNumber: string): string {
   const digits = typedNumber.replace(/\D/g, '')
   if (!digits) return ''
@@ -44,7 +47,10 @@ export function internationalNumber(country: CountryCode, typedNumber: string): 
   return parsedNumber?.number ?? `+${callingCode(country)}${digits}`
 }
 
-/** Splits an international number that was pasted or autofilled into its country and its national number. */
+/**
+ * Splits a pasted or autofilled international number into its country and its national number. Returns null for any
+ * other text.
+ */
 export function splitInternational(typedNumber: string): { country: CountryCode; national: string } | null {
   if (!typedNumber.trim().startsWith('+')) return null
   const parsedNumber = engine?.parsePhone(typedNumber)
@@ -52,7 +58,10 @@ export function splitInternational(typedNumber: string): { country: CountryCode;
   return { country: parsedNumber.country, national: parsedNumber.formatNational() }
 }
 
-/** Removes letters and limits the number to the 15 digits of E.164, including the country code. */
+/**
+ * Removes characters that do not belong to a phone number, and limits it to the 15 digits of E.164, including the
+ * country code.
+ */
 export function limitPhone(typedNumber: string, country: CountryCode): string {
   const isInternational = typedNumber.trimStart().startsWith('+')
   let remainingDigits = MAX_DIGITS - (isInternational ? 0 : callingCode(country).length)

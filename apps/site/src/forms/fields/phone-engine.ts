@@ -1,5 +1,6 @@
-// This module has 14 KB and loads on the first interaction with a form. It contains the metadata of the most common
-// countries; the remaining metadata loads when the country list opens or a number starts with +.
+// This module loads on the first interaction with a form. It contains the metadata of the most common countries; the
+// remaining metadata loads when the visitor opens the country list, enters a number with + or restores a draft with a
+// less common country.
 import { phoneNumberCheck } from '@app/domain/phone/phone-number'
 import {
   type CountryCode,

@@ -21,8 +21,8 @@ type PhoneFieldProps<Name extends string> = {
 }
 
 /**
- * Renders a phone number with its country code on a button, where visitors cannot overwrite it. Without JavaScript the
- * button is plain text, and visitors type the + and the code of other countries.
+ * Renders a phone number. The country code is on a button, where visitors cannot overwrite it. Without JavaScript the
+ * code of Peru is plain text, and visitors type a + and the code for other countries.
  */
 export function PhoneField<Name extends string = never>(props: PhoneFieldProps<Name>) {
   const { name, label, required, wide, autoComplete = 'tel-national' } = props
@@ -35,7 +35,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
   const hintId = `${idOf(name)}-hint`
   const { 'aria-describedby': errorId, ...control } = useControlProps(name, required)
 
-  /** Moves the code of a pasted or autofilled international number to the button. */
+  /** Moves the country code of an international number from the input to the button. */
   async function moveCodeToButton(numberInput: HTMLInputElement) {
     if (!numberInput.value.startsWith('+')) return
     await loadAllCountries().catch(() => null)
@@ -72,7 +72,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
             aria-label={t('phone.country', { prefix, country: countryName })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            // The list closes on blur, and Safari does not focus a button on click.
+            // Safari does not focus a clicked button, and the list would close because the focus leaves the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               toggle()

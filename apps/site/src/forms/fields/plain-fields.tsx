@@ -1,4 +1,5 @@
-// Fields of forms without JavaScript. The browser checks required fields, and the intake responds with a page.
+// Fields of forms that never use JavaScript. The browser checks required fields, and the intake responds with an HTML
+// page.
 
 import { type ComponentProps, useId } from 'react'
 import { controlClass } from './control'

@@ -34,7 +34,10 @@ export function TickField<Name extends string = never>(props: TickFieldProps<Nam
   )
 }
 
-/** Renders a consent text. Legal pages open in a new tab because the visitor would lose the typed data. */
+/**
+ * Renders a consent text. Its links open in a new tab, because visitors should not leave a form that they are filling
+ * in.
+ */
 export function ConsentSentence({ consent }: { consent: Consent }) {
   return consent.parts.map(({ text, href }) =>
     href ? (

@@ -3,7 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { useFieldScope } from './field-scope'
 import { type CountryCode, HOME_COUNTRY, isKnownCountry, loadAllCountries } from './phone-check'
 
-/** Stores the country as a form value, because drafts restore only form values. */
+/**
+ * Returns the country of a phone field and a function that changes it. The country is a form value, because drafts
+ * restore only form values.
+ */
 export function usePhoneCountry(name: string) {
   const { control, setValue } = useFieldScope()
   const storedCountry: unknown = useWatch({ control, name: `${name}Country` })

@@ -2,12 +2,15 @@ import { limaDateOf } from '@app/domain/calendar/lima-date'
 import { earliestAppointment, meetingPlaces, timesOfDay } from '@app/domain/lead/lead-choices'
 import { SelectField, TextField, useLeadScope } from './lead-fields'
 
-/** Renders the date, time and place of a requested appointment, which an adviser confirms by phone. */
+/**
+ * Renders the date, the time of day and the meeting place of a requested appointment, which an adviser confirms by
+ * phone.
+ */
 export function AppointmentFields({ required }: { required: boolean }) {
   const { t, isHydrated } = useLeadScope()
   return (
     <>
-      {/* The earliest date is set in the browser, because the page may be weeks old. */}
+      {/* The earliest date is set in the browser, because the page may have been built weeks ago. */}
       <TextField
         name="appointment.date"
         label={t('lead.appointment.date')}

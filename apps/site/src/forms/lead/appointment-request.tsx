@@ -7,8 +7,8 @@ import styles from './appointment-request.module.css'
 import { useLeadScope } from './lead-fields'
 
 /**
- * Renders a checkbox that shows the appointment fields; without JavaScript, CSS shows them. Links to the hash
- * `#<prefix>-visit`, such as "Programar visita", check it.
+ * Renders a checkbox that shows the appointment fields; without JavaScript, CSS shows them. A link to
+ * `#<prefix>-appointment`, such as "Programar visita", ticks the checkbox.
  */
 export function AppointmentRequest() {
   const { t, idOf, register, control, setValue, isHydrated } = useLeadScope()
@@ -37,7 +37,8 @@ export function AppointmentRequest() {
       </Check>
       {(isRequested || !isHydrated) && (
         <FieldGrid className={styles.fields}>
-          {/* Without JavaScript, empty required fields that CSS hides would block the submission. */}
+          {/* The fields are not required without JavaScript, because CSS may hide them and empty required fields
+          would block the submission. */}
           <AppointmentFields required={isHydrated} />
         </FieldGrid>
       )}

@@ -11,7 +11,7 @@ export type LeadContext = {
   variant: LeadVariant
   /** The project of the page, or null if the visitor chooses one. */
   project: string | null
-  /** True on pages that invite questions which are not about a project. */
+  /** True on pages that invite questions that are not about a project. */
   isQuestion: boolean
   consentVersions: { terms: string; marketing: string }
 }
@@ -21,7 +21,7 @@ const isAppointmentRequest = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'a
 /** The submitted lead or quote that the receipt shows. */
 export type SentLead = Partial<ReturnType<typeof leadBody>> & { quote?: { lot: string } }
 
-/** Builds the body of POST /api/leads. It includes fields that are added to the schema later. */
+/** Builds the body of POST /api/leads. Fields that are added to the schema later are included automatically. */
 export function leadBody(fields: LeadFields, context: LeadContext, attribution: Attribution | undefined) {
   const { phoneCountry, website, startedAt, ...answers } = fields
   const { locale, variant, project, consentVersions } = context

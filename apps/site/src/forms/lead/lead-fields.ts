@@ -11,14 +11,14 @@ import type { FormKey } from '../form-texts'
 
 type SchemaValues = Omit<LeadValues, 'kind' | 'locale' | 'consentVersions' | 'attribution'>
 
-/** The values of the controls. `kind` is the value of the appointment checkbox, or false if it is not checked. */
+/** The values of the controls. `kind` is `appointment` if the appointment checkbox is ticked. */
 export type LeadFields = ControlValues<SchemaValues> & PhoneCountry & GuardValues & { kind?: 'appointment' | boolean }
 
 export type LeadFieldName = Path<LeadFields>
 
 export const useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>
 
-// Binding the field names makes a misspelled name fail to compile.
+// These fields accept only the field names of this form, so a misspelled name does not compile.
 export const DocumentFields = AnyDocumentFields<LeadFieldName>
 export const PhoneField = AnyPhoneField<LeadFieldName>
 export const SelectField = AnySelectField<LeadFieldName>

@@ -20,9 +20,11 @@ export type LeadFormProps = {
   variant: LeadVariant
   /** The project of a project page, or null if the visitor chooses from `projects`. */
   project: string | null
-  /** Opens the message and preselects "general question". */
+  /** Expands the message and preselects "general question" as the project. */
   isQuestion: boolean
-  /** Contains only one project on a project page, because the receipt shows its name. */
+  /**
+   * The projects to choose from. On a project page it contains only that project, because the receipt shows its name.
+   */
   projects: readonly { slug: string; name: string }[]
   /** Texts that staff write in the CMS. */
   copy: {
@@ -36,12 +38,12 @@ export type LeadFormProps = {
     receipt: string
   }
   consents: { terms: Consent; marketing: Consent }
-  /** URL of the page that books an appointment, or null if appointments are not offered. */
+  /** URL of the page where visitors book an appointment, or null if appointments are not offered. */
   appointmentHref?: string | null
   settings?: FieldSettings
 }
 
-/** Renders the contact form, or the waiting list of a sold-out building. */
+/** Renders the contact form, or the waiting-list form of a sold-out building. */
 export function LeadForm(props: LeadFormProps) {
   const { locale, texts, errors, idPrefix, variant, project, isQuestion, projects, copy, consents, settings } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }

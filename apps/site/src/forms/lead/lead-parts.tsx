@@ -7,7 +7,7 @@ import type { LeadContext } from './lead-body'
 import { PhoneField, TextField, TickField, useLeadScope } from './lead-fields'
 import styles from './lead-parts.module.css'
 
-/** Renders the hidden values that a browser without JavaScript must send. */
+/** Renders the spam protection and the hidden values that a browser without JavaScript must send. */
 export function LeadHiddenFields({ variant, consentVersions }: Pick<LeadContext, 'variant' | 'consentVersions'>) {
   return (
     <>

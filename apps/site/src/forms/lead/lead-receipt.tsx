@@ -21,7 +21,9 @@ export type LeadReceiptProps = {
   getAppointmentHref(lead: SentLead): string | null | undefined
 }
 
-/** Renders the submitted lead. The visitor may have changed the form or the lot on the page after the submission. */
+/**
+ * Renders the receipt from the submitted values, because the visitor may have changed the form or the lot since then.
+ */
 export function LeadReceipt({ controller, projects, note, getAppointmentHref }: LeadReceiptProps) {
   const { phase, scope } = controller
   if (phase.kind !== 'sent') return null
@@ -56,7 +58,7 @@ export function LeadReceipt({ controller, projects, note, getAppointmentHref }: 
         { label: t('receipt.sentAt'), value: formatInstant(phase.receipt.sentAt, locale, 'numeric') },
       ]}
     >
-      {/* An adviser calls visitors who requested an appointment, so they need no second booking. */}
+      {/* An adviser calls visitors who requested an appointment, so they do not need to book one. */}
       {appointmentHref && !appointment && (
         <ButtonLink className={styles.appointment} href={appointmentHref} icon={CalendarCheck} iconFirst block>
           {t('lead.receipt.book')}

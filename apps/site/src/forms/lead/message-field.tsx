@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { TextField, useLeadScope } from './lead-fields'
 import styles from './message-field.module.css'
 
-/** Renders the message, collapsed by default. It is open on question pages and when a draft has a message. */
+/** Renders the message. It is collapsed, except on question pages and when it already has text. */
 export function MessageField({ isOpen }: { isOpen: boolean }) {
   const { t, control } = useLeadScope()
   const hasOpened = useRef(isOpen)

@@ -1,5 +1,5 @@
-// Other islands, such as the lot finder, add sentences to the message of the contact form. The form hydrates when it enters
-// the viewport, so the sentences wait in this queue.
+// Other islands, such as the lot finder, add sentences to the message of the contact form. The form hydrates only when
+// it enters the viewport, so the sentences wait in this queue.
 
 import { MAX_MESSAGE } from '@app/domain/lead/lead-choices'
 

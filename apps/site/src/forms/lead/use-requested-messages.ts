@@ -3,7 +3,7 @@ import type { FormController } from '../submission/use-form-controller'
 import type { LeadFields } from './lead-fields'
 import { addSentence, isMessageRequested, onMessageRequest, takeRequestedMessages } from './message-request'
 
-/** Adds the sentences that other islands request to the message. If the receipt is visible, it reopens the form first. */
+/** Adds sentences from other islands to the message. If the receipt is visible, it reopens the form first. */
 export function useRequestedMessages({ form, phase, isRestored, restart }: FormController<LeadFields, 'lead'>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form and its functions never change
   useEffect(() => {

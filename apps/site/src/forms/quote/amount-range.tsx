@@ -18,15 +18,15 @@ type AmountRangeProps = {
   limits: { min: string; max: string | null }
   problem: { text: string; limit: Cents | undefined } | undefined
   solesPerDollar: number
-  /** False for the price, because its range is too wide for a precise choice. */
+  /** False hides the range input. The price has none, because its range is too wide for a precise choice. */
   hasRange?: boolean
-  /** The amount of which the value is shown as a percentage. */
+  /** If set, the amount is also shown as a percentage of this total. */
   total?: Cents
   messages: { percent(percent: string): string; takeLimit(amount: string): string }
   onChange(typedText: string): void
 }
 
-/** The step of an arrow key in cents. The text field accepts any amount. */
+/** The step of the range input and of its arrow keys, in cents. The text field accepts any amount. */
 const STEP = 75_00
 const stepsByKey: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -37,7 +37,7 @@ const stepsByKey: Readonly<Record<string, number>> = {
   PageDown: -10,
 }
 
-/** Renders a range input and a text field for one amount. If the amount is out of range, an error offers the limit. */
+/** Renders a text field and a range input for one amount. If the amount is out of range, the error offers the limit. */
 export function AmountRange(props: AmountRangeProps) {
   const {
     label,

@@ -23,8 +23,8 @@ const stepsByKey: Readonly<Record<string, number>> = {
 }
 
 /**
- * Renders the payment plan with one row per year, the last year on top and the down payment below. All rows are one
- * keyboard control, and the line above them shows the selected instalment.
+ * Renders the payment plan with one row per year, the last year on top and the down payment at the bottom. The whole
+ * grid is one keyboard control, and a line above it shows the selected instalment.
  */
 export function InstalmentGrid({ t, locale, plan, years }: InstalmentGridProps) {
   const headingId = useId()
@@ -119,6 +119,8 @@ function YearRow({ year, locale, selectedNumber, lastNumber, onSelect }: YearRow
   )
 }
 
-/** Returns the instalments by month. The first and the last year may have months without an instalment. */
+/**
+ * Returns the instalment of each month of a year. The first and the last year may have months without an instalment.
+ */
 const instalmentsByMonth = ({ instalments }: PlanYear): (Instalment | undefined)[] =>
   Array.from({ length: 12 }, (_, month) => instalments.find(({ due }) => Number(due.slice(5, 7)) === month + 1))

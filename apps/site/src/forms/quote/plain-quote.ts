@@ -1,5 +1,5 @@
-// Without JavaScript or before hydration, the browser submits the terms in these fields. After hydration the form reads
-// the terms from the URL.
+// Without JavaScript or before hydration, the browser submits the choices of the quote in these fields. After hydration
+// the form reads the choices from the URL.
 
 import type { QuoteQuery } from '@app/domain/quote/quote-url'
 
@@ -13,10 +13,10 @@ export const plainFields = {
   day: 'quote.day',
 } as const satisfies Record<keyof QuoteQuery, string>
 
-/** The payment day if the visitor did not choose a day, because the server requires it. */
+/** The payment day if the visitor chooses none, because the server requires one. */
 export const DEFAULT_DAY = '5'
 
-/** Copies the terms of the simulator into the form below it. */
+/** Copies the choices in the simulator into the fields of the form below it. */
 export function fillPlainQuote(form: ParentNode, terms: QuoteQuery): void {
   for (const [term, name] of Object.entries(plainFields)) {
     const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)

@@ -6,7 +6,10 @@ import styles from './quote-bar.module.css'
 import type { QuoteTranslate } from './quote-messages'
 import { useNoneInViewport } from './use-none-in-viewport'
 
-/** Renders the instalment and a link to the form on phones, while neither the result nor the form is in the viewport. */
+/**
+ * Renders the instalment and a link to the form. It is visible below 1024 px while the result, the form and the footer
+ * are all outside the viewport.
+ */
 export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) {
   const isShown = useNoneInViewport(`${linkTo(anchors.quoteResult)}, ${linkTo(anchors.quoteForm)}, body > footer`)
   if (!isShown) return null

@@ -16,7 +16,7 @@ export type QuoteFormProps = {
   locale: Locale
   texts: FormTexts<'lead'>
   errors: ErrorTexts
-  /** Projects with quotes. The first project is the default if the URL contains no project. */
+  /** Projects with quotes. The first project is the default if the URL contains no known project. */
   projects: readonly { slug: string; name: string; appointmentHref: string | null }[]
   copy: {
     title: string
@@ -34,8 +34,8 @@ export type QuoteFormProps = {
 const ID_PREFIX = 'quote'
 
 /**
- * Renders the lead form that requests the simulated quote. It sends only the terms from the URL, and the server calculates
- * the amounts from its own prices.
+ * Renders the lead form that requests the simulated quote. Of the quote, it sends only the choices in the URL, such as
+ * the lot and the down payment; the server calculates the amounts from its own prices.
  */
 export function QuoteForm({ locale, texts, errors, projects, copy, consents, settings }: QuoteFormProps) {
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }

@@ -20,7 +20,7 @@ type QuoteHeadProps = {
   onProjectChange(slug: string): void
 }
 
-/** Renders the project or lot of the quote and its price. */
+/** Renders the lot or the project of the quote, its price and a field to choose another project. */
 export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes, onProjectChange }: QuoteHeadProps) {
   const id = useId()
   return (

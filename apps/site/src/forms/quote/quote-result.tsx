@@ -62,7 +62,7 @@ export function QuoteResult({ t, locale, plan, lastDueDate, today }: QuoteResult
 
 type CalculationProps = { plan: PaymentPlan; currency: 'usd' | 'pen'; format(cents: Cents): string }
 
-/** Renders the calculation of the price, which visitors can check. */
+/** Renders the down payment plus the instalments, so visitors can check that they add up to the price. */
 function Calculation({ plan: { down, instalment, price, months }, currency, format }: CalculationProps) {
   return (
     <p>

@@ -37,7 +37,7 @@ type QuoteSimulatorProps = {
   locale: Locale
   texts: Texts<'quote'>
   errors: Readonly<Record<string, string>>
-  /** The build date, from which the served HTML is calculated. The hydrated page uses today's date. */
+  /** The build date, which the served HTML uses instead of today's date. */
   madeOn: LimaDate
   rate: { solesPerDollar: number; note: string }
   offers: readonly OfferedProject[]
@@ -137,7 +137,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
   )
 }
 
-/** Removes the thousands separators of amounts in the URL. Text that is not a number stays unchanged. */
+/** Removes the thousands separators of the amounts for the URL. Text that is not a number stays unchanged. */
 function normalizeAmounts(query: QuoteQuery): QuoteQuery {
   const normalize = (text: string) => {
     const cents = readCents(text)

@@ -1,6 +1,6 @@
 // The open person is stored by id, because after a removal an index would point to another person.
 
-/** Stands for a person who was just added and has no id yet. */
+/** The value of the open id for a person who was just added and has no id yet. */
 export const LAST_PERSON = 'last'
 
 /** Returns the index of the open person, or 0 if no person has this id. */

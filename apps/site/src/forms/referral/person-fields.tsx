@@ -8,7 +8,7 @@ import { DocumentFields, type PersonFields as Person, PhoneField, TextField, use
 
 type PersonFieldsProps = { index: number; onRemove: (() => void) | null }
 
-/** Renders the fields of one referred person. They are optional without JavaScript, because both steps are visible. */
+/** Renders the fields of one referred person. Without JavaScript they are optional, because both steps are one form. */
 export function PersonFields({ index, onRemove }: PersonFieldsProps) {
   const { t, isHydrated } = useReferralScope()
   const fieldName = <Field extends keyof Person>(field: Field) => `referred.${index}.${field}` as const

@@ -15,8 +15,8 @@ const personBody = <Person extends PersonFields>({ phoneCountry, ...answers }: P
 })
 
 /**
- * Builds the body of POST /api/referrals. It includes fields that are added to the schema later, and no referred people if
- * the referrer sends only their own data.
+ * Builds the body of POST /api/referrals. Fields that are added to the schema later are included automatically. If the
+ * referrer sends only their own data, the body contains no referred people.
  */
 export function referralBody(fields: ReferralFields, { locale, consentVersions, isReferrerOnly }: ReferralContext) {
   const { website, startedAt, referred = [], ...referrer } = fields
@@ -30,7 +30,7 @@ export function referralBody(fields: ReferralFields, { locale, consentVersions, 
   }
 }
 
-/** Abbreviates a name to "Marco T.", which identifies the person without showing the full name on screen. */
+/** Abbreviates a name to "Marco T.", so the full name is not visible on the screen. */
 export function shortName({ firstName = '', lastName = '' }: PersonFields): string {
   const initial = lastName.trim().charAt(0)
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()

@@ -17,12 +17,12 @@ export type ReferralFields = ControlValues<SchemaValues> & PhoneCountry & GuardV
 
 export type ReferralFieldName = Path<ReferralFields>
 
-/** Prefixes of the messages of the form. 'lead.receipt' contains the thank-you text that both receipts show. */
+/** Prefixes of the messages of the form. `lead.receipt` contains the thank-you text, which several receipts share. */
 export type ReferralTexts = 'referral' | 'lead.receipt'
 
 export const useReferralScope = useFieldScope<ReferralFields, FormKey<ReferralTexts>>
 
-// Binding the field names makes a misspelled name fail to compile.
+// These fields accept only the field names of this form, so a misspelled name does not compile.
 export const DocumentFields = AnyDocumentFields<ReferralFieldName>
 export const PhoneField = AnyPhoneField<ReferralFieldName>
 export const TextField = AnyTextField<ReferralFieldName>

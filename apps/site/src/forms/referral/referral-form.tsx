@@ -36,8 +36,8 @@ const ENDPOINT = '/api/referrals'
 const loadRules = withPhoneEngine(() => import('./referral-rules').then((module) => module.referralRules))
 
 /**
- * Renders two steps, or without JavaScript one long form with one referred person. If the referrer sends only the first
- * step, staff ask for the referred people by phone.
+ * Renders the referral form in two steps, or without JavaScript as one form with one referred person. If the referrer
+ * sends only the first step, staff ask for the referred people by phone.
  */
 export function ReferralForm({
   locale,
@@ -78,7 +78,7 @@ export function ReferralForm({
     openSecondStep()
   }
 
-  /** Sends only the referrer and clears the data of referred people that the visitor entered before. */
+  /** Sends only the referrer's data and clears the referred people that the visitor entered. */
   function sendReferrerOnly(event: { preventDefault(): void }) {
     controller.form.setValue('referred', [{ firstName: '', lastName: '', documentTypeId: '', document: '', phone: '' }])
     controller.submit(event)
@@ -86,7 +86,7 @@ export function ReferralForm({
 
   const isSending = controller.phase.kind === 'sending'
   const isFilling = controller.phase.kind === 'filling' || isSending
-  // The server may reject a field of step one that the browser accepted.
+  // Step one reappears if it has errors, because the server may reject a field that the browser accepted.
   const hasReferrerError = controller.errors.some(({ name }) => REFERRER_FIELDS.some((field) => field === name))
   return (
     <FormRoot className={clsx(!isHydrated && styles.served)} ref={root}>

@@ -21,7 +21,10 @@ type ReferredStepProps = {
   consent: Consent
 }
 
-/** Renders step two, the referred people. A completed person without errors collapses to one row. */
+/**
+ * Renders step two, the referred people. Only the open person and people with errors have fields; each other person is
+ * one row.
+ */
 export function ReferredStep({ controller, className, isShown, consent }: ReferredStepProps) {
   const { t, errorText, isHydrated } = useReferralScope()
   const { form } = controller
@@ -73,7 +76,7 @@ export function ReferredStep({ controller, className, isShown, consent }: Referr
       ) : (
         <Small>{errorText('referral.referred.tooMany')}</Small>
       )}
-      {/* Without JavaScript the referred person is optional, and a required checkbox would block the submission. */}
+      {/* Without JavaScript the referred person is optional, so a required checkbox must not block the submission. */}
       <TickField name="confirmsPermission" required={isHydrated}>
         <ConsentSentence consent={consent} />
       </TickField>
@@ -81,7 +84,7 @@ export function ReferredStep({ controller, className, isShown, consent }: Referr
   )
 }
 
-/** Returns a function that focuses the open person after the next render. */
+/** Returns a function that focuses the first field of the open person after the next render. */
 function useFocusOnOpen(list: { current: HTMLElement | null }, openIndex: number): () => void {
   const isRequested = useRef(false)
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ReferrerButtons({ isSending, onSendReferrerOnly }: ReferrerButto
         <Button look="line" aria-disabled={isSending || undefined} onMouseDown={keepFocus} onClick={onSendReferrerOnly}>
           {isSending ? t('form.sending') : t('referral.alone')}
         </Button>
-        {/* A submit button handles Enter. Before hydration it would submit the form without step two. */}
+        {/* A submit button also handles Enter, but before hydration it would submit the form without step two. */}
         <Button type={isHydrated ? 'submit' : 'button'} icon={ArrowRight} onMouseDown={keepFocus}>
           {t('referral.add')}
         </Button>

@@ -1,4 +1,5 @@
-// The attribution is stored in the session of the tab, without a cookie. It is sent only when the visitor submits a form.
+// The attribution is stored in the session storage of the tab, without a cookie. It is sent only when the visitor
+// submits a form.
 
 export type Attribution = Partial<
   Record<'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmTerm' | 'utmContent' | 'referrer' | 'landingPage', string>

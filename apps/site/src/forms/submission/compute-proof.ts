@@ -2,8 +2,8 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 
 /**
- * Solves a proof-of-work challenge, which replaces a third-party captcha. Returns null if the server does not require a
- * proof.
+ * Solves a proof-of-work challenge, which replaces a third-party captcha. Returns null if there is no challenge or no
+ * solution.
  */
 export async function computeProof(fetcher: typeof fetch = fetch): Promise<string | null> {
   const response = await fetcher('/api/challenge', { headers: { accept: 'application/json' } })

@@ -1,5 +1,5 @@
-// A draft survives a reload and a failed submission until the tab is closed. Its idempotency key makes all attempts to send
-// it count as one submission.
+// A draft survives a reload and a failed submission until the tab is closed. All attempts to send it have the same
+// idempotency key, so they count as one submission.
 
 import { GENERAL_QUESTION } from '@app/domain/lead/lead-choices'
 import { newKey } from './new-key'
@@ -17,11 +17,11 @@ export type Draft = {
   /** Unix time in milliseconds when the form was first shown. */
   startedAt: number
   fields: Record<string, unknown>
-  /** The body that is being sent, queued or accepted. While it is set, the draft keeps its storage key. */
+  /** The body that is being sent, is queued or was accepted. While it is set, the draft keeps its storage key. */
   sent?: Record<string, unknown> | undefined
   /** True while the submission is in the outbox. */
   isWaiting?: boolean
-  /** Shown again after a reload. */
+  /** The receipt to show again after a reload. */
   receipt?: Receipt
 }
 

@@ -29,8 +29,8 @@ type FormFrameProps<F extends FieldValues, OwnPrefix extends string> = {
 }
 
 /**
- * Renders a form that browsers can submit without JavaScript. After hydration it sends by fetch, shows the outcome and
- * turns off the browser's validation.
+ * Renders a form that also works without JavaScript. After hydration it is sent with fetch, shows the outcome and
+ * replaces the browser's validation.
  */
 export function FormFrame<F extends FieldValues, OwnPrefix extends string>(props: FormFrameProps<F, OwnPrefix>) {
   const { controller, action, label, success, failure, encType, classes, head, children, receipt } = props

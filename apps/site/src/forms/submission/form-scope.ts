@@ -47,13 +47,13 @@ export function formScope<F extends FieldValues, OwnPrefix extends string>(
 
 type SentenceOptions = Pick<ScopeOptions<never>, 'errors' | 'texts' | 'locale' | 'errorValues'>
 
-/** Returns the message of an error key. A server newer than this page may send a key that needs a generic message. */
+/** Returns the message of an error key. An unknown key, which a newer server may send, gets a generic message. */
 export function errorSentence(key: string, { errors, texts, locale, errorValues = {} }: SentenceOptions): string {
   const sentence = Object.hasOwn(errors, key) ? errors[key] : undefined
   return fillPlaceholders(sentence ?? texts['form.field.invalid'], errorValues, locale)
 }
 
-/** Returns the errors of the form with their messages, sorted in the order of the fields. */
+/** Returns the errors of the form with their messages, in the order of the fields. */
 export function errorList(
   errors: object,
   { idOf, errorText }: Pick<FieldScope, 'idOf' | 'errorText'>,

@@ -2,7 +2,10 @@ import { Component, type ReactNode, Suspense } from 'react'
 
 type LazyBoundaryProps = { fallback: ReactNode; children: ReactNode }
 
-/** Shows the fallback while a lazy component loads or if it fails to load. Otherwise React would unmount the whole form. */
+/**
+ * Shows the fallback while a lazy component loads. If it fails to load, the fallback stays, because React would
+ * otherwise unmount the whole form.
+ */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,4 +1,7 @@
-/** Returns a random UUID. `crypto.randomUUID` is missing on insecure origins, such as a developer's network. */
+/**
+ * Returns a random UUID. `crypto.randomUUID` is missing on insecure origins, such as a development server opened from a
+ * phone.
+ */
 export function newKey(random: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = random.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, index) => setVersionBits(byte, index).toString(16).padStart(2, '0')).join('')

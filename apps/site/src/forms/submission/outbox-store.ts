@@ -1,5 +1,5 @@
-// A queued complaint may have a file, which needs IndexedDB. A flag in localStorage shows other pages whether the outbox is
-// empty without opening the database.
+// The outbox uses IndexedDB, because a queued complaint may have a file. A flag in localStorage tells every page
+// whether the outbox is empty, without opening the database.
 import { createStore, del, set, values } from 'idb-keyval'
 import type { OutboxStore, QueuedSubmission } from './outbox'
 import { setOutboxFlag } from './outbox-flag'

@@ -21,7 +21,7 @@ export function showOutboxToast(result: OutboxResult): void {
     closeButton(fillPlaceholders(texts['outbox.toast.close'], {}, locale), toast),
   )
   liveRegion().append(toast)
-  // The text is set last, because screen readers announce only changes of an existing region.
+  // The text is set last, because screen readers announce only changes inside an existing region.
   text.textContent = message
 }
 

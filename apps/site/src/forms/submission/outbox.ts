@@ -10,7 +10,7 @@ export type QueuedSubmission = Submission & {
   /** URL of the form. The toast links to it from other pages. */
   page: string
   waitingSince: number
-  /** The values of the controls, restored in the form if the server rejects the submission. */
+  /** The values of the controls. They are restored in the form if the server rejects the submission. */
   fields: Record<string, unknown>
   /** Messages of the toast, which may appear on a page without a form. */
   texts: Texts<'outbox'>

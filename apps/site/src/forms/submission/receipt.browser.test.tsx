@@ -9,7 +9,7 @@ import { ReceiptCard } from './receipt'
 
 const t = translate(textsFor('es', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), 'es')
 
-// The widths are those of a receipt on phones of 320 and 390 px and beside a project on a desktop.
+// The widths are those of a receipt on phones and beside a project on a desktop.
 test.each([
   ['SM-MWWM-WMMW', 288, ''],
   ['SM-MWWM-WMMW', 355, ''],

@@ -1,6 +1,6 @@
 import { isOutboxFlagSet } from './outbox-flag'
 
-/** Starts sending the outbox if it is not empty. It runs on every page. */
+/** Starts sending the outbox if it is not empty. Every page calls this function. */
 export function resumeOutbox(): void {
   if (!isOutboxFlagSet()) return
   import('./drain-outbox').then(({ drainOutbox }) => drainOutbox())

@@ -1,5 +1,5 @@
-// The server rejects forms that are filled faster than a person can type, but autofill is legitimate. The browser waits
-// before sending, and once more if the clocks of browser and server differ.
+// The server rejects forms that are filled in faster than a person can type, but autofill is legitimate. So the browser
+// waits before sending, and waits once more if the server still finds the form too fast.
 import { MINIMUM_FILL_MS, missingFillMs } from '@app/domain/submission/submission-guard'
 import type { Outcome, Submission } from './send-form'
 import { sendWithProof } from './send-with-proof'

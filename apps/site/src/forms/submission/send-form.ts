@@ -1,4 +1,4 @@
-// Only the outcome `offline` queues a submission for automatic retries. The other outcomes show a message to the visitor.
+// Only the outcome `offline` adds a submission to the outbox. The other failures show a message to the visitor.
 
 import { newKey } from './new-key'
 
@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'conflict' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
-  /** A server error (500). Sending the submission again would probably fail. */
+  /** The server responded with status 500. Sending the submission again would probably fail too. */
   | { kind: 'failed' }
   | { kind: 'offline' }
 
@@ -19,7 +19,10 @@ export type Payload = { json: string } | { parts: [name: string, value: string |
 
 export type Submission = { key: string; endpoint: string; payload: Payload }
 
-/** Lets the intake limit each device instead of all devices behind one IP address. Every page view has a new key. */
+/**
+ * Lets the intake limit requests per device, because many devices may share an IP address. Every page view has a new
+ * key.
+ */
 const deviceKey = newKey()
 
 const TIMEOUT_MS = 25_000

@@ -24,7 +24,10 @@ export type PhaseEvent =
 
 export const initialPhase: Phase = { kind: 'filling', submitError: null }
 
-/** Returns the next phase. It ignores a response that arrives after the visitor has reopened the form. */
+/**
+ * Returns the next phase. Events that do not fit the current phase are ignored, such as a response after the visitor
+ * reopened the form.
+ */
 export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
   switch (event.type) {
     case 'restored':

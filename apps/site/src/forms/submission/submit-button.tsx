@@ -13,7 +13,7 @@ type SubmitButtonProps = {
   className?: string
 }
 
-/** Renders both labels in one grid cell, because the button must not change its width while sending. */
+/** Renders a submit button with both labels in one grid cell, so its width does not change while sending. */
 export function SubmitButton({ isSending, label, sendingLabel, block, className }: SubmitButtonProps) {
   return (
     <Button

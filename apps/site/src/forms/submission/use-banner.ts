@@ -3,7 +3,7 @@ import type { NoticeTone } from './notice'
 
 const DISPLAY_MS = 3000
 
-/** The last message. An expired message keeps its space to avoid a layout shift. */
+/** The last message. An expired message is invisible but keeps its space, which avoids a layout shift. */
 export type BannerState = { tone: NoticeTone; isExpired: boolean } | null
 
 /** Manages the message that a form shows for 3 s after a submission. */

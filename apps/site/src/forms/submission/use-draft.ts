@@ -10,8 +10,8 @@ export type DraftHandle = {
 }
 
 /**
- * Restores the draft and saves it while the visitor types. The form has no default values, because they would replace what
- * the visitor typed before hydration.
+ * Restores the draft and saves it while the visitor types. Apart from lists, forms have no default values, because they
+ * would replace what the visitor typed before hydration.
  */
 export function useDraft<F extends FieldValues>(
   getName: () => string,
@@ -24,7 +24,7 @@ export function useDraft<F extends FieldValues>(
 
   function save(change: Partial<Draft>) {
     const previousDraft = current.current ?? newDraft()
-    // The storage key follows the project that the page shows. After a submission it must not change.
+    // The storage key changes with the project or lot on the page. After a submission it must not change.
     if (!previousDraft.sent && name.current !== getName()) {
       clearDraft(name.current, sessionStorage)
       name.current = getName()

@@ -3,8 +3,8 @@ import { focusFirstField } from './focus-first-field'
 import type { Phase } from './submission-phase'
 
 /**
- * Returns a function that focuses the first field after the form reopens. The button that reopens the form disappears, and
- * the focus would be lost.
+ * Returns a function that focuses the first field after the form reopens. Otherwise the focus would be lost, because
+ * the button that reopens the form disappears.
  */
 export function useFocusOnReopen(form: RefObject<HTMLFormElement | null>, phase: Phase): () => void {
   const isRequested = useRef(false)

@@ -20,7 +20,7 @@ import { useFocusOnReopen } from './use-focus-on-reopen'
 import { useFocusWhenRendered } from './use-focus-when-rendered'
 
 export type FormControllerOptions<F extends FieldValues, OwnPrefix extends string> = {
-  /** Identifies the form in drafts and in the outbox. It may change with the project that the page shows. */
+  /** Identifies the form in drafts and in the outbox. It may change with the project or lot on the page. */
   formId(): string
   idPrefix: string
   locale: Locale
@@ -35,7 +35,7 @@ export type FormControllerOptions<F extends FieldValues, OwnPrefix extends strin
   validateMore?(fields: F): FieldError[]
   /** Builds the payload of a form with a file. The default is JSON. */
   toPayload?(body: Record<string, unknown>, fields: F): Payload
-  /** Only for lists, which need an initial number of entries. */
+  /** Only for lists, because they need an initial number of entries. */
   defaultValues?: DefaultValues<F>
   /** Values for the placeholders in error messages. */
   errorValues?: Record<string, string>
@@ -142,7 +142,7 @@ export function useFormController<F extends FieldValues, OwnPrefix extends strin
     banner.show('bad')
   }
 
-  /** Queues the submission. Returns false if the browser has no storage. */
+  /** Adds the submission to the outbox. Returns false if the browser cannot store it. */
   async function queueInOutbox(submission: Submission, fields: F): Promise<boolean> {
     const page = location.pathname + location.search
     try {

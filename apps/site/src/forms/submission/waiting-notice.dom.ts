@@ -1,5 +1,5 @@
-// The notice of a queued form has the key of its submission as an attribute. The outbox shows a toast only if this notice
-// is not on the page.
+// The notice of a queued submission has the submission's key as an attribute. The outbox shows a toast only if this
+// notice is not on the page.
 
 const ATTRIBUTE = 'data-waiting'
 

@@ -45,8 +45,8 @@ export function WaitingNotice({ waitingKey, shouldFocus, t, onSendNow, onEdit }:
 }
 
 /**
- * Without a connection an attempt fails at once. Showing "Enviando…" for a moment confirms the click and lets screen
- * readers announce the result again.
+ * The minimum time that "Enviando…" is visible. Without a connection an attempt fails at once, but the visitor must see
+ * that the click worked, and screen readers must announce the result again.
  */
 const MIN_ATTEMPT_MS = 600
 
