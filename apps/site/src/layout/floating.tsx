@@ -7,7 +7,7 @@ import { Chat } from './chat/chat'
 import chatStyles from './chat/chat.module.css'
 import { ThumbBar } from './thumb-bar/thumb-bar'
 
-/** Renders the chat and, on project pages, the thumb bar that replaces it on phones. */
+/** Renders the chat. On project pages the thumb bar replaces it below 1024 px. */
 export function Floating({ locale, project }: { locale: Locale; project?: string }) {
   const t = translator(locale)
   return (

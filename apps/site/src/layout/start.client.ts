@@ -1,4 +1,5 @@
-// Every page loads this script. The code of carousels and videos loads only when their element is near the viewport.
+// Every page loads this script. The code of some elements, such as carousels and videos, loads only when they are near
+// the viewport.
 
 import { startBeforeAfter } from '@/components/before-after/before-after.client'
 import { openDialogsOnClick } from '@/components/dialog/dialog.client'
@@ -23,7 +24,7 @@ import { pressLinksWithSpace } from './press-with-space.client'
 
 type Start = (root: HTMLElement) => void
 
-/** Loads and runs the code of each matching element shortly before it enters the viewport. */
+/** Loads and runs the script of each matching element shortly before the element enters the viewport. */
 function startWhenNear(selector: string, load: () => Promise<Start>) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -41,8 +42,8 @@ function startWhenNear(selector: string, load: () => Promise<Start>) {
 const runWhenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 
 /**
- * Runs a task after the first paint. An earlier task would delay the first image and force a layout when it measures
- * elements.
+ * Runs a task after the first paint. Before it, the task would delay the first image, and measuring elements would
+ * force a layout.
  */
 function runAfterPaint(task: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return task()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 400
 
-/** Returns the text that screen readers announce. It is debounced and empty until the first change. */
+/** Returns the text for screen readers to announce. It is debounced, and empty until the text first changes. */
 export function useAnnouncement(text: string, isHydrated: boolean): string {
   const [announcement, setAnnouncement] = useState('')
   const lastText = useRef<string>(undefined)

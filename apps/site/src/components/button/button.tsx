@@ -10,7 +10,7 @@ type ButtonLook = { look?: Look; block?: boolean; icon?: IconType; iconFirst?: b
 const buttonClasses = ({ look = 'accent', block = false }: ButtonLook, extra?: string) =>
   clsx(styles.button, look !== 'accent' && styles[look], block && styles.block, extra)
 
-/** Renders a link that looks like a button. Use the accent look only for the main action of a page. */
+/** Renders a link that looks like a button. Use the default look, `accent`, only for the main CTA of a page. */
 export function ButtonLink({
   look,
   block,
@@ -74,7 +74,7 @@ export function TextLink({
   )
 }
 
-/** Renders a button that looks like a link, for minor actions. */
+/** Renders a button that looks like a link. */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button className={clsx(styles.link, className)} type="button" {...rest} />
 }

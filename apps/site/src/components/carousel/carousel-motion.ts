@@ -1,13 +1,13 @@
-// This module has no React, because the first carousel of a page must work before React loads.
+// This module does not use React, because the first carousel of a page must work before React loads.
 
 import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 
 export type Motion = {
-  /** Milliseconds between slides. Without a value the carousel has no autoplay. */
+  /** Milliseconds between slides. If it is not set, the carousel has no autoplay. */
   autoplay?: number
   loop?: boolean
-  /** Width in pixels from which the carousel is disabled, because all slides are visible. */
+  /** Viewport width in pixels from which the carousel is disabled, because all slides are visible. */
   below?: number
 }
 
@@ -26,8 +26,8 @@ export const autoplayPlugin = ({ autoplay }: Motion, isMotionReduced: boolean) =
   autoplay && !isMotionReduced ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false })] : []
 
 /**
- * Loads the lazy images of neighbouring slides, because the browser would load them only when they slide in. It waits for
- * the page to load, because the first image has priority.
+ * Loads the lazy images of the visible slides and their neighbours, because the browser would load them only when they
+ * slide in. It waits until the page has loaded, because the first image has priority.
  */
 export function loadAhead(carousel: EmblaCarouselType) {
   const load = () => {
@@ -48,7 +48,10 @@ export function loadAhead(carousel: EmblaCarouselType) {
 
 export type Autoplayer = { pause(): void; play(): void }
 
-/** Starts autoplay. It pauses under the pointer, with the focus inside, during a video and with its button. */
+/**
+ * Starts autoplay. It pauses while the pointer or the focus is in the carousel, while a video plays, and after a click
+ * on the pause button.
+ */
 export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Autoplayer {
   const pauseReasons = { button: false, pointer: false, focus: false, film: false }
   const update = () => {
@@ -74,7 +77,7 @@ export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Au
   return {
     pause: setReason('button', true),
     play() {
-      // Autoplay resumes at once, although the pointer and the focus are still on the button.
+      // Autoplay must resume at once, although the pointer and the focus are still on the button.
       Object.assign(pauseReasons, { button: false, pointer: false, focus: false })
       update()
     },

@@ -1,4 +1,5 @@
-// The first carousel of a page uses this markup without React, because it must work before React loads.
+// The first carousel of a page uses only this markup and a script without React, because it must work before React
+// loads.
 
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'

@@ -68,7 +68,7 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
   const player = useRef<Autoplayer>(null)
   const { autoplay, below } = motion
 
-  // Only the browser knows the setting, so the served HTML assumes reduced motion.
+  // Only the browser knows whether the visitor prefers reduced motion, so the served HTML assumes it.
   useEffect(() => setMotionReduced(wantsLessMotion()), [])
 
   useEffect(() => {
@@ -116,7 +116,10 @@ type TrackProps = {
   className?: string
   slideClassName?: string
   slides: Slide[]
-  /** True for slides without links. The row is then focusable before hydration, because arrow keys must scroll it. */
+  /**
+   * True for slides without links. Until the carousel is active, the row is then focusable, because arrow keys must
+   * scroll it.
+   */
   isOnlyText?: boolean
 }
 
@@ -135,7 +138,10 @@ export function CarouselTrack({ isOnlyText = false, ...row }: TrackProps) {
 
 type ControlsProps = { className?: string; count?: number; round?: boolean }
 
-/** Renders the arrows, the position and a pause button, which WCAG 2.2.2 requires for autoplay. */
+/**
+ * Renders the arrows and, if `count` is set, the position. A carousel with autoplay also has the pause button that WCAG
+ * 2.2.2 requires.
+ */
 export function CarouselControls({ className, count, round = false }: ControlsProps) {
   const { labels, position, isPausable, isPaused, setPaused, previous, next } = useCarousel()
   return (

@@ -9,7 +9,7 @@ type CopyProps = {
   className?: string
 }
 
-/** Renders a button that copies a code. Screen readers announce the result. */
+/** Renders a button that copies a text. Screen readers announce the result. */
 export function CopyButton({ text, label, copied, failed, className }: CopyProps & { text: string }) {
   const [isCopied, copy] = useCopy(() => text)
   return (
@@ -22,7 +22,7 @@ export function CopyButton({ text, label, copied, failed, className }: CopyProps
   )
 }
 
-/** Renders a button that copies the URL of the page. Its query string contains the visitor's choices. */
+/** Renders a button that copies the URL of the page, including the visitor's choices in the query string. */
 export function CopyLinkButton({ label, copied, failed, className }: CopyProps) {
   const [isCopied, copy] = useCopy(() => location.href)
   return (
@@ -37,7 +37,10 @@ export function CopyLinkButton({ label, copied, failed, className }: CopyProps) 
   )
 }
 
-/** Returns the result and a copy function. The result is false if copying fails, for example without HTTPS. */
+/**
+ * Returns the result of the last copy and a function that copies. The result is undefined before the first copy, and
+ * false if copying failed, for example without HTTPS.
+ */
 function useCopy(getText: () => string): [boolean | undefined, () => Promise<void>] {
   const [isCopied, setCopied] = useState<boolean>()
   async function copy() {

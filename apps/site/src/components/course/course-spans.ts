@@ -4,7 +4,7 @@ const pair: ColumnSpan[] = [7, 5]
 const mirroredPair: ColumnSpan[] = [5, 7]
 const triple: ColumnSpan[] = [4, 4, 4]
 
-/** Rows by number of cards. Wide cards alternate between left and right. */
+/** The column spans of each row, by number of cards. Wide cards alternate between left and right. */
 const courses: Record<number, ColumnSpan[][]> = {
   1: [[12]],
   2: [pair],

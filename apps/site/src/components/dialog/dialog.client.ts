@@ -1,8 +1,8 @@
 import { dialogIdOf, dialogSelectors } from './dialog.dom'
 
 /**
- * Opens a dialog on a click on its button or on a link to its id, which staff can write in texts. The listener is on the
- * document, because dialogs inside islands must work before hydration.
+ * Opens a dialog after a click on its button or on a link to its id. Closes it after a click on its backdrop or its
+ * close button. The listener is on the document, because dialogs inside islands must work before hydration.
  */
 export function openDialogsOnClick() {
   document.addEventListener('click', (event) => {
@@ -18,7 +18,7 @@ export function openDialogsOnClick() {
       event.preventDefault()
     const dialog = target.closest('dialog')
     if (!dialog) return
-    // The dialog itself is the target only if the click is on its backdrop.
+    // The dialog itself is the target only if the click was on its backdrop.
     if (target === dialog || target.closest(dialogSelectors.closer)) dialog.close()
   })
 }

@@ -7,7 +7,7 @@ import styles from './dialog.module.css'
 
 type DialogProps = { id: string; label: string; closeLabel: string; className?: string; children: ReactNode }
 
-/** Renders a native modal dialog. Elements with `opens(id)` open it, and a click on the backdrop closes it. */
+/** Renders a native modal dialog with a close button. Elements with `opens(id)` and links to its id open it. */
 export function Dialog({ id, label, closeLabel, className, children }: DialogProps) {
   return (
     <dialog className={clsx(styles.dialog, className)} id={id} aria-label={label}>

@@ -13,13 +13,13 @@ type InlineProps = {
   drawing: InlineDrawingData
   className?: string
   preserveAspectRatio?: string
-  /** Hides the SVG from screen readers, if a text beside it has the same meaning. */
+  /** Hides the SVG from screen readers. Use it if a text beside the SVG has the same meaning. */
   isDecoration?: boolean
 }
 
 /**
  * Renders an inline SVG that inherits colour and font. It has no style attribute, because the content security policy
- * forbids it.
+ * forbids style attributes.
  */
 export function InlineDrawing({ drawing, className, preserveAspectRatio, isDecoration = false }: InlineProps) {
   return (

@@ -1,7 +1,7 @@
 import { embedSelectors, isEmbedOpen, kindOfEmbed, markEmbedOpen, titleOfEmbed } from './embed.dom'
 import styles from './embed.module.css'
 
-/** Replaces a poster with its tour, video or map on click. */
+/** Shows a tour, video or map instead of its poster after a click. */
 export function openEmbedsOnClick() {
   for (const link of document.querySelectorAll(embedSelectors.start)) link.setAttribute('role', 'button')
   document.addEventListener('click', async (event) => {

@@ -7,7 +7,7 @@ const open = 'data-embed-open'
 
 /** Returns the attributes of the box that the tour, video or map fills. */
 export const embedRoot = (kind: EmbedKind, name: string) => ({ [root]: kind, [title]: name })
-/** Attributes of the link that loads the embed. Without JavaScript it opens the video or map. */
+/** Attributes of the link that loads the tour, video or map. Without JavaScript the link opens its URL. */
 export const embedStart = { [start]: '' }
 
 export const embedSelectors = { root: `[${root}]`, start: `[${start}]` }

@@ -6,7 +6,7 @@ import { Small } from '@/components/text/text'
 import { type EmbedKind, embedRoot, embedStart } from './embed.dom'
 import styles from './embed.module.css'
 
-/** The kind `link` is a URL on a host that the content security policy does not allow in a frame. */
+/** The kind `link` is for a URL whose host the content security policy does not allow in a frame. */
 export type EmbedSource = { kind: Exclude<EmbedKind, 'film'>; src: string }
 
 type EmbedProps = {
@@ -19,8 +19,8 @@ type EmbedProps = {
 }
 
 /**
- * Renders a poster that loads a tour, video or map on click. Before the click the page sends no request to other hosts.
- * Without JavaScript the button is a plain link.
+ * Renders a poster with a button that loads a tour, video or map. Before the click the page sends no request to other
+ * hosts. Without JavaScript, and for the kind `link`, the button is a plain link.
  */
 export function Embed({ source, poster, title, button, note, className }: EmbedProps) {
   return (

@@ -1,4 +1,4 @@
-/** Spanish labels of the viewer, whose built-in labels are in English. */
+/** Spanish labels of the panorama viewer, whose built-in labels are in English. */
 const spanishLabels = {
   zoom: 'Acercamiento',
   zoomOut: 'Alejar',

@@ -1,4 +1,4 @@
-// This is the largest script of the site, so it loads only when a visitor opens a tour.
+// The panorama viewer is a large script, so it loads only when a visitor opens a tour.
 
 import { Viewer } from '@photo-sphere-viewer/core'
 import stylesUrl from '@photo-sphere-viewer/core/index.css?url'
@@ -14,10 +14,11 @@ export async function openPanorama(stage: HTMLElement, panorama: string, caption
     lang: panoramaLabels(document.documentElement.lang),
     navbar: ['zoom', 'move', 'caption', 'fullscreen'],
     defaultZoomLvl: 0,
-    // Without Ctrl the mouse wheel scrolls the page.
+    // The mouse wheel zooms only while Ctrl is pressed; otherwise it scrolls the page.
     mousewheelCtrlKey: true,
   })
-  // The viewer listens on the window. Without focus the arrow keys must scroll the page.
+  // The viewer listens to keys on the window, but the arrow keys must scroll the page while the focus is outside the
+  // viewer.
   stage.tabIndex = 0
   stage.role = 'region'
   stage.ariaLabel = caption

@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '@/components/picture/picture'
 import styles from './film-player.module.css'
 
 export type FilmPlayerData = {
-  /** One video in several formats. */
+  /** The same video in several formats. */
   files: FilmFile[]
   poster: PictureData
   title: string
@@ -18,8 +18,8 @@ export type FilmPlayerData = {
 type FilmPlayerProps = FilmPlayerData & { frameClassName?: string; className?: string }
 
 /**
- * Renders a self-hosted video with the browser's controls. It loads when the visitor starts it, and a text describes it for
- * people who cannot watch it.
+ * Renders a self-hosted video with the browser's controls. The video loads when the visitor starts it, and a text
+ * describes it for people who cannot watch it.
  */
 export function FilmPlayer({ files, poster, title, text, labels, className, frameClassName }: FilmPlayerProps) {
   return (

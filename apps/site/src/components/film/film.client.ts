@@ -4,7 +4,10 @@ type Connection = { saveData?: boolean }
 
 const phone = '(max-width: 767px)'
 
-/** Starts the video after the page has loaded, unless the visitor saves data or prefers reduced motion. */
+/**
+ * Starts the video after the page has loaded, unless the browser saves data or the visitor prefers reduced motion. The
+ * pause and play buttons work in any case.
+ */
 export function startFilm(root: HTMLElement) {
   const video = root.querySelector('video')
   const pause = root.querySelector<HTMLElement>(filmSelectors.pause)
@@ -22,7 +25,7 @@ export function startFilm(root: HTMLElement) {
     play.hidden = control !== play
     if (hasFocus) control.focus()
   }
-  // Phones in power-saving mode reject play(), so the buttons show the actual state of the video.
+  // The buttons follow the events of the video, because phones in power-saving mode reject play().
   video.addEventListener('play', () => showControl(pause))
   video.addEventListener('pause', () => showControl(play))
   const start = () => video.play().catch(() => showControl(play))
@@ -30,7 +33,7 @@ export function startFilm(root: HTMLElement) {
   play.addEventListener('click', start)
   const startWhenReady = () => {
     if (shouldStartPaused) return showControl(play)
-    // The video is larger than the page, so on phones it loads last.
+    // On phones the video loads last, because it is larger than all other files of the page.
     if (matchMedia(phone).matches && 'requestIdleCallback' in window) return requestIdleCallback(start)
     return start()
   }

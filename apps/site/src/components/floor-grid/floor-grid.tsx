@@ -12,14 +12,19 @@ type FloorGridProps = {
   units: readonly GridUnit[]
   labels: GridLabels
   chosen?: string | null
-  /** Returns whether an apartment is faded because it does not match the filter. It remains selectable. */
+  /** Returns whether an apartment is faded because it does not match the filter. Faded apartments remain selectable. */
   isOff?: (code: string) => boolean
-  /** Makes the apartments selectable. `current` is the code with keyboard focus, `nameOf` returns the accessible name. */
+  /**
+   * Makes the apartments selectable. `current` is the code of the apartment that the Tab key focuses, and `nameOf`
+   * returns an accessible name.
+   */
   steered?: { current: string; nameOf: (code: string) => string }
   tableRef?: Ref<HTMLTableElement>
 } & Omit<ComponentProps<'table'>, 'ref'>
 
-/** Renders the floors of a building, the top floor first. Apartments with the same number share a column. */
+/**
+ * Renders the floors of a building with the top floor first. Apartments with the same number are in the same column.
+ */
 export function FloorGrid({
   units,
   labels,

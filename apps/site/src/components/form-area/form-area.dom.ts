@@ -2,11 +2,14 @@ const area = 'data-form'
 const floating = 'data-makes-way'
 
 /**
- * Attributes of the box around a form. Chat and thumb bar hide while it is in the viewport, and links to it focus its first
- * field.
+ * Attributes of the box around a form. Below 1024 px, the chat and the thumb bar hide while the box is in the viewport.
+ * A link to the form scrolls to the box.
  */
 export const formArea = { [area]: '' }
-/** Attributes of an element that floats over the page on phones and hides while a form is in the viewport. */
+/**
+ * Attributes of an element that floats over the page. Below 1024 px it hides while a form or the footer is in the
+ * viewport.
+ */
 export const hidesForForms = { [floating]: '' }
 /** Attributes of a floating element that covers text and therefore also hides while the visitor scrolls down. */
 export const hidesOnScroll = { [floating]: 'readers' }

@@ -4,11 +4,11 @@ import { formArea } from '@/components/form-area/form-area.dom'
 import styles from './form-split.module.css'
 
 type FormSplitProps = ComponentProps<'section'> & {
-  /** Text beside the form, or above it on a phone. */
+  /** The text beside the form. Below 1024 px it is above the form. */
   intro: ReactNode
 }
 
-/** Renders a form in a panel beside its introduction. On a phone the panel has the full width. */
+/** Renders a form in a panel beside its introduction. On phones the panel has the full width of the page. */
 export function FormSplit({ intro, className, children, ...section }: FormSplitProps) {
   return (
     <section className={clsx('wrap', styles.split, className)} {...section}>

@@ -6,7 +6,7 @@ type HeadingProps = {
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p'
   title: string
   titleBold: string
-  /** Keeps the bold part on the same line, for cards and forms. */
+  /** Keeps the bold part on the same line as the light part. */
   inline?: boolean
   small?: boolean
 } & Omit<ComponentProps<'h2'>, 'title'>

@@ -1,4 +1,4 @@
-// Simplified logos of social networks, because lucide-react contains no trademarks.
+// Simplified logos of social networks, because lucide-react contains no brand logos.
 
 import type { SVGProps } from 'react'
 

@@ -8,8 +8,8 @@ export type IconType = ComponentType<SVGProps<SVGSVGElement>>
 type IconProps = { icon: IconType; className?: string }
 
 /**
- * Renders an icon in the size and colour of the surrounding text. It is hidden from screen readers, which read the text
- * beside it.
+ * Renders an icon in the size and colour of the surrounding text. It is hidden from screen readers, because a text or a
+ * label already has the same meaning.
  */
 export function Icon({ icon: Svg, className }: IconProps) {
   return <Svg className={clsx(styles.icon, className)} strokeWidth={1.75} aria-hidden="true" />

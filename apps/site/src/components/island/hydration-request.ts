@@ -1,4 +1,4 @@
-// Page scripts use this event to hydrate an island with `client:interaction` before the first interaction.
+// Page scripts use this event to hydrate an island that has `client:interaction` before the visitor interacts with it.
 
 const HYDRATION_REQUEST = 'site:hydration-request'
 

@@ -7,7 +7,7 @@ type QueryState<T> = {
   write(search: string, value: T): string
 }
 
-/** Stores a state in the query string, so visitors can share it and it survives a change of language. */
+/** Stores a value in the query string, so visitors can share it and it survives a change of language. */
 export function useQueryState<T>({ initial, read, write }: QueryState<T>): [T, (value: T) => void] {
   const [value, setValue] = useState(initial)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` never changes while the section is mounted

@@ -1,4 +1,4 @@
-// PhotoSwipe loads only when a visitor opens an image.
+// This module and PhotoSwipe load only when a visitor opens an image.
 
 import PhotoSwipe from 'photoswipe'
 import libraryUrl from 'photoswipe/style.css?url'
@@ -8,7 +8,10 @@ import overridesUrl from './lightbox.css?url'
 type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
 
-/** Height in pixels up to which a screen has no space below an image. It matches 24rem in the style sheets. */
+/**
+ * Screen height in pixels up to which even a phone has no free space below an image. It matches 24rem in the style
+ * sheets.
+ */
 const LOW_SCREEN_HEIGHT = 384
 
 type LightboxOptions = {
@@ -25,7 +28,7 @@ export async function openLightbox({ pictures, index, labels, onChange }: Lightb
     dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
     index,
     bgOpacity: 1,
-    // The padding leaves space for the caption below the image.
+    // The padding leaves space for the caption. Phones in portrait orientation already have free space below the image.
     paddingFn: ({ x, y }) => ({ top: 0, bottom: x < 768 && y > LOW_SCREEN_HEIGHT ? 0 : 48, left: 0, right: 0 }),
     closeTitle: labels.close,
     arrowPrevTitle: labels.previous,

@@ -5,7 +5,7 @@ const DEFAULT_SIZE = 15
 const WIDTH_RATIO = 2.9
 const HEIGHT_RATIO = 1.2
 
-/** Returns the font size in plan units at which the code of every lot fits into the lot. */
+/** Returns a font size in plan units at which the code of every lot fits into its shape. */
 export function codeSize(shapes: readonly string[]): number {
   const sizes = shapes.map((points) => {
     const { width, height } = boxAround([points])

@@ -3,7 +3,7 @@ import { type LotState, lotStates } from './lot-states-order'
 
 type LotLegendProps = { counts: Record<LotState, number>; labels: Record<LotState, string>; className?: string }
 
-/** Renders the pattern, label and number of lots of each state. */
+/** Renders each lot state with its pattern, its label and the number of lots. */
 export function LotLegend({ counts, labels, className }: LotLegendProps) {
   return (
     <ul className={className}>
@@ -19,7 +19,7 @@ export function LotLegend({ counts, labels, className }: LotLegendProps) {
   )
 }
 
-/** Renders the pattern of a state. It is hidden from screen readers, because the label is beside it. */
+/** Renders the pattern of a lot state. It is hidden from screen readers, because a label is beside it. */
 export function LotSwatch({ state }: { state: LotState }) {
   return <span className={`${styles.swatch} ${styles[state] ?? ''}`} aria-hidden="true" />
 }

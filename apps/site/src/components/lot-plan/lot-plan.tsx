@@ -13,14 +13,20 @@ type LotPlanProps = {
   /** Must be unique on the page, because two plans may be visible at the same time. */
   patternId: string
   chosen?: string | null
-  /** Returns whether a lot is faded because it does not match the filter. It remains selectable. */
+  /** Returns whether a lot is faded because it does not match the filter. Faded lots remain selectable. */
   isOff?: (code: string) => boolean
-  /** Makes the lots selectable. `current` is the code with keyboard focus, `nameOf` returns the accessible name. */
+  /**
+   * Makes the lots selectable. `current` is the code of the lot that the Tab key focuses, and `nameOf` returns an
+   * accessible name.
+   */
   steered?: { current: string; nameOf: (code: string) => string }
   svgRef?: Ref<SVGSVGElement>
 } & Omit<SVGProps<SVGSVGElement>, 'ref'>
 
-/** Renders the site plan. Each state has its own pattern, because visitors may not distinguish the colours. */
+/**
+ * Renders the site plan. The lot states differ not only in colour, because some visitors cannot distinguish the
+ * colours.
+ */
 export function LotPlan({
   ground,
   lots,
@@ -98,7 +104,10 @@ type LotGroupProps = {
   nameOf: ((code: string) => string) | undefined
 }
 
-/** Renders a group of lots. It is memoised because a selection changes only two groups of up to 500 lots. */
+/**
+ * Renders a group of lots. It is memoised because a plan may have 500 lots, and a selection changes at most a few
+ * groups.
+ */
 const LotGroup = memo(function LotGroup({ lots, pattern, chosen, current, isOff, nameOf }: LotGroupProps) {
   return lots.map((lot) => (
     <LotShape

@@ -4,7 +4,7 @@ import styles from './money-pair.module.css'
 
 type MoneyPairProps = { money: Money; stacked?: boolean; className?: string }
 
-/** Renders an amount in both currencies with equal size, weight and colour. */
+/** Renders an amount in dollars and soles with equal size, weight and colour. */
 export function MoneyPair({ money, stacked = false, className }: MoneyPairProps) {
   return (
     <span className={clsx(styles.pair, stacked && styles.stacked, className)}>

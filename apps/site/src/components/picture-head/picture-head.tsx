@@ -12,7 +12,7 @@ type PictureHeadProps = {
   titleBold: string
   lead: string
   picture: PictureData
-  /** A video for which the image is the poster. */
+  /** A video whose poster is `picture`. */
   film?: { files: FilmFile[]; labels: FilmLabels }
   /** The home page has a taller image and a larger title. */
   isHome?: boolean

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { focalClasses } from './focal'
 import styles from './picture.module.css'
 
-/** The `sizes` attribute by the width of the image in the layout. Columns start at 768 or 1024 px. */
+/** Values of the `sizes` attribute, by the width of the image in the layout. */
 const spans = {
   full: '100vw',
   'two-thirds': '(min-width: 1024px) 66vw, 100vw',
@@ -26,7 +26,7 @@ export type PictureData = {
   focal: { x: number; y: number }
   /** A square crop around the focal point, for portrait boxes on phones. */
   square: { avif: string; jpeg: string } | null
-  /** A few blurred pixels as a data URL. Only the first image of a page has a preview. */
+  /** A few blurred pixels as a data URL, shown until the first image of a page has loaded. */
   preview?: string | null
 }
 
@@ -35,7 +35,7 @@ type PictureProps = {
   span: Span
   /** True for the first image of the page, which loads eagerly and with high priority. */
   hero?: boolean
-  /** True for a portrait box on phones, which get the square crop instead of the landscape image. */
+  /** True if the box of the image is portrait on phones. They load the square crop instead of the landscape image. */
   upright?: boolean
   /** Overrides the alternative text. An empty text hides the image from screen readers. */
   alt?: string

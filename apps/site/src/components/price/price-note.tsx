@@ -1,10 +1,10 @@
 import { Small } from '@/components/text/text'
 
 export type PriceNoteData = {
-  /** The text of the asterisk, with the accepted exchange rate and its date. */
+  /** The text that explains the asterisk, with the exchange rate and its date. */
   rate: string
   conditions: { text: string; href: string }
-  /** Further conditions of the prices. */
+  /** A further note about the prices. */
   besides?: string
 }
 

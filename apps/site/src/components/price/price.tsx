@@ -3,7 +3,7 @@ import styles from './price.module.css'
 /** `amounts` contains dollars and soles, or one text for a sold-out building. */
 export type PriceData = { label: string; amounts: string[] }
 
-/** Renders a price in both currencies with the same size, weight and colour. */
+/** Renders a label and its amounts. Dollars and soles have the same size, weight and colour. */
 export function Price({ price }: { price: PriceData }) {
   return (
     <div>

@@ -25,7 +25,10 @@ export type ProjectCardData = {
 
 type ProjectCardProps = { card: ProjectCardData; span: Span; className?: string; as?: 'article' | 'li' }
 
-/** Renders the summary of a project. The whole card is a link, and a second link adds the project to the comparison. */
+/**
+ * Renders the summary of a project. The whole card links to the project page, and a second link adds the project to the
+ * comparison.
+ */
 export function ProjectCard({ card, span, className, as: Tag = 'article' }: ProjectCardProps) {
   return (
     <Tag className={clsx(styles.card, className)} data-theme={card.kind}>

@@ -4,7 +4,7 @@ import styles from './prose.module.css'
 
 export type ProsePart = { html: string } | { picture: PictureData }
 
-/** Renders text from Markdown with its images in a readable line length. */
+/** Renders text from Markdown and its images with a readable line length. */
 export function Prose({ parts, lang, className }: { parts: ProsePart[]; lang?: string; className?: string }) {
   return (
     <div className={clsx(styles.text, className)} lang={lang}>

@@ -14,7 +14,7 @@ export function Range({ isFilled = false, className, ...input }: RangeProps) {
   const element = useRef<HTMLInputElement>(null)
   const { min, max, value } = input
   const fillRatio = isFilled && max > min ? (value - min) / (max - min) : 0
-  // Set by a script, because the content security policy forbids style attributes in the served HTML.
+  // A script sets the property, because the content security policy forbids style attributes in the served HTML.
   useEffect(() => element.current?.style.setProperty('--share', `${fillRatio * 100}%`), [fillRatio])
   return (
     <input {...input} className={clsx(styles.range, isFilled && styles.filled, className)} ref={element} type="range" />

@@ -6,7 +6,7 @@ export type Post = { number: number; title: string; path: string; dateLabel: str
 
 type RecentPostsProps = { title: string; posts: Post[]; className?: string }
 
-/** Renders the latest headlines, beside the news list and every article. */
+/** Renders links to the latest news articles, beside the news list and beside each article. */
 export function RecentPosts({ title, posts, className }: RecentPostsProps) {
   const headingId = useId()
   return (

@@ -1,15 +1,15 @@
-// Only content below the fold is hidden before its animation, because painted content must not disappear. Without JavaScript
-// all content is visible.
+// Only elements below the fold are hidden until their animation, because painted elements must not disappear. Without
+// JavaScript all elements are visible.
 
 import { delayOf, revealSelector, thresholdOf } from './reveal'
 
 const DEFAULT_THRESHOLD = 0.4
-/** Fraction of the viewport height from which a block counts as tall. */
+/** Fraction of the viewport height above which a block counts as tall. */
 const TALL_FRACTION = 0.4
 
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // All elements are measured before the first change, because each change would force another layout.
+  // All elements are measured before the first change, because measuring after a change would force another layout.
   const hiddenElements = [...document.querySelectorAll<HTMLElement>(revealSelector)].filter(isBelowFold)
   for (const element of hiddenElements) {
     element.classList.add('reveal-waits')
@@ -17,7 +17,10 @@ export function revealOnScroll() {
   }
 }
 
-/** Returns whether an element is below the fold. Measuring elements that content-visibility skips would force a layout. */
+/**
+ * Returns whether an element is below the fold. Elements that content-visibility skips count as below the fold, because
+ * measuring them would force a layout.
+ */
 const isBelowFold = (element: HTMLElement) =>
   !element.checkVisibility({ contentVisibilityAuto: true }) || element.getBoundingClientRect().top >= innerHeight
 
@@ -36,6 +39,9 @@ function observe(element: HTMLElement) {
   observer.observe(element)
 }
 
-/** Returns whether a block is tall. Tall blocks appear with their first pixel, because a large part would stay blank. */
+/**
+ * Returns whether a block is tall. Tall blocks appear with their first pixel, because otherwise a large part of the
+ * screen would stay blank.
+ */
 const isTall = ({ boundingClientRect }: IntersectionObserverEntry) =>
   boundingClientRect.height > innerHeight * TALL_FRACTION

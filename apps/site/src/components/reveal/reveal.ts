@@ -2,13 +2,13 @@ const root = 'data-reveal'
 const delay = 'data-reveal-delay'
 const threshold = 'data-reveal-threshold'
 
-/** 1 moves up, 2 moves in from the left, 3 from the right, 4 scales, 5 rotates and 6 only fades in. */
+/** 1 moves up, 2 moves in from the left, 3 moves in from the right, 4 grows, 5 rotates and 6 only fades in. */
 export type Animation = 1 | 2 | 3 | 4 | 5 | 6
 
 type RevealOptions = {
   /** In seconds. */
   delay?: number
-  /** Fraction of the element that must be in the viewport. */
+  /** Fraction of the element that must be in the viewport before the animation starts. */
   threshold?: number
 }
 

@@ -4,7 +4,7 @@ import styles from './section-head.module.css'
 
 type SectionHeadProps = { title: string; titleBold: string; id: string; children?: ReactNode }
 
-/** Renders the heading of a section with its controls (tabs, a link or a note) on the right. */
+/** Renders the heading of a section. On wide screens its tabs, link or note is on the right. */
 export function SectionHead({ title, titleBold, id, children }: SectionHeadProps) {
   return (
     <div className={styles.sectionHead}>

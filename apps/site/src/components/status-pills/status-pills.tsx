@@ -13,7 +13,10 @@ const looks: Record<Status, { className?: string; icon?: IconType }> = {
   'sold-out': { className: styles.done },
 }
 
-/** Renders the sales status of a project. `onDark` separates the dark pill from a dark background. */
+/**
+ * Renders the statuses of a project. `onDark` makes the dark pill light, because it would be invisible on a dark
+ * background.
+ */
 export function StatusPills({ pills, onDark = false }: { pills: StatusPill[]; onDark?: boolean }) {
   return pills.map(({ status, label }) => {
     const { className, icon } = looks[status]

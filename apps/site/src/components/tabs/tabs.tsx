@@ -11,7 +11,7 @@ type TabListProps = {
   selected: string
   onSelect(id: string): void
   idPrefix: string
-  /** `segments` is a single bar for a few views of the same content. */
+  /** `segments` is a single bar for a few views of the same data. */
   look?: 'row' | 'segments'
   className?: string
   tabClassName?: string

@@ -1,5 +1,8 @@
 const picture = 'data-under-header'
 
-/** Attributes of the image at the top of a page. The header is transparent while it is above this image. */
+/**
+ * Attributes of the image at the top of a page. On wide screens the header has no background while it is over this
+ * image.
+ */
 export const underHeader = { [picture]: '' }
 export const underHeaderSelector = `[${picture}]`

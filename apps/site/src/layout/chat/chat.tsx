@@ -5,7 +5,10 @@ import styles from './chat.module.css'
 
 type ChatProps = { href: string; label: string; name: string; className?: string }
 
-/** Renders a link to a chat in the messaging app. On phones it hides while a form is in the viewport. */
+/**
+ * Renders a link to a chat in the messaging app. Below 1024 px it hides while a form or the footer is in the viewport,
+ * and while the visitor scrolls down.
+ */
 export function Chat({ href, label, name, className }: ChatProps) {
   return (
     <a

@@ -1,7 +1,7 @@
 import { copyrightYears } from './copyright-years'
 import { copyrightFromOf, copyrightSelector } from './footer.dom'
 
-/** Updates the copyright year, because the release may have been built last year. */
+/** Updates the copyright year, because the release may have been built in a previous year. */
 export function updateCopyrightYear() {
   const line = document.querySelector(copyrightSelector)
   if (!line?.textContent) return

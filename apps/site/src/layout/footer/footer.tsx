@@ -36,7 +36,7 @@ export function Footer({ frame, hasThumbBar }: FooterProps) {
   )
 }
 
-/** Renders the logo, the social links and the complaint book, which by law must be easy to find. */
+/** Renders the logo, the social links and the link to the complaint book, which by law must be easy to find. */
 function Brand({ frame: { locale, theme } }: { frame: PageFrame }) {
   const t = translator(locale)
   const { brand, socials } = siteSettings(locale)

@@ -4,7 +4,7 @@ const RETRY_INTERVAL_MS = 100
 const TIMEOUT_MS = 5000
 const FIELD_SELECTOR = 'input:not([type=hidden]):not([tabindex="-1"]), select, textarea'
 
-/** Focuses the first field of a form when the visitor follows a link to the form, even from another page. */
+/** Focuses the first field of a form when the visitor follows a link to the form, also from another page. */
 export function focusFormOnArrival() {
   document.addEventListener('click', (event) => {
     // The error summary of a form focuses its fields itself.
@@ -15,7 +15,7 @@ export function focusFormOnArrival() {
   if (location.hash.startsWith('#form')) focusWhenReady(location.hash)
 }
 
-/** Focuses the first field as soon as it exists, because the form may still be loading. */
+/** Focuses the first field as soon as it exists, because the form may still be loading. It gives up after 5 s. */
 function focusWhenReady(hash: string) {
   const startedAt = Date.now()
   const timer = setInterval(() => {

@@ -1,11 +1,11 @@
 import { formSelectors } from '@/components/form-area/form-area.dom'
 
-/** Minimum scroll distance in pixels that counts as a change of direction. */
+/** Minimum distance in pixels that the visitor must scroll before the direction counts as changed. */
 const MIN_SCROLL = 24
 
 /**
- * Hides the chat and the thumb bar on phones while a form or the footer is in the viewport, because they would cover it. The
- * chat also hides while the visitor scrolls down, because it covers text.
+ * Hides the chat and the thumb bar below 1024 px while a form or the footer is in the viewport, because they would
+ * cover it. The chat also hides while the visitor scrolls down, because it covers text.
  */
 export function hideFloatingElements() {
   const floatingElements = document.querySelectorAll<HTMLElement>(formSelectors.hidesForForms)

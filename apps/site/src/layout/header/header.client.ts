@@ -1,7 +1,7 @@
 import { underHeaderSelector } from '@/components/under-header/under-header.dom'
 import { headerSelectors, markStuck, menuId } from './header.dom'
 
-/** Adds the behaviour of the header that needs JavaScript. */
+/** Adds the parts of the header's behaviour that need JavaScript. */
 export function enhanceHeader(header: HTMLElement) {
   showBarAfterImage(header)
   closeDropdowns(header)
@@ -54,6 +54,6 @@ function openSheetAsModal(header: HTMLElement) {
   sheet.addEventListener('click', (event) => {
     if ((event.target as Element).closest('[popovertarget], a')) sheet.close()
   })
-  // Wide screens have no menu sheet, so it must close when a tablet is rotated.
+  // The menu sheet must close when a rotated tablet becomes wide, because wide screens have no menu sheet.
   matchMedia('(min-width: 992px)').addEventListener('change', () => sheet.close())
 }

@@ -14,7 +14,7 @@ import { LanguageSwitch } from './language-switch'
 import { MenuDropdown } from './menu-dropdown'
 import { MenuSheet } from './menu-sheet'
 
-/** With `over`, logo and menu are two blocks over the first image of the page on wide screens. */
+/** If `over` is true, the logo and the menu are two blocks over the first image of the page on wide screens. */
 type HeaderProps = { frame: PageFrame; over: boolean }
 
 export function Header({ frame, over }: HeaderProps) {

@@ -5,7 +5,7 @@ import { type MenuGroup, menuTools } from '@/page-data/navigation'
 import type { PageFrame } from '../page-frame'
 import styles from './header.module.css'
 
-/** Renders a group of the menu. The shared `name` makes the browser keep only one group open. */
+/** Renders a group of the menu. Because all groups have the same `name`, the browser keeps only one of them open. */
 export function MenuDropdown({ group, frame: { locale, page } }: { group: MenuGroup; frame: PageFrame }) {
   return (
     <details name="menu-groups">

@@ -12,8 +12,8 @@ import { LanguageSwitch } from './language-switch'
 import styles from './menu-sheet.module.css'
 
 /**
- * Renders the mobile menu. Without JavaScript it is a popover, and with JavaScript a modal dialog that keeps the focus
- * inside.
+ * Renders the mobile menu. Without JavaScript it is a popover; with JavaScript it is a modal dialog that keeps the
+ * focus inside.
  */
 export function MenuSheet({ frame }: { frame: PageFrame }) {
   const { locale } = frame

@@ -1,5 +1,5 @@
-// On phones later-parts.css skips the layout of sections below the fold. After the first interaction this script lays them
-// out one by one, because the page needs its real height for scrolling.
+// Below 1024 px, later-parts.css skips the layout of sections below the fold. After the first interaction this script
+// lays them out one by one, because scrolling needs the real height of the page.
 
 const LATER_PARTS = 'main > *, main astro-island > *, main > div > aside'
 const interactionEvents = ['scroll', 'pointerdown', 'keydown'] as const
@@ -16,7 +16,7 @@ export function layOutLaterParts(runWhenIdle: (task: () => void) => void) {
   }
   const layOutNext = () => runWhenIdle(() => layOutOne() && layOutNext())
 
-  // The browser can scroll to an anchor only if it knows the height of all sections above.
+  // The browser can scroll to an anchor only if it knows the height of all sections above the anchor.
   if (location.hash) layOutAll()
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && layOutAll(), true)
   for (const type of interactionEvents) addEventListener(type, layOutNext, { once: true, passive: true })

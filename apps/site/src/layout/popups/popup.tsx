@@ -14,7 +14,10 @@ type PopupProps = {
   closeLabel: string
 }
 
-/** Renders a dialog that a link opens. Without JavaScript the link leads to the same text at the end of the page. */
+/**
+ * Renders a dialog that a link in a text opens. Without JavaScript the link leads to the dialog's text at the end of
+ * the page.
+ */
 export function Popup({ id, title, text, picture, button, closeLabel }: PopupProps) {
   return (
     <Dialog className={styles.popup} id={id} label={title} closeLabel={closeLabel}>

@@ -6,7 +6,10 @@ import styles from './thumb-bar.module.css'
 
 export type ThumbBarProps = { label: string; amounts: string[]; action: string; chatHref: string; chatName: string }
 
-/** Renders the price, the chat and a link to the form. It replaces the floating chat of project pages below 1024 px. */
+/**
+ * Renders the price, a link to the chat and a link to the form. It replaces the floating chat of project pages below
+ * 1024 px.
+ */
 export function ThumbBar({ label, amounts, action, chatHref, chatName }: ThumbBarProps) {
   return (
     <div className={styles.thumbBar} {...hidesForForms}>
