@@ -42,8 +42,8 @@ function startWhenNear(selector: string, load: () => Promise<Start>) {
 const runWhenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 
 /**
- * Runs a task after the first paint. Before it, the task would delay the first image, and measuring elements would
- * force a layout.
+ * Runs a task after the first paint. An earlier task would delay the first image, and it would force a layout by
+ * measuring elements.
  */
 function runAfterPaint(task: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return task()

@@ -117,7 +117,7 @@ type TrackProps = {
   slideClassName?: string
   slides: Slide[]
   /**
-   * True for slides without links. Until the carousel is active, the row is then focusable, because arrow keys must
+   * True for slides without links. Their row is focusable while the carousel is inactive, because arrow keys must
    * scroll it.
    */
   isOnlyText?: boolean

@@ -5,8 +5,8 @@ type Connection = { saveData?: boolean }
 const phone = '(max-width: 767px)'
 
 /**
- * Starts the video after the page has loaded, unless the browser saves data or the visitor prefers reduced motion. The
- * pause and play buttons work in any case.
+ * Starts the video after the page has loaded, unless data saving is on or the visitor prefers reduced motion. The pause
+ * and play buttons work in any case.
  */
 export function startFilm(root: HTMLElement) {
   const video = root.querySelector('video')
@@ -33,7 +33,7 @@ export function startFilm(root: HTMLElement) {
   play.addEventListener('click', start)
   const startWhenReady = () => {
     if (shouldStartPaused) return showControl(play)
-    // On phones the video loads last, because it is larger than all other files of the page.
+    // On phones the video loads last, because it is larger than the rest of the page.
     if (matchMedia(phone).matches && 'requestIdleCallback' in window) return requestIdleCallback(start)
     return start()
   }

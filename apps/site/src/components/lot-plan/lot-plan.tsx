@@ -24,7 +24,7 @@ type LotPlanProps = {
 } & Omit<SVGProps<SVGSVGElement>, 'ref'>
 
 /**
- * Renders the site plan. The lot states differ not only in colour, because some visitors cannot distinguish the
+ * Renders the site plan. The lot states differ in more than colour, because some visitors cannot distinguish the
  * colours.
  */
 export function LotPlan({

@@ -35,7 +35,7 @@ type PictureProps = {
   span: Span
   /** True for the first image of the page, which loads eagerly and with high priority. */
   hero?: boolean
-  /** True if the box of the image is portrait on phones. They load the square crop instead of the landscape image. */
+  /** True if the box is portrait on phones, which then load the square crop instead of the landscape image. */
   upright?: boolean
   /** Overrides the alternative text. An empty text hides the image from screen readers. */
   alt?: string

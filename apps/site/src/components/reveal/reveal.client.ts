@@ -40,8 +40,8 @@ function observe(element: HTMLElement) {
 }
 
 /**
- * Returns whether a block is tall. Tall blocks appear with their first pixel, because otherwise a large part of the
- * screen would stay blank.
+ * Returns whether a block is tall. A tall block appears as soon as its first pixel is visible, because otherwise a
+ * large part of the screen would stay blank.
  */
 const isTall = ({ boundingClientRect }: IntersectionObserverEntry) =>
   boundingClientRect.height > innerHeight * TALL_FRACTION

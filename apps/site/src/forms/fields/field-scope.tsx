@@ -26,8 +26,8 @@ export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageK
   errorText(key: string): string
   register(name: Path<F>, options?: RegisterOptions<F>): UseFormRegisterReturn
   /**
-   * Sets a value. Validates `dependentName`, by default the same field, if the visitor has touched it or submitted the
-   * form.
+   * Sets a value. Then validates `dependentName`, by default the same field, if the visitor has already left that field
+   * or submitted the form.
    */
   setValue(name: Path<F>, value: unknown, dependentName?: Path<F>): void
 }
