@@ -3,7 +3,7 @@
 
 import type * as z from 'zod'
 
-/** A whole number of cents of a dollar or a sol. The brand makes the compiler reject a number of dollars. */
+/** A whole number of cents of a dollar or a sol. The branded type makes the compiler reject a plain number. */
 export type Cents = number & z.core.$brand<'Cents'>
 
 /** One amount in both currencies. */
@@ -43,12 +43,12 @@ export const toSoles = (dollars: Cents, solesPerDollar: number): Cents =>
 export const toWholeSoles = (dollars: Cents, solesPerDollar: number): Cents =>
   (Math.floor((dollars * tenThousandths(solesPerDollar)) / 1_000_000 + 0.5) * 100) as Cents
 
-/** Amounts with more digits would not be exact. */
+/** With more digits, the conversion to soles would not be exact. */
 const MAX_DIGITS = 9
 
 /**
  * Parses an amount as people type it, such as 4,000.50 or US$ 4 000. A comma before the last one or two digits is a
- * decimal comma; ambiguous input is rejected.
+ * decimal comma; ambiguous input such as 4.000 is rejected.
  */
 export function readCents(text: string): Cents | undefined {
   const amountText = text.replace(/US\$|S\/|\$|\s/gi, '')

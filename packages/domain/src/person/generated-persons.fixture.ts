@@ -1,4 +1,4 @@
-// The generated households share phones and mailboxes, and their members send several submissions with typical spelling
+// Members of a generated household may share a phone and a mailbox, and send several submissions with typical spelling
 // differences.
 import type { PersonRecord } from './join-persons'
 
@@ -20,7 +20,7 @@ const surnamesToPick = [
 ]
 const domains = ['gmail.com', 'example.test', 'correo.example']
 
-/** Creates a Mulberry32 generator, which gives the same people in every run. */
+/** Creates a Mulberry32 generator, which gives the same people for the same seed. */
 function createRandom(seed: number) {
   let state = seed
   return () => {
@@ -104,7 +104,8 @@ export function generatePersons(count: number, seed: number): GeneratedRecord[] 
       for (let times = 0; times < repeatCount; times += 1) {
         const id = records.length
         const changes = pick(random, spellings)(member, random, id)
-        // A person who changed both contacts can only be recognised by the document, so the first record needs it too.
+        // If both e-mail address and phone changed, only the document identifies the person, so the first record needs
+        // it too.
         if ('document' in changes)
           Object.assign(records.at(-1 - times) as GeneratedRecord, { documentKind: 'DNI', document })
         records.push({ ...contact, ...changes, id: String(id), person })

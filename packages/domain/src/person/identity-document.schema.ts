@@ -32,8 +32,8 @@ export const documentNumber = (key: string) =>
 type DocumentFields = { documentTypeId?: DocumentTypeId | undefined; document?: string | undefined }
 
 /**
- * Returns rules that require both document fields, or neither if they are optional. The message keys are
- * `<key>.documentTypeId.required` and `<key>.document.required`, `.dni` or `.passport`.
+ * Returns rules that require the document type and number. If they are optional, both may be omitted, but not only one.
+ * The message keys are `<key>.documentTypeId.required` and `<key>.document.required`, `.dni` or `.passport`.
  */
 export const documentRules = (key: string, requirement: 'optional' | 'required') => {
   const isOmitted = ({ documentTypeId: typeId, document }: Partial<DocumentFields>) =>

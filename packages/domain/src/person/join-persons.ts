@@ -1,8 +1,8 @@
 import { type DocumentKind, documentNumberKey, emailKey, phoneKey } from './person-keys'
 import { isPossiblySameName, isSameName, isSimilarName, type PersonName } from './same-name'
 
-// Showing one person twice is better than mixing the data of two people. A shared mailbox or phone therefore joins only
-// equal names, because families share both.
+// Showing one person twice is better than mixing the data of two people. Records that share only a mailbox or a phone
+// are therefore joined only if their names match, because families share mailboxes and phones.
 
 export type PersonRecord = PersonName & {
   id: string
@@ -12,7 +12,7 @@ export type PersonRecord = PersonName & {
   document?: string | null
 }
 
-/** A decision by staff about two records. A later decision about the two records replaces it. */
+/** A decision by staff about two records. A later decision about the same records replaces it. */
 export type PersonDecision = { one: string; other: string; verdict: 'different' | 'undecided' }
 
 type Keys = { email?: string; phone?: string; document?: string }
@@ -53,7 +53,7 @@ function differentPairs(decisions: PersonDecision[]): Set<string> {
 
 type Link = { first: number; second: number; certainty: number }
 
-/** Yields the pairs of records that belong to one person. Compares only records that share a key. */
+/** Yields the pairs of records that can be joined. Compares only records that share a key. */
 function* linksOf(keyedRecords: KeyedRecord[]): Generator<Link> {
   const indexesByKey = new Map<string, number[]>()
   for (const [index, { keys }] of keyedRecords.entries())

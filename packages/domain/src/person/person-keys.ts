@@ -1,6 +1,7 @@
 import { documentTypes } from './document-types'
 
-// The database computes these keys for its indexes too, and a test compares both implementations.
+// The database computes the keys of e-mail addresses and phones too, for its indexes. A test compares both
+// implementations.
 
 const gmailDomains = new Set(['gmail.com', 'googlemail.com'])
 
@@ -19,7 +20,7 @@ export function phoneKey(phone: string): string {
 
 export type DocumentKind = 'DNI' | 'Pasaporte'
 
-/** Returns the kind of a CRM id. Leads and referrals store the id, complaints the kind. */
+/** Returns the kind of a document type id. Leads and referrals store the id, complaints the kind. */
 export const documentKind = (typeId: number | null | undefined): DocumentKind | undefined =>
   documentTypes.find(({ id }) => id === typeId)?.label.es
 

@@ -38,14 +38,20 @@ const isSwap: Match = (a, b) => {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
-/** Returns whether two words differ by one letter. The last letter must match, because Mario and María are two people. */
+/**
+ * Returns whether two words differ by one letter or by two swapped letters. The last letter must match, because Mario
+ * and María are two people.
+ */
 const isTypo: Match = (a, b) => {
   if (Math.min(a.length, b.length) < MIN_LENGTH_FOR_TYPO) return false
   const parts = differingPart(a, b)
   return parts?.every((part) => part.length <= 1) === true || isSwap(a, b)
 }
 
-/** Returns whether each word of the shorter list matches a word of the longer list, and not only as an initial. */
+/**
+ * Returns whether each word of the shorter list matches a different word of the longer list. An initial matches a word,
+ * but at least one match must be between whole words.
+ */
 function isPartOf(a: string[], b: string[], isMatch: Match): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (shorter.length === 0) return false
@@ -66,7 +72,7 @@ function matchNames(a: PersonName, b: PersonName, { given, family }: Rule): bool
   const [firstA, lastA] = [wordsOf(a.firstName), wordsOf(a.lastName)]
   const [firstB, lastB] = [wordsOf(b.firstName), wordsOf(b.lastName)]
   if (isPartOf(firstA, firstB, given) && isPartOf(lastA, lastB, family)) return true
-  // One person may have typed the surname into the field of the given name.
+  // In one of the two names, the given name and the surname may be in the wrong fields.
   return isPartOf(firstA, lastB, given) && isPartOf(lastA, firstB, given)
 }
 
@@ -76,10 +82,16 @@ const isEqualOrTypo: Match = (a, b) => isEqual(a, b) || isTypo(a, b)
 export const isSameName = (a: PersonName, b: PersonName): boolean =>
   matchNames(a, b, { given: isEqual, family: isEqual })
 
-/** Tolerates a typo in a surname, but not in a given name, because María and Marina may be sisters. */
+/**
+ * Returns whether two names match if a surname may have a typo. A given name may only have two swapped letters, because
+ * María and Marina may be sisters.
+ */
 export const isSimilarName = (a: PersonName, b: PersonName): boolean =>
   matchNames(a, b, { given: isEqualOrSwap, family: isEqualOrTypo })
 
-/** Tolerates a typo in every word. Only safe for records with the same document. */
+/**
+ * Returns whether two names match if every word may have a typo. Unless the records share a document, a match is not
+ * enough to join them.
+ */
 export const isPossiblySameName = (a: PersonName, b: PersonName): boolean =>
   matchNames(a, b, { given: isEqualOrTypo, family: isEqualOrTypo })

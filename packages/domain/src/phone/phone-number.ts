@@ -25,7 +25,7 @@ export const phoneNumberCheck =
   }
 
 /**
- * Builds the schema of a phone number and removes spaces, dots, dashes and brackets. The message keys are
+ * Builds the schema of a phone number, which removes spaces, dots, dashes and parentheses. The message keys are
  * `<key>.required` and `<key>.invalid`.
  */
 export const phoneNumber = (key: string, isPhoneNumber: IsPhoneNumber) =>
@@ -35,7 +35,7 @@ export const phoneNumber = (key: string, isPhoneNumber: IsPhoneNumber) =>
     z.refine(isPhoneNumber, `${key}.invalid`),
   )
 
-/** Returns the digits with the country code and without the plus sign, as the referral script expects. */
+/** Returns the digits with the country code and without the plus sign, as WhatsApp and the referral script expect. */
 export const phoneDigits = (e164: string) => e164.replace(/\D/g, '')
 
 /** Formats a Peruvian mobile number as `+51 900 000 123`. Other numbers are unchanged. */

@@ -17,7 +17,10 @@ const optionalPhone = (isPhoneNumber: IsPhoneNumber) =>
     z.transform((value) => value || undefined),
   )
 
-/** Builds the schema of a privacy request. It has no checkbox, because a right must not depend on accepting terms. */
+/**
+ * Builds the schema of a privacy request. It has no checkbox, because a right must not depend on accepting terms and
+ * conditions.
+ */
 export const privacyRequestInput = ({ isPhoneNumber }: { isPhoneNumber: IsPhoneNumber }) =>
   z
     .object({

@@ -9,7 +9,7 @@ export type PrivacyTerms = Record<PrivacyRight, number>
 
 export const DEFAULT_PRIVACY_TERMS: PrivacyTerms = { access: 20, rectification: 10, cancellation: 10, opposition: 10 }
 
-/** Returns the term in days. Falls back to the legal default if the setting is missing or invalid. */
+/** Returns the term in business days. Falls back to the legal default if the setting is missing or invalid. */
 export const termOf = (right: PrivacyRight, settings: Partial<Record<PrivacyRight, number | null>>): number => {
   const days = settings[right]
   return typeof days === 'number' && Number.isInteger(days) && days > 0 ? days : DEFAULT_PRIVACY_TERMS[right]

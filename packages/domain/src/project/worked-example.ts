@@ -14,7 +14,10 @@ export type WorkedExample = {
 
 type PricedProject = Pick<Project, 'slug' | 'minAreaM2' | 'monthlyFromUsd' | 'months' | 'soldOut'>
 
-/** Calculates an example of a payment plan with the usual terms, from the cheapest available lot or the advertised price. */
+/**
+ * Calculates an example payment plan with the usual down payment. The price is that of the cheapest available lot, or
+ * the lowest price of the project if no lot is available.
+ */
 export function workedExample(
   project: PricedProject,
   lots: readonly Lot[],

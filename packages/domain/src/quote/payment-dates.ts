@@ -9,7 +9,7 @@ export const END_OF_MONTH: PaymentDay = 31
 
 export const isPaymentDay = (day: number): day is PaymentDay => paymentDays.some((paymentDay) => paymentDay === day)
 
-/** Minimum time between the contract and the first instalment. */
+/** Minimum number of days between today and the usual first instalment. */
 const MIN_DAYS_BEFORE_FIRST = 30
 const MONTHS_OFFERED = 6
 
@@ -29,7 +29,7 @@ export function monthsLater(month: Month, count: number): Month {
 export const paymentDates = (first: Month, day: number, months: number): LimaDate[] =>
   Array.from({ length: months }, (_, index) => dayIn(monthsLater(first, index), day))
 
-/** Returns the first month in which an instalment can be due at least 30 days after the contract. */
+/** Returns the first month in which an instalment is due at least 30 days after today. */
 export function usualStart(today: LimaDate, day: number): Month {
   const earliest = addDays(today, MIN_DAYS_BEFORE_FIRST)
   const month = monthOf(earliest)

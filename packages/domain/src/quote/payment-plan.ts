@@ -1,13 +1,13 @@
 import { type Cents, cents, type Money, toSoles } from '../money/money'
 
-/** A price paid in instalments without interest. */
+/** A price divided into a down payment and monthly instalments without interest. */
 export type PaymentPlan = { price: Money; down: Money; instalment: Money; months: number }
 
 type PlanTerms = { price: Cents; down: Cents; months: number; solesPerDollar: number }
 
 /**
- * Divides a price into a down payment and equal instalments that add up to the cent in both currencies. The instalment is
- * rounded down, and the remaining cents are added to the down payment.
+ * Divides a price into a down payment and equal instalments that add up to the cent in both currencies. The instalment
+ * in dollars is rounded down, and the down payment is the price minus all instalments.
  */
 export function paymentPlan({ price, down, months, solesPerDollar }: PlanTerms): PaymentPlan {
   const instalment = cents(Math.floor((price - down) / months))

@@ -6,7 +6,7 @@ import { balanceAfter, multiplyMoney, type PaymentPlan } from './payment-plan'
 
 export type Instalment = { number: number; due: LimaDate; left: Money }
 
-/** The instalments of one calendar year, their total, and the balance at its end. */
+/** The instalments of one calendar year, their total, and the balance at the end of the year. */
 export type PlanYear = { year: number; instalments: Instalment[]; paid: Money; left: Money }
 
 export function scheduleByYear(plan: PaymentPlan, start: Month, day: number): PlanYear[] {

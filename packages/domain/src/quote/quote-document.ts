@@ -43,7 +43,7 @@ export const isExpired = (quote: Pick<QuoteDocument, 'validUntil'>, today: LimaD
 
 export const quoteLabel = (number: number, year: number): string => `P-${year}-${String(number).padStart(6, '0')}`
 
-/** Normalises a number or code that people copied with lower case, spaces or other dashes. */
+/** Normalises a number or code that was typed in lower case, with spaces or with other dashes. */
 export const normalizeQuoteCode = (text: string): string =>
   text
     .toUpperCase()
@@ -51,7 +51,10 @@ export const normalizeQuoteCode = (text: string): string =>
     .replace(/\s+/g, '')
     .slice(0, 40)
 
-/** Returns the query parameters that open the simulator with the terms of a quote. */
+/**
+ * Returns the query parameters that open the simulator with the values of a quote. The start month is omitted, because
+ * it may no longer be offered.
+ */
 export const quoteQueryOf = ({ project, lot, priceSource, plan, day }: QuoteDocument): QuoteQuery => ({
   ...emptyQuoteQuery,
   project: project.slug,

@@ -1,10 +1,10 @@
 import { type Cents, cents } from '../money/money'
 
-/** The terms of a project for buyers who pay in instalments. */
+/** What a project offers to buyers who pay in instalments. */
 export type QuoteOffer = {
-  /** Price of the cheapest lot. */
+  /** Lowest price of the project, calculated from the advertised instalment. */
   priceFrom: Cents
-  /** The longest term without interest. */
+  /** Longest term in months. */
   months: number
 }
 
@@ -13,7 +13,7 @@ type ProjectFigures = { monthlyFromUsd: number | null; months: number | null; so
 /** The advertised instalment is for the cheapest lot with this down payment. */
 export const USUAL_DOWN_PERCENT = 20
 
-/** Returns the offer of a project, or null if it is sold out or states no price or term. */
+/** Returns the offer of a project, or null if the project is sold out or states no instalment or term. */
 export function quoteOffer({ monthlyFromUsd, months, soldOut }: ProjectFigures): QuoteOffer | null {
   if (soldOut || monthlyFromUsd === null || months === null) return null
   return { priceFrom: cents((monthlyFromUsd * months * 100 * 100) / (100 - USUAL_DOWN_PERCENT)), months }
@@ -21,7 +21,7 @@ export function quoteOffer({ monthlyFromUsd, months, soldOut }: ProjectFigures):
 
 const MIN_DOWN_PERCENT = 10
 const MAX_DOWN_PERCENT = 60
-/** The maximum price is this multiple of the cheapest price. */
+/** The maximum price is this multiple of the lowest price. */
 const MAX_PRICE_FACTOR = 20
 
 export type Range = { min: Cents; max: Cents }
@@ -41,6 +41,6 @@ export const usualDown = (price: Cents): Cents => cents((price * USUAL_DOWN_PERC
 const standardTerms = [1, 2, 3, 6, 12, 24, 36, 48, 60, 72, 84, 96, 108]
 const MAX_TERMS = 5
 
-/** Returns the five longest terms in months, up to the maximum of the project. */
+/** Returns up to five terms in months, of which the last is the longest term of the project. */
 export const termsUpTo = (longest: number): number[] =>
   [...standardTerms.filter((months) => months < longest), longest].slice(-MAX_TERMS)

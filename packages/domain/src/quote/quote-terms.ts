@@ -9,7 +9,9 @@ export type RequestedTerms = { price: string; down: string; months: string; star
 
 export type QuoteTerms = { price: Cents; down: Cents; months: number; start: Month; day: PaymentDay }
 
-/** Message keys of problems that prevent a quote or replace a value. */
+/**
+ * Message keys of problems. An invalid amount prevents a quote; a term or start month that is not offered is replaced.
+ */
 export const quoteProblems = [
   'quote.price.unreadable',
   'quote.price.tooLow',
@@ -30,7 +32,7 @@ export type AmountProblem = {
   limit?: Cents
 }
 
-/** `limit` is the nearest valid amount or number of months, shown with the message. */
+/** `limit` is shown with the message. It is the nearest valid amount or the longest term in months. */
 export type QuoteProblem =
   | AmountProblem
   | { field: 'months'; key: 'quote.months.notOffered'; limit: number }
@@ -39,15 +41,15 @@ export type QuoteProblem =
 export type ParsedTerms = {
   terms: QuoteTerms
   problems: QuoteProblem[]
-  /** False if the price or the down payment is invalid, which prevents a plan. */
+  /** False if the price or the down payment is invalid, which prevents a quote. */
   isComplete: boolean
 }
 
 type QuoteContext = { offer: QuoteOffer; listPrice: Cents | undefined; today: LimaDate }
 
 /**
- * Parses the requested terms. Never corrects an amount out of range, but replaces a term or start that is not offered,
- * which can come from an old link, and reports it.
+ * Parses the requested values and reports problems. An invalid amount makes the result incomplete. A term or start
+ * month that is not offered, for example from an old link, is replaced.
  */
 export function readTerms(request: RequestedTerms, { offer, listPrice, today }: QuoteContext): ParsedTerms {
   const problems: QuoteProblem[] = []

@@ -9,7 +9,7 @@ export function groupByPerson<Entry>(entries: readonly Entry[], identityOf: (ent
     const keys = identityKeys(identityOf(entry))
     const group = new Set([entry, ...keys.flatMap((key) => [...(groupOf.get(key) ?? [])])])
     const groupKeys = new Set([...keys, ...[...group].flatMap((member) => identityKeys(identityOf(member)))])
-    // An entry without a key belongs to no other entry.
+    // An entry without a key forms a separate group.
     if (groupKeys.size === 0) groupKeys.add(`unidentified:${groupOf.size}`)
     for (const key of groupKeys) groupOf.set(key, group)
   }

@@ -5,7 +5,6 @@ import { crossFieldRule } from '../submission/cross-field-rule'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
 import { requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 
-/** Staff handle longer lists at the office. */
 export const MAX_REFERRED_PERSONS = 10
 
 export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>

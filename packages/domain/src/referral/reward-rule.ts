@@ -2,8 +2,8 @@ import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 import { groupByPerson } from './group-by-person'
 import { type Identity, isSamePerson } from './same-person'
 
-// A referrer earns S/ 200 for the first referred person who buys and S/ 500 for each further person. Self-referrals and
-// people who had already bought earn nothing.
+// A referrer earns S/ 200 for the first referred person who buys and S/ 500 for each further person. There is no reward
+// for a self-referral or for a person who bought before being referred.
 
 export const FIRST_REWARD_CENTS = 20_000
 export const NEXT_REWARD_CENTS = 50_000
@@ -22,7 +22,9 @@ export type ReferredEntry = {
   boughtOn: LimaDate | null
 }
 
-/** `place` is the position among the purchases of the people of one referrer, starting with 1. */
+/**
+ * `place` is the position of the purchase among the purchases of all persons whom the referrer named, starting with 1.
+ */
 export type Reward = { entry: string; place: number; amountCents: number }
 
 /** A paid reward stays paid even if the sale is undone. */
@@ -36,7 +38,10 @@ const compareByReferral = (a: ReferredEntry, b: ReferredEntry) =>
 const compareByPurchase = (a: EarnedReward, b: EarnedReward) =>
   compareText(a.boughtOn, b.boughtOn) || compareByReferral(a.entry, b.entry)
 
-/** Returns the first valid entry of a person, if the person bought after it and no reward for the person was paid. */
+/**
+ * Returns the reward for the first valid entry of a person. Returns no reward if the person has not bought, bought
+ * before the entry, or a reward for the person was already paid.
+ */
 function rewardEarnedBy(entriesOfPerson: ReferredEntry[], paidEntries: ReadonlySet<string>): EarnedReward[] {
   if (entriesOfPerson.some(({ id }) => paidEntries.has(id))) return []
   const entry = entriesOfPerson.find(({ referrer, person }) => !isSamePerson(referrer, person))

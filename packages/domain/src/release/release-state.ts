@@ -9,7 +9,7 @@ import {
 
 /** A row of the table of releases, with times as ISO strings. */
 export type KnownRelease = {
-  /** Name of the release folder, or null while the release waits. A rollback has the name of the restored release. */
+  /** Name of the release folder, or null before the build starts. A rollback has the name of the restored release. */
   name: string | null
   kind: ReleaseKind
   state: ReleaseState
@@ -96,7 +96,7 @@ function problemState(release: KnownRelease, record: RecordReference): RecordSta
   }
 }
 
-/** Returns when a release went online. A later release counts too, because it contains the content of a rejected one. */
+/** Returns when the changes of a release went online. If the release was rejected, a later release contains them. */
 function firstOnlineAt(name: string, releases: KnownRelease[]): string | null {
   const since = releases
     .filter((release) => release.kind === 'publish' && release.name !== null && release.name >= name)

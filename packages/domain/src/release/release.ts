@@ -12,7 +12,7 @@ export type RecordReference = { place: RecordPlace; slug: string; id: string | n
 
 export const changeActions = ['published', 'unpublished', 'deleted'] as const
 
-/** A change to publish, with the person and the time. */
+/** A change that a release publishes, with the person and the time. */
 export type ReleaseChange = RecordReference & {
   title: string
   action: (typeof changeActions)[number]

@@ -13,12 +13,12 @@ export const termsBlockTypes = [
   'markdown',
 ] as const
 
-/** One line of a legal text. Adjacent lines of the same list type form one list. */
+/** One block of a legal text, such as a title or a list item. Adjacent items of the same list type form one list. */
 export const termsBlock = z.object({ type: z.enum(termsBlockTypes), text: localized })
 export type TermsBlock = z.infer<typeof termsBlock>
 
 export const campaign = z.object({
-  /** Value of `subsection` in the URL of the terms page. Old links depend on it. */
+  /** Value of `subsection` in the URL of the terms and conditions. Old links depend on it. */
   key: z.string().regex(/^[a-z0-9-]+$/),
   title: localized,
   summary: localized,
@@ -28,13 +28,16 @@ export const campaign = z.object({
   endsAt: z.iso.datetime({ offset: true }),
   /** Validity as text if start and end cannot express it, such as a pause between two parts. */
   dateLabel: localized.nullable(),
-  /** A campaign keeps the exchange rate of its terms when the company rate changes. */
+  /**
+   * The exchange rate in the terms and conditions of the campaign. It stays the same when the rate of the company
+   * changes.
+   */
   exchangeRate: z.number().positive().nullable(),
   terms: z.array(termsBlock).min(1),
 })
 export type Campaign = z.infer<typeof campaign>
 
-/** A group in the sidebar of the terms page, such as referrals or promotions. */
+/** A group in the sidebar of the terms and conditions, such as referrals or promotions. */
 export const termsSection = z.object({
   key: z.string().regex(/^[a-z0-9-]+$/),
   order: z.number().int(),

@@ -56,7 +56,10 @@ function collectNodes(schema: z.core.$ZodType, value: unknown, position: Node, n
 
 const fieldPath = (field: string, part: string | number) => (field ? `${field}.${part}` : String(part))
 
-/** Returns the slug or key of an item, because people look for "santorini" and not for the fourth project. */
+/**
+ * Returns the slug, key, number or purpose of an item. Messages contain it instead of the index, because people look
+ * for "santorini" and not for the fourth project.
+ */
 function itemName(item: unknown): string | number | null {
   if (typeof item !== 'object' || item === null) return null
   const record = item as Record<string, unknown>

@@ -1,5 +1,5 @@
-// Texts contain placeholders instead of figures, so a new price changes every text that states it. `{area}` is the area
-// of the project that the text belongs to, `{area:santorini}` the area of Santorini.
+// Texts contain placeholders instead of figures, so a new price changes every text that states it. `{area}` is the
+// minimum area of the project that the text belongs to, `{area:santorini}` the minimum area of Santorini.
 
 import { formatDay } from '../calendar/format-date'
 import type { Locale } from '../language/locale'
@@ -18,8 +18,8 @@ export const rateNames = ['rate', 'rateDate'] as const
 const placeholder = /\{(\w+)(?::([\w-]+))?\}/g
 
 /**
- * Fills the placeholders of figures. A placeholder without a figure stays unchanged, and `contentProblems` prevents
- * publishing it.
+ * Fills the placeholders of figures and of the exchange rate. A placeholder without a figure stays unchanged, and
+ * `contentProblems` prevents publishing it.
  */
 export function fillFigures(
   text: string,

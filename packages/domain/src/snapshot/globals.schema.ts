@@ -16,7 +16,7 @@ const office = z.object({
   hours: localized,
 })
 
-/** The exchange rate accepted for payments. Every amount in soles is calculated from it. */
+/** The exchange rate accepted for payments. Prices in soles are calculated with it. */
 const exchangeRate = z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() })
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
@@ -26,7 +26,7 @@ export const siteSettings = z.object({
   ruc: z.string().regex(/^\d{11}$/),
   copyrightFrom: z.number().int(),
   offices: z.array(office).min(1),
-  /** International number without a plus sign, as the chat link requires. */
+  /** International number without a plus sign, as links to WhatsApp require. */
   chatNumber: z.string().regex(/^\d{8,15}$/),
   chatGreeting: localized,
   socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'youtube']), url: externalUrl })),
@@ -44,7 +44,7 @@ export const siteSettings = z.object({
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
-/** The pages in the menu and their labels. The menu adds the projects itself. */
+/** The pages in the menu and their labels. The site adds the projects to the menu. */
 export const navigation = z.object({
   items: z.array(
     z.object({
@@ -57,7 +57,7 @@ export const navigation = z.object({
 
 /** A claim of the company. Texts use its figure with a placeholder. */
 const claim = z.object({
-  /** Name of the placeholder, such as `{years}`. */
+  /** Name of the placeholder, such as `years` for `{years}`. Null if the claim has no placeholder. */
   key: z.enum(claimNames).nullable(),
   figure: z.number().int(),
   text: localized,
@@ -177,7 +177,7 @@ export const termsPage = z.object({
 
 const fieldTexts = z.object({ label: localized.nullable(), placeholder: localized.nullable() })
 
-/** Texts of the contact form. An empty label means the default label of the site. */
+/** Texts of the contact form. A label or placeholder that is null means the default of the site. */
 export const formTexts = z.object({
   lead: z.object({
     ...heading,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localized, spanishFirst } from '../language/localized.schema'
 
-/** A version of the privacy policy. Every change is a new version, and visitors can still read accepted versions. */
+/** A version of the privacy policy. Every change is a new version, and the site shows the latest one in effect. */
 export const legalDocument = z.object({
   key: z.enum(['privacy-policy']),
   version: z.string(),

@@ -5,7 +5,7 @@ import { fillFigures } from './fill-figures'
 import type { Project } from './project.schema'
 import type { Snapshot } from './snapshot.schema'
 
-/** Localizes a record and fills its placeholders. `{area}` without a project means the area of `ownProject`. */
+/** Localizes a record and fills its placeholders. `{area}` without a project means the minimum area of `ownProject`. */
 export function localizeIn<T>(
   { projects, siteSettings, home }: Pick<Snapshot, 'projects' | 'siteSettings' | 'home'>,
   value: T,

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 import { planShape } from '../lot/lot-plan'
 
-/** One width of an image in both formats. Paths start at the root of the site. */
+/** One width of an image, as AVIF and as JPEG. Paths start at the root of the site. */
 const pictureSize = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), jpeg: z.string() })
 
 const commonFields = { key: mediaKey, alt: localized, src: z.string() }
 
-/** An image whose sizes are computed at upload, so a build of the site processes no images. */
+/** An image whose sizes are generated at upload, so a build of the site processes no images. */
 export const picture = z.object({
   ...commonFields,
   kind: z.literal('picture'),
@@ -23,7 +23,9 @@ export const picture = z.object({
 })
 /** Uses no `localized` schema, because markup must not be checked as a text. */
 const markup = z.object({ es: z.string(), en: z.string() })
-/** The parts of an SVG, parsed at upload. The site inlines them into a page, so the SVG inherits its colour. */
+/**
+ * The parts of an SVG, parsed at upload. The site inlines them into a page, so the SVG inherits the colour of the page.
+ */
 export const drawingParts = z.object({
   viewBox: z.string().nullable(),
   fill: z.string().nullable(),

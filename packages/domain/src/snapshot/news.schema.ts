@@ -5,14 +5,16 @@ export const newsCategory = z.object({ slug, label: localized, order: z.number()
 export type NewsCategory = z.infer<typeof newsCategory>
 
 export const article = z.object({
-  /** The number in `/noticias/{id}`. */
+  /** The number in the URL, such as `/noticias/12`. */
   number: z.number().int().positive(),
   category: slug,
   image: mediaKey,
-  /** Used for sorting. The site shows `dateLabel` instead, because some events last several days. */
+  /**
+   * Used for sorting and for structured data. Pages show `dateLabel` instead, because some events last several days.
+   */
   publishedOn: z.iso.date(),
   dateLabel: localized,
-  /** A featured article is first in the news of the home page. */
+  /** Featured articles are first in the news section of the home page. */
   featured: z.boolean().optional(),
   author: localized,
   title: localized,

@@ -1,4 +1,4 @@
-/** Widths for a phone, a large phone or a card, half a desktop and a full desktop. */
+/** Widths for phones, for cards and large phones, for half a desktop screen and for a full desktop screen. */
 export const pictureWidths = [480, 800, 1200, 1920] as const
 
 /**
@@ -7,5 +7,5 @@ export const pictureWidths = [480, 800, 1200, 1920] as const
  */
 export const squareSide = 800
 
-/** A preview has about 150 bytes in the page and shows the colours of an image before it has loaded. */
+/** A preview adds about 150 bytes to the page and shows the colours of an image before it has loaded. */
 export const preview = { width: 16, quality: 35 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
 
-/** A document that a buyer may read before signing. A pending document has no number, and its note says so. */
+/** A document that a buyer may read before signing. The note says if the document is pending. */
 const projectDocument = z.object({
   name: localized,
   issuer: localized.nullable(),
@@ -26,13 +26,13 @@ const facts = z.object({
   maintenanceNote: localized.nullable(),
   /** Rules for building on a lot. */
   rules: z.array(localized),
-  /** Walking distance to the beach from the nearest lot; `sandToM` is from the farthest lot. */
+  /** Walking distance to the beach in metres, from the nearest lot. `sandToM` is the distance from the farthest lot. */
   sandFromM: z.number().int().nonnegative().nullable(),
   sandToM: z.number().int().nonnegative().nullable(),
   drives: z.array(drive),
 })
 
-/** Answers to the first questions of buyers. The page omits missing parts. */
+/** Answers to the questions that buyers ask first. The page omits missing parts. */
 export const projectAnswers = z.object({
   /** True if the values are invented; the page says so. */
   isDemo: z.boolean(),

@@ -33,7 +33,7 @@ const featureBox = z.object({
   bold: z.boolean(),
 })
 
-/** Texts of a card in addition to the figures of the project. */
+/** Texts of the project card, in addition to the figures of the project. */
 const card = z.object({
   description: localized.nullable(),
   detail1: localized.nullable(),
@@ -45,7 +45,10 @@ const gallery = z.object({
   subtitle: localized.nullable(),
   note: localized.nullable(),
   images: z.array(mediaKey).min(1),
-  /** Apartment buildings have two carousels, of the building and of the apartments, instead of images. */
+  /**
+   * Carousels of an apartment building: one of the building, one of the apartments. If there are any, the page shows
+   * them instead of `images`.
+   */
   sliders: z.array(gallerySlider).max(2),
   /** A 360° image on our site, which takes precedence over a tour on another host. */
   panorama: mediaKey.nullable(),
@@ -87,7 +90,8 @@ const promoBanner = z.object({
 })
 
 /**
- * Target of maps and navigation. `ofTown` means the centre of the town, because the exact location is not published.
+ * Target of maps and navigation. `ofTown` is true if it is the centre of the town, because the exact location is not
+ * published.
  */
 const coordinates = z.object({
   lat: z.number().min(-90).max(90),
@@ -115,7 +119,7 @@ export const project = z.object({
   kind: z.enum(projectKinds),
   name: z.string(),
   logo: mediaKey,
-  /** The `project_id` of the CRM. No other id of a project is sent to other systems. */
+  /** The `project_id` of the CRM. */
   crmId: z.number().int().positive(),
   order: z.number().int(),
   place: slug,
@@ -130,7 +134,9 @@ export const project = z.object({
   cardImage: mediaKey,
   card,
   infoBox: z.object({
-    /** If empty, the page shows the minimum area and the months, or the place of a building. */
+    /**
+     * If empty, the page shows the minimum area, and the months of a condominium or the place of an apartment building.
+     */
     infoBoxes: z.array(featureBox),
   }),
   slider: z.array(slide).min(1),

@@ -45,7 +45,7 @@ function recordSchema(part: ContentPart): z.ZodType {
   return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
 }
 
-/** Returns the schema of a part. Unwraps the default of lots, which older snapshots do not contain. */
+/** Returns the schema of a part. Unwraps the default of parts that older snapshots do not contain, such as lots. */
 function partSchema(part: ContentPart): z.ZodType {
   const schema: z.ZodType = snapshot.shape[part]
   return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema

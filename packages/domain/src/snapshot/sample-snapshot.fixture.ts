@@ -1,4 +1,5 @@
-// The sample is the smallest valid content. A test changes one part and expects a problem.
+// The sample has no content problems, but does not satisfy the minimum lengths of the schema. A test changes one part
+// and expects a problem.
 
 import type { Article } from './news.schema'
 import type { Project } from './project.schema'

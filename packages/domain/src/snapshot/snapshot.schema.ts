@@ -40,7 +40,7 @@ export const snapshot = z.object({
   projects: z.array(project).min(1),
   /** Lots of all projects, empty before staff enter them. */
   lots: z.array(lot).default([]),
-  /** Appointment places, empty before staff enter opening hours. */
+  /** Empty before staff enter appointment places. */
   appointmentPlaces: z.array(appointmentPlace).default([]),
   places: z.array(place).min(1),
   news: z.array(article),

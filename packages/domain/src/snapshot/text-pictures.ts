@@ -1,5 +1,5 @@
-// A text contains an image by its key, as `![](media:beach)`. The description is stored with the image, so every text
-// shows the same description.
+// A text refers to an image by its key, as in `![](media:beach)`. The description is stored with the image, so it is
+// the same in every text.
 
 /** Returns the Markdown of an image in a text. */
 export const textPicture = (key: string) => `![](${textPictureUrl(key)})`

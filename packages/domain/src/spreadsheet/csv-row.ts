@@ -4,13 +4,14 @@ import { plainCell } from './plain-cell'
 export type CsvCell = string | number | { plain: string } | null | undefined
 
 /**
- * Returns one CSV line (RFC 4180). Spreadsheets never run a string as a formula or convert it to a number or a date.
+ * Returns one CSV line (RFC 4180). Spreadsheets neither run a string cell as a formula nor convert it to a number or a
+ * date.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map((cell) => quoteCell(formatCell(cell))).join(',')}\r\n`
 }
 
-/** Byte order mark, without which Excel does not read the file as Unicode. */
+/** Byte order mark, without which Excel does not read the file as UTF-8. */
 export const CSV_START = '\ufeff'
 
 const quoteCell = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -27,7 +28,7 @@ const FORMULA_TEXT_LENGTH = 255
 
 /**
  * Writes a text as `="00000001"`, the only notation that keeps the exact text in Excel, LibreOffice and Google Sheets.
- * They ignore quotes, show an apostrophe and keep a tab in the value.
+ * They ignore quotes, show a leading apostrophe and keep a leading tab.
  */
 const keepAsText = (text: string) => (text.length <= FORMULA_TEXT_LENGTH ? `="${text}"` : `'${text}`)
 

@@ -1,5 +1,5 @@
-// Spreadsheets run a cell that starts with = + - @ as a formula, also after a tab or return and in full-width form. A
-// leading apostrophe makes them show the text as typed.
+// Spreadsheets run a cell that starts with = + - @ as a formula, also after a tab or line break and in full-width form.
+// A leading apostrophe prevents this.
 
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫]/
 

@@ -19,14 +19,14 @@ export function parseStartTime(value: unknown): number | undefined {
 }
 
 /**
- * Returns whether a form was sent too fast. Accepts a start in the future, which a wrong clock causes, because a lost
- * lead costs more than a spam message.
+ * Returns whether a form was sent too fast. Accepts a missing start time and one in the future, which a wrong clock
+ * causes, because a lost lead costs more than a spam message.
  */
 export function isTooFast(startedAt: unknown, now: number): boolean {
   return missingFillMs(startedAt, now) > 0
 }
 
-/** Returns how long the form must wait before sending, because autofill can be as fast as a bot. */
+/** Returns how many milliseconds the form must wait before sending, because autofill can be as fast as a bot. */
 export function missingFillMs(startedAt: unknown, now: number): number {
   const elapsed = now - (parseStartTime(startedAt) ?? Number.NaN)
   return elapsed >= 0 && elapsed < MINIMUM_FILL_MS ? MINIMUM_FILL_MS - elapsed : 0

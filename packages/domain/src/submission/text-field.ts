@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// No check aborts later checks, because zod would then skip the rules across fields. Control characters are removed,
-// because PostgreSQL rejects NUL and mail headers must not contain line breaks.
+// No check aborts later checks, because zod would then skip the rules across fields. Control characters are replaced by
+// spaces, because PostgreSQL rejects NUL and mail headers must not contain line breaks.
 
 /** Replaces lone surrogates, which UTF-8 cannot encode. */
 const replaceSurrogates = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')

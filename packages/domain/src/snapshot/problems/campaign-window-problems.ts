@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign.schema'
 import type { ContentProblem } from './content-problem'
 
-/** Reports a campaign that ends before it starts, because it would never be shown as running. */
+/** Reports a campaign that does not end after its start, because the site would never show it as running. */
 export function campaignWindowProblems({
   key,
   startsAt,

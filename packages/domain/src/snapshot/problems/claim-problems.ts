@@ -42,7 +42,7 @@ export function claimProblems(texts: TextNode[], { home }: Pick<CheckContext, 'h
     )
 }
 
-/** Reports a claim that the list of statistics repeats. */
+/** Reports a statistic that repeats a claim. */
 export function repeatedClaimProblems(
   statistics: readonly { text: Localized }[],
   { claims }: CheckContext['home'],

@@ -1,6 +1,9 @@
 import type { Localized } from '../../language/localized.schema'
 
-/** A problem of the content. The log shows the English message, the field in the panel the Spanish message. */
+/**
+ * A problem of the content. The log contains the English message; the panel shows the message in the language of the
+ * user.
+ */
 export type ContentProblem = {
   /** Path in the snapshot, such as `projects[santorini].conditions.es`. */
   path: string

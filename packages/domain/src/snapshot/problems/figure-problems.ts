@@ -1,5 +1,5 @@
-// A figure typed into a text must not contradict the field of the project. Campaigns, legal texts and sentences with the
-// date of their article are exempt, because they state old figures on purpose.
+// A figure typed into a text must not contradict the field of the project. Campaigns, legal texts and sentences that
+// contain the date of their news article are exempt, because they state old figures on purpose.
 
 import { formatDay } from '../../calendar/format-date'
 import type { Locale } from '../../language/locale'

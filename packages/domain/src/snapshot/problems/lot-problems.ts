@@ -108,7 +108,10 @@ function sitePlanProblems(
   return planProblems(plan.shapes ?? [], lots)
 }
 
-/** Checks that the instalment of the cheapest available lot equals the advertised instalment to the cent. */
+/**
+ * Checks that the cheapest available lot has exactly the advertised instalment, and that a sold-out project has no
+ * available lot.
+ */
 export function advertisedProblems(
   { soldOut, monthlyFromUsd, months }: Pick<Project, 'soldOut' | 'monthlyFromUsd' | 'months'>,
   lots: readonly Pick<Lot, 'state' | 'code' | 'listPriceCents'>[],

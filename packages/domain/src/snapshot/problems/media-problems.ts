@@ -33,7 +33,7 @@ export function altProblems(table: Media[]): ContentProblem[] {
   )
 }
 
-/** Reports media in a text that is not an image, because the site renders it inline. */
+/** Reports files in a text that are missing or are not images, because the site can only show images there. */
 export function textPictureProblems(texts: TextNode[], table: CheckContext['media']): ContentProblem[] {
   const kinds = new Map(table.map(({ key, kind }) => [key, kind]))
   return texts.flatMap((node) =>
@@ -57,7 +57,7 @@ function wrongKindMessage(key: string, kind: Media['kind'] | undefined) {
   }
 }
 
-/** Reports a main image that two projects share, because it would show a buyer the wrong place. */
+/** Reports a main image that two projects share, because buyers would see the wrong project. */
 export function leadPictureProblems(projects: CheckContext['projects']): ContentProblem[] {
   const owners = new Map<string, string>()
   return projects.flatMap((project) => {
