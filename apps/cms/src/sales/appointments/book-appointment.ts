@@ -61,7 +61,10 @@ export async function bookAppointment(pool: Pool, boss: PgBoss, booking: Booking
 
 type AppointmentMove = RequestedTime & { appointment: string; by: string; now: Date }
 
-/** Moves a booked appointment to another time or place. One transaction frees the old seat and reserves the new one. */
+/**
+ * Moves a booked appointment to another time or appointment place. One transaction frees the old seat and reserves the
+ * new one.
+ */
 export async function moveAppointment(pool: Pool, boss: PgBoss, move: AppointmentMove): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{

@@ -34,8 +34,8 @@ export async function readFunnel(db: Queryable, query: FunnelQuery): Promise<Fun
   return { total: funnelOf(reachedSteps, pageViewCount), groups: funnelsByGroup(reachedSteps, pageViews), countedSince }
 }
 
-// Leads store source, campaign and landing page as they were in the link. They are normalized here in the same way as
-// page views.
+// Leads store source, campaign and landing page unchanged, so they are normalized here in the same way as for page
+// views.
 const leadGroupings: Record<Grouping, { column: string; group: (value: string) => string }> = {
   source: { column: 'w.source', group: campaignName },
   campaign: { column: 'l.utm_campaign', group: campaignName },

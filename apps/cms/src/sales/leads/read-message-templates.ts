@@ -43,7 +43,7 @@ type Person = {
   project: string
 }
 
-/** Replaces the project in a message about a general question. */
+/** Used instead of a project name in messages about a general question. */
 const anyProject = { es: 'nuestros proyectos', en: 'our projects' }
 
 export function contactLinks(

@@ -17,7 +17,7 @@ export type MatchingRecord = PersonRecord & {
 export type PersonView = {
   /** The other records of the person, newest first. */
   records: MatchingRecord[]
-  /** Matching records that staff marked as a different person. */
+  /** Matching records that staff marked as belonging to a different person. */
   rejectedMatches: MatchingRecord[]
   consents: { purpose: string; granted: boolean; version: string; at: Date; reference: string }[]
 }

@@ -10,7 +10,7 @@ import { readTimeFields, TimeFields } from './time-fields'
 
 type Props = {
   endpoint: string
-  /** Returns the fields to send besides place, day and time. */
+  /** Returns the fields to send besides appointment place, day and time. */
   body: (form: FormData) => object
   title: string
   submitLabel: string

@@ -32,7 +32,7 @@ export function StateSelect({ state, next, isBusy, messages, onChoose }: SelectP
 
 type FormProps = {
   title: string
-  /** The new state is not saved until the form is submitted. */
+  /** Whether the new state is saved only when the form is submitted. */
   isUnsaved: boolean
   isBusy: boolean
   messages: LeadMessages

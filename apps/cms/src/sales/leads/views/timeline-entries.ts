@@ -40,7 +40,7 @@ function deliveryEntries(
   const integrationName = messages.deliveries[integration] ?? integration
   const attemptEntries = attempts.map((attempt): TimelineEntry => {
     const isDelivered = attempt.outcome === 'delivered'
-    // Only "no answer" is shown, translated. Other details are technical and in English.
+    // Of all details, only "no answer" is shown. The others are technical and in English.
     const noAnswer = attempt.detail.startsWith('no answer') ? messages.noAnswer : undefined
     const code = attempt.httpStatus ? messages.answerCode(attempt.httpStatus) : noAnswer
     const outcome = messages.outcomes[attempt.outcome] ?? ''
@@ -59,7 +59,7 @@ function deliveryEntries(
   })
   if (status === 'delivered' || status === 'skipped') return attemptEntries
   const title = status === 'parked' ? messages.parked(integrationName) : messages.waiting(integrationName)
-  // The entry of the delivery must be above the entries of its attempts, and the newest entry is first.
+  // One millisecond after the last attempt, so the delivery is listed above all its attempts.
   const at = new Date(Math.max(queuedAt.getTime(), ...attempts.map((attempt) => attempt.at.getTime())) + 1)
   return [
     { id, at, icon: 'retry', tone: status === 'parked' ? 'bad' : 'plain', title, delivery: id },
@@ -69,7 +69,7 @@ function deliveryEntries(
 
 type Sources = { lead: Lead; events: LeadEvent[]; deliveries: Delivery[]; project: string }
 
-/** Returns the timeline of a lead, newest first: its events and its deliveries. */
+/** Returns the events and deliveries of a lead as a timeline, newest first. */
 export function timelineEntries(
   { lead, events, deliveries, project }: Sources,
   messages: LeadMessages,
