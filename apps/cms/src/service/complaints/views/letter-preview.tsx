@@ -5,7 +5,7 @@ import type { ComplaintMessages } from '../messages'
 
 type Props = {
   letter: AnswerLetter
-  /** Undefined for people who did not agree to e-mail. */
+  /** Undefined if the person did not agree to be notified by e-mail. */
   mail: { to: string; firstName: string } | undefined
   locale: Locale
   messages: ComplaintMessages
