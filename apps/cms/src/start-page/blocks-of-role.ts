@@ -24,8 +24,8 @@ const salesBlocks: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'appoi
 const contentBlocks: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 
 /**
- * The blocks of each role, in order. Blocks read tables without access rules, so this list also decides who may see
- * their data.
+ * The blocks of each role, in order. Blocks query the database without access rules, so this list also decides who may
+ * see their data.
  */
 const blocksByRole: Record<string, Block[]> = {
   admin: [...contentBlocks, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
