@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 type Props = { href: string; id?: string; isExact?: boolean; children: ReactNode }
 
-/** Renders a link that is marked when it points to the current page. */
+/** Renders a link that is marked as current on its page and, unless `isExact` is set, on the pages below it. */
 export function SidebarLink({ href, id, isExact = false, children }: Props) {
   const pathname = usePathname()
   const isCurrent = pathname === href || (!isExact && pathname.startsWith(`${href}/`))
