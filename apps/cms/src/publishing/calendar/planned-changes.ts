@@ -78,7 +78,7 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
 async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
   const { language } = i18n
-  // The query covers one day more in UTC, because the days are in Lima time, which is behind UTC.
+  // The query covers one more day in UTC, because the days are in Lima time, which is behind UTC.
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,

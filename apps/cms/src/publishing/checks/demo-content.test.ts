@@ -46,7 +46,7 @@ const surroundings = {
   ],
 } as unknown as CheckContext
 
-/** Converts an entry to a document. Keys serve as ids, so every referenced record exists. */
+/** Converts an entry to a document. Keys serve as ids, so every linked record exists. */
 const toDocument = (fields: Field[], entry: Entry, locale: 'es' | 'en') =>
   contentToDocument(fields, entry, { locale, idOf: (_, key) => key, toRichText })
 

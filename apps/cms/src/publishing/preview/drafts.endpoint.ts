@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isPreview } from '../../platform/access/worker-token'
 import { takeDraftSnapshot } from './take-draft-snapshot'
 
-/** Returns all drafts to apps/preview, which renders pages from them. */
+/** Returns all content as last saved, published or not. Only apps/preview may request it. */
 export const draftsEndpoint: Endpoint = {
   path: '/draft-snapshot',
   method: 'get',

@@ -5,7 +5,9 @@ import { readLink } from './link-token'
 
 export const linkCookie = 'app-preview'
 
-/** A viewer of drafts. Staff may see every page, and a colleague with a link one page in both languages. */
+/**
+ * A viewer of drafts. Staff with permission see every page. A colleague with a link sees one page in both languages.
+ */
 export type Viewer = { pages: 'all' } | { pages: readonly string[]; until: string }
 
 export async function findViewer(payload: Payload, headers: Headers): Promise<Viewer | null> {

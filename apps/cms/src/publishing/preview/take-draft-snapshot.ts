@@ -9,7 +9,10 @@ import { readDraftRows } from './draft-rows'
 /** All content as last saved, with the problems of drafts that cannot be shown. */
 export type DraftSnapshot = CompleteContent & { version: string }
 
-/** Returns all content as staff last saved it. */
+/**
+ * Returns all content as staff last saved it. Drafts that cannot be shown are replaced by their published version or
+ * left out.
+ */
 export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot> {
   // The version and the stamps are read before the content. If staff save in between, the version changes and the
   // content is read again.
