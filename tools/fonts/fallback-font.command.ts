@@ -1,8 +1,8 @@
 // page.evaluate runs a function in the browser, so this file needs the types of the DOM.
 /// <reference lib="dom" />
 // `pnpm fonts:fallback <folder>` writes CSS rules that give system fonts the width and height of our font. Without them
-// the text wraps differently and the page jumps when our font loads. The folder contains woff2 files with the metrics of
-// the system fonts: npm pack @fontsource/roboto @fontsource/arimo (Arimo has the widths of Arial).
+// the text wraps differently and the page jumps when our font loads. The folder contains woff2 files of Roboto and of
+// Arimo, which has the widths of Arial. `npm pack @fontsource/roboto @fontsource/arimo` downloads them.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -32,7 +32,7 @@ const pool = createPool({
 })
 afterAll(() => pool.end())
 
-/** Returns the names of all metrics that a process registers; a histogram has buckets, sum and count. */
+/** Returns the names of all metrics that our processes register. A histogram has buckets, sum and count. */
 async function registeredNames(): Promise<Set<string>> {
   const intake = createRegistry()
   createIntakeMetrics(intake, { pool, privateStore: { check: async () => undefined } })

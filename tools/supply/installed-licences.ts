@@ -33,7 +33,7 @@ function read(file: string): Manifest | undefined {
   }
 }
 
-/** Returns the licence that the manifest declares. In old packages it is an object or a list. */
+/** Returns the licence that the manifest declares, or the licence in `undeclaredLicences`, or `none`. */
 function declaredLicence({ name = '', license, licenses }: Manifest): string {
   if (typeof license === 'string') return license
   const types = licenses ?? (license ? [license] : [])
