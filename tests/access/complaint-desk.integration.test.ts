@@ -82,7 +82,7 @@ function answer(id: string, fields: Record<string, string> = { text, hasRead: 't
   for (const { bytes, name } of files) body.append('files', new File([new Uint8Array(bytes)], name))
   return cms.ask('POST', `/complaints/${id}/answer`, body, clerk)
 }
-/** Opens a document like the panel does: requests a URL that is valid for one minute, then follows it. */
+/** Opens a document as the panel does: requests a URL that is valid for one minute, then follows it. */
 async function openDocument(id: string, document: string, headers = clerk) {
   const response = await cms.ask('POST', `/complaints/${id}/${document}`, undefined, headers)
   const path = (response.headers.get('location') ?? '').replace('/api', '')

@@ -1,5 +1,5 @@
 // Simulates visitors with the outbox of the site: each submission is sent with the same key until it is acknowledged. A
-// browser waits 30 s between two attempts, and these visitors wait less to keep a case short.
+// browser waits 30 s between two attempts, but these visitors wait less to keep a case short.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { someAddress } from '../support/running-intake'
@@ -17,7 +17,7 @@ export type Submission = {
 }
 export type Mix = (number: number) => Kind
 
-/** Chooses the form: of twenty visitors fifteen send a lead, four a referral and one a complaint. */
+/** Chooses the form. Of twenty visitors, fifteen send a lead, four a referral and one a complaint. */
 const defaultMix: Mix = (number) => (number % 20 === 19 ? 'complaint' : number % 20 > 14 ? 'referral' : 'lead')
 
 type Options = { url: string; run: string; count: number; perSecond: number; mix?: Mix; request?: typeof requestOf }

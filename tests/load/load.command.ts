@@ -11,7 +11,7 @@ import { measureProduct } from './measure-product'
 
 const ports = { database: 5633, cms: 4600, intake: 4610, preview: 4615, fakeHttp: 4620, fakeSmtp: 4625, site: 8680 }
 const settings = stackSettings(path.join(repository, '.data/load'), ports)
-// Other work on this machine affects every figure, so the report states the load before the start.
+// Other work on this machine affects every result, so the report states the load before the start.
 const loadBefore = loadavg()[0] ?? 0
 const say = (step: string) => console.error(`… ${step}`)
 

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Runs the job that watches integrations and waits until it is done. */
 async function runWatchJob(): Promise<void> {
-  // While the scheduled run waits, the queue rejects a second one.
+  // While the scheduled run waits, the queue rejects a second run.
   const id = await eventually(
     'the job is queued',
     async () => (await boss.send(watchIntegrations.name, {})) ?? undefined,

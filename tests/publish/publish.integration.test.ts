@@ -141,7 +141,7 @@ test('an edit that is committed during a build is published next', async () => {
 
 test('publishes requested during a build become one build that names all requesters', async () => {
   const before = cms.asked
-  // The other publishes are requested while the first one builds.
+  // The other publishes are requested during the first build.
   cms.meanwhile = async () => {
     for (const [title, by] of [
       ['b', 'Luis'],

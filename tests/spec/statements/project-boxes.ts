@@ -13,7 +13,7 @@ const box = (says: string, field: string, decision?: string) =>
     ...(decision ? { decision } : {}),
   })
 
-/** What marketing adds to the figures of a project: boxes, videos and the carousels of a building. */
+/** Statements about what marketing adds to the figures of a project: boxes, videos and the carousels of a building. */
 export const projectBoxes: Statement[] = [
   recordField('Project: slider items may be videos', 'projects.slider.film', {
     decision: 'our own video, with the image of the slide as its poster',
