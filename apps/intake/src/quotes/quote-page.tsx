@@ -15,7 +15,7 @@ type QuotePageProps = {
   company: { brand: string; legalName: string; ruc: string }
   /** URL of the page that verifies quotes, without the protocol. */
   checkAddress: string
-  /** Says above the quote whether it is valid or has expired. */
+  /** Box above the quote that says whether it is valid or has expired. */
   verdict: { isGood: boolean; title: string; text: string; link: PageLink }
 }
 

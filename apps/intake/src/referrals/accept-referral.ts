@@ -10,8 +10,8 @@ import { receiptOfFirst } from '../submissions/stored-receipt'
 import { insertReferredPersons } from './insert-referred-persons'
 
 /**
- * Stores the referrer, every referred person, the consents and one delivery per person in one transaction. A referrer
- * without referred persons gets one delivery and no consent about a referred person.
+ * Stores the referrer, the referred persons, the consents and the deliveries in one transaction. The script gets one
+ * delivery per referred person, or a single delivery if there is none.
  */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
   const { input: referral, requestId } = submission

@@ -5,7 +5,9 @@ export type ConsentSentences = { terms: ConsentSentence; marketing: ConsentSente
 
 type Row = { purpose: string; version: string; text: string | null }
 
-/** Loads the published consent texts for forms that the intake renders. */
+/**
+ * Loads the published consent texts for forms that the intake renders. A missing text is replaced by a default text.
+ */
 export async function loadConsentSentences(db: Queryable, locale: 'es' | 'en'): Promise<ConsentSentences> {
   const { rows } = await db.query<Row>(
     `select c.purpose::text as purpose, c.version,
