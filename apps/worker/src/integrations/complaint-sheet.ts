@@ -5,7 +5,7 @@ import { postJson } from './post-json'
 import { scriptUrl } from './script-url'
 
 /**
- * Delivers a complaint to the spreadsheet script, with the attachment in the body. The amount in the sheet has no
+ * Delivers a complaint to the spreadsheet script, with a safe attachment in the body. The amount in the sheet has no
  * currency, so the currency is sent in the query string.
  */
 export const deliverToComplaintSheet: DeliverTo = async ({ pool, settings, privateStore }, delivery) => {

@@ -61,7 +61,7 @@ type AppointmentMailProps = {
   kind: AppointmentMailName
   appointment: StoredAppointment
   company: Company
-  /** URL of the appointment's page, which contains its key. */
+  /** URL of the appointment's page, including its key. */
   appointmentUrl: string
   bookUrl: string
 }

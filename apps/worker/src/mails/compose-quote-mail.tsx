@@ -41,8 +41,8 @@ function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): s
 }
 
 /**
- * Renders the PDF, or returns undefined on failure. The mail is then sent without it; the page it links to can be
- * printed.
+ * Renders the PDF, or returns undefined on failure. The mail is then sent without a PDF and links to the page, which
+ * can be printed.
  */
 async function renderSheet(
   context: DeliverContext,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 type MailFooterProps = {
   locale: 'es' | 'en'
   legalName: string
-  /** True if the address was typed into a form and is not verified. */
+  /** True if the footer has to explain that someone typed the address into a form. */
   isToVisitor: boolean
   children?: ReactNode
 }

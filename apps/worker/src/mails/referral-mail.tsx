@@ -57,8 +57,8 @@ export const referralSubject = ({ locale, reference, persons }: StoredReferral) 
 type ReferralMailProps = { referral: StoredReferral; company: Company; statusUrl: string }
 
 /**
- * Renders the receipt of a referral. It shows the number of referred people but no names, because the address is not
- * verified and the names are personal data of others.
+ * Renders the receipt of a referral. It shows the number of referred people but not their names, because the address is
+ * not verified and the names are personal data of others.
  */
 export function ReferralMail({ referral, company, statusUrl }: ReferralMailProps) {
   const text = texts[referral.locale]

@@ -25,7 +25,7 @@ export async function checkRelease(folder: string, brochures: readonly BrochureF
   ]
 }
 
-/** These paths are not part of a release, because nginx serves media from another folder and forwards the API. */
+/** These paths are not part of a release: nginx serves media from another folder and forwards the API. */
 const externalPrefixes = ['/media/', '/api/']
 
 function brokenLinkProblems({ pagePath, html }: Page, files: Set<string>): string[] {

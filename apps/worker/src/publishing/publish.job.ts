@@ -25,7 +25,7 @@ export type PublishContext = {
 
 type Context = Omit<PublishContext, 'settings'> & Omit<PublishSettings, 'now'> & { clock: () => Date }
 
-/** The attempts take about two and a half minutes with the retry delays of the queue. */
+/** The retry delays between the attempts add up to about two and a half minutes. */
 const MAX_ATTEMPTS = 6
 
 /**

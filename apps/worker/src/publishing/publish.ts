@@ -63,7 +63,7 @@ async function makeRelease(name: string, settings: PublishSettings, run: BuildRu
   try {
     const problems = await fillStaging({ staging, snapshot: content.snapshot, settings, signal })
     if (problems.length > 0) return problems
-    // Visitors may see the release after the rename, so the lock and the time limit are checked first.
+    // The switch follows the rename without further checks, so the lock and the time limit are checked first.
     await run.checkHeld()
     signal.throwIfAborted()
     await rename(staging, path.join(releasesDir, name))

@@ -49,7 +49,7 @@ async function releaseInterruptedJobs(pool: Pool, log: Logger): Promise<void> {
 
 const runAnswer = z.object({ noJobsRemaining: z.boolean().optional(), message: z.string() })
 
-/** Asks the CMS to run the jobs. It answers 200 even if every job failed. */
+/** Asks the CMS to run the jobs. The CMS answers 200 even if every job failed. */
 async function runInCms({ cmsUrl, snapshotToken }: Cms, signal: AbortSignal): Promise<void> {
   const response = await fetch(new URL(`/api/payload-jobs/run?allQueues=true&limit=${MAX_JOBS}`, cmsUrl), {
     headers: { authorization: `Bearer ${snapshotToken}` },
