@@ -1,5 +1,5 @@
-// Demo opening hours of two offices, every project on sale, and the Saturday bus of the demo campaign. Staff replace
-// them in the CMS.
+// Demo opening hours of the offices, of every project on sale, and of the Saturday bus of the demo campaign. Staff
+// replace them in the CMS.
 
 import type { AppointmentHours, AppointmentPlace, Weekday } from '@app/domain/appointment/appointment-place.schema'
 import type { Project } from '@app/domain/snapshot/project.schema'

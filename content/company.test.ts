@@ -1,4 +1,4 @@
-// Facts about the company from the specification.
+// Checks the facts about the company against the specification.
 import { expect, test } from 'vitest'
 import { home } from './home'
 import { siteSettings } from './site-settings'

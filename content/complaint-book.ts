@@ -1,5 +1,5 @@
-// The notices follow Ley 31435 and D.S. 101-2022-PCM: 15 business days that cannot be extended. The previous limit (30
-// calendar days plus 30) does not apply.
+// The notices follow Ley 31435 and D.S. 101-2022-PCM: a complaint must be answered within 15 business days, which
+// cannot be extended. The previous limit (30 calendar days plus 30) does not apply.
 
 import type { ComplaintBook } from '@app/domain/snapshot/globals.schema'
 

@@ -24,8 +24,8 @@ const mimeTypes: Record<string, string> = {
 }
 
 /**
- * Returns the key of a file. It starts with the folder of an SVG, and ends with the extension of a video, which has two
- * formats.
+ * Returns the key of a file. The key of a logo, map or plan starts with its kind. The key of a video ends with its
+ * format, because every video has two formats.
  */
 export function mediaKeyOf(relativePath: string): string {
   const { dir, name, ext } = path.parse(relativePath)

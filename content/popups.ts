@@ -21,7 +21,7 @@ Asking for a visit does not commit you to buying or reserving anything.`,
 
 export const popups: Popup[] = [appointmentPopup]
 
-/** Link beside the button for an appointment, which opens the pop-up. */
+/** Link that opens the pop-up; it is beside the appointment button. */
 export const howAppointmentsWork = {
   text: { es: 'Cómo es la visita', en: 'How a visit works' },
   href: popupUrl(appointmentPopup.key),

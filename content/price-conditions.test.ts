@@ -9,7 +9,7 @@ import { generalTerms } from './terms/general-terms'
 const locales = ['es', 'en'] as const
 const { exchangeRate } = siteSettings
 
-/** Returns the texts to which every "Sujeto a condiciones" links. */
+/** Returns the texts of the entry to which every "Sujeto a condiciones" links. */
 const conditionTexts = (locale: 'es' | 'en') => {
   const entry = generalTerms.accordions.find(({ key }) => key === 'terminos3')
   return (entry?.blocks ?? []).map(({ text }) => fillFigures(text[locale], null, projects, exchangeRate, locale))

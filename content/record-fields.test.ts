@@ -8,7 +8,10 @@ type RecordName = keyof typeof demoContent
 
 const parseRecord = (name: string): unknown => snapshot.shape[name as RecordName].parse(demoContent[name as RecordName])
 
-/** Returns all values at a path such as `projects.gallery.images`, through all entries of lists. */
+/**
+ * Returns all values at a path such as `projects.gallery.images`. If a list is on the path, returns the values of all
+ * its entries.
+ */
 function valuesAt(value: unknown, [key, ...otherKeys]: string[]): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((entry) => valuesAt(entry, key === undefined ? [] : [key, ...otherKeys]))

@@ -1,5 +1,5 @@
-// The demo content and the media table form a snapshot like the snapshots of the CMS, so the site can be built without
-// a database.
+// The demo content and the media table form a snapshot like that of the CMS, so the site can be built without a
+// database.
 
 import type { SnapshotContent } from '@app/domain/snapshot/snapshot.schema'
 import { about } from './about'

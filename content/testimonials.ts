@@ -1,5 +1,5 @@
-// The three parts of a quote are joined without separators, so their texts contain the spaces. No part starts with a
-// punctuation mark.
+// The three parts of a testimonial are joined without separators, so their texts contain the spaces. No part starts
+// with a punctuation mark.
 import type { Testimonial } from '@app/domain/snapshot/people.schema'
 
 export const testimonials: Testimonial[] = [

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@app/domain/snapshot/project.schema'
 
-/** Returns the coordinates of a town. The projects are invented and have no location, and their pages say so. */
+/** Returns the coordinates of a town, because the projects are invented and have no location. Their pages say so. */
 const townCentre = (lat: number, lng: number): Coordinates => ({ lat, lng, ofTown: true })
 
 export const towns = {

@@ -1,4 +1,4 @@
-// Drive times and building rules that the projects of one place share, invented for the demonstration.
+// Facts that several projects share, such as drive times and building rules, invented for the demonstration.
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
 type Facts = ProjectAnswers['facts']

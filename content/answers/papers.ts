@@ -1,4 +1,5 @@
-// Documents that a buyer may ask for, all invented. Their numbers say so, and none looks like a real registry number.
+// Documents that a buyer may ask for, all invented. Their number is "EJEMPLO-0000", which cannot be mistaken for a real
+// one.
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { ProjectAnswers } from '@app/domain/snapshot/project-answers.schema'
 
@@ -37,7 +38,7 @@ export const waterLetter = (date: string) =>
     date,
   )
 
-/** Returns a document that was requested but not granted yet; the page lists it too. */
+/** Returns a document that was applied for but has not been issued yet. The page lists it too. */
 export const pendingDocument = ({ name, issuer }: Paper, note: Localized): Paper => ({
   name,
   issuer,

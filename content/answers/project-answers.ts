@@ -40,7 +40,7 @@ const condominiumAnswers = (facts: Partial<Facts>, papers: ProjectAnswers['paper
   caller: caller('Arequipa'),
 })
 
-/** Returns the facts of a project on the beach or a few streets behind it. */
+/** Returns the facts of a project on or near the beach. */
 const beachFacts = (
   drives: Facts['drives'],
   sand: [from: number, to: number],

@@ -7,7 +7,7 @@ import { colors, themes } from './colors'
 const theme = readFileSync(path.join(import.meta.dirname, 'theme.css'), 'utf8')
 const [condominium = '', apartment = ''] = theme.split('[data-theme="apartment"]')
 
-/** Returns the value of a token and resolves references to the palette. */
+/** Returns the value of a token, or the colour in the palette that the token uses. */
 function token(name: string, block = condominium): string | undefined {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(block) ?? []
   const [, paletteName] = /^var\(--([\w-]+)\)$/.exec(value ?? '') ?? []

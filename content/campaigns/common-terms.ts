@@ -1,4 +1,4 @@
-// Clauses that all campaigns share, written once to keep their wording consistent.
+// Clauses that several campaigns share, written once to keep their wording consistent.
 
 import type { Localized } from '@app/domain/language/localized.schema'
 import type { TermsBlock } from '@app/domain/snapshot/campaign.schema'

@@ -3,8 +3,8 @@ import { numbered, paragraph, sectionTitle, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms, prizeRestrictions } from './common-terms'
 
 /**
- * The "2025 promotional raffle". Old links name the Huacachina trip beside this key, so the key must belong to another
- * raffle: the one that is not about a single project.
+ * The "2025 promotional raffle". Some old links contain this key and the key of the Huacachina trip, so this key must
+ * belong to another raffle. This raffle is the only one that is not about a single project.
  */
 export const promociones2: Campaign = {
   key: 'promociones2',

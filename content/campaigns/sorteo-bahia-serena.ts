@@ -11,7 +11,7 @@ export const sorteoBahiaSerena: Campaign = {
   },
   image: 'bahia-serena-beach',
   project: 'bahia-serena',
-  // The terms and conditions state only the last day, so the campaign starts with the year.
+  // The terms and conditions state only the last day, so the start is the first day of that year.
   startsAt: '2025-01-01T00:00:00-05:00',
   endsAt: '2025-04-24T23:59:59-05:00',
   dateLabel: { es: 'Hasta el 24\u00a0de\u00a0abril de 2025', en: 'Until 24\u00a0April 2025' },

@@ -19,7 +19,7 @@ export const terminos6: Campaign = {
   },
   image: null,
   project: null,
-  // The campaign has two parts with a pause between them; its terms and conditions name both.
+  // The campaign has two parts with a pause between them; its terms and conditions give the dates of both parts.
   startsAt: '2025-10-10T00:00:00-05:00',
   endsAt: '2025-10-19T23:59:59-05:00',
   dateLabel: { es: '10 al 12 y 16 al 19\u00a0de\u00a0octubre de 2025', en: '10 to 12 and 16 to 19\u00a0October 2025' },

@@ -1,5 +1,5 @@
-// A demo campaign that is running, because all others are archived. It offers only appointments, because a prize or a
-// discount would have to be invented.
+// A demo campaign that is still running, because all others have ended. It offers only appointments, because a prize or
+// a discount would have to be invented.
 
 import type { Campaign } from '@app/domain/snapshot/campaign.schema'
 import { list, numbered, paragraph, sectionTitle, subtitle, title } from '../terms/terms-blocks'

@@ -1,5 +1,5 @@
-// Checks what only the demo lots must fulfil: there are enough of them, they match the script, and they are marked as
-// demo data.
+// Checks the rules that apply only to the demo lots: there are enough of them, they match the output of the script, and
+// they are marked as demo data.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { lotInstalment, priceStepCents } from '@app/domain/lot/lot-money'

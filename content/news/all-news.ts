@@ -1,5 +1,6 @@
 // Articles refer to figures of a project with placeholders such as `{priceUsd:slug}`, `{area:slug}` and
-// `{months:slug}`, so an old article cannot contradict the project. Figures of a past day or of a campaign are typed.
+// `{months:slug}`, so an old article cannot contradict the project. Figures of a past day or of a campaign are written
+// out.
 import type { Article } from '@app/domain/snapshot/news.schema'
 import { arequipaFair } from './1-arequipa-fair'
 import { punctualClientsDraw } from './2-punctual-clients-draw'

@@ -1,4 +1,4 @@
-// Checks the figures of the specification. Browser tests check pages and cards.
+// Checks the projects against the figures of the specification. Browser tests check the figures on pages and cards.
 import { expect, test } from 'vitest'
 import { siteSettings } from '../site-settings'
 import { projects } from './all-projects'

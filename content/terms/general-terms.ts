@@ -1,7 +1,7 @@
 import type { TermsSection } from '@app/domain/snapshot/campaign.schema'
 import { lettered, list, markdown, paragraph, sectionTitle } from './terms-blocks'
 
-/** Projects with a fixed term; the figures are fields of the projects. */
+/** Names and slugs of the projects with a fixed term. Their figures are fields of the projects. */
 const financedProjects = [
   ['Santorini', 'santorini'],
   ['Mykonos', 'mykonos'],

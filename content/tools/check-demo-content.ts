@@ -6,7 +6,7 @@ import { readDrawing } from '@app/platform/drawing/read-drawing'
 import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 
-/** Returns the media record of a file without resizing images, because the check reads only texts and links. */
+/** Returns the media record of a file. Images are not resized, because the check does not read them. */
 const toMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
   // The check compares site plans with the lots.

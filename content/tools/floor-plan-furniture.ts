@@ -28,7 +28,7 @@ export function drawFurniture(room: Room): string {
   }
 }
 
-/** Places the bed across a wide room, and lengthwise in a narrow one, away from the door. */
+/** Draws a bed and a wardrobe. The bed is across a wide room, or lengthwise in a narrow one. */
 function bedroom({ x, y, width, depth }: Room): string {
   const [right, bottom] = [x + width, y + depth]
   const wardrobe = (top: number, length: number) => box(x + 0.12, top, 0.55, length)

@@ -1,9 +1,12 @@
-// Rooms of the apartments in metres, with y down and the facade at the bottom. They are invented; the floor plans of
-// the owner will replace them.
+// Rooms of the apartments in metres, with y down and the facade at the bottom. They are invented; the real floor plans
+// will replace them.
 
 export type RoomKind = 'living' | 'kitchen' | 'hall' | 'corridor' | 'bedroom' | 'bathroom' | 'laundry' | 'study'
 export type Room = { kind: RoomKind; x: number; y: number; width: number; depth: number }
-/** A door or opening, with the direction of its wall and the side to which the leaf swings. */
+/**
+ * A door, with the direction of its wall and the side to which the leaf swings, or an opening without a leaf (`swing`
+ * is 0).
+ */
 export type Door = { x: number; y: number; width: number; along: 'x' | 'y'; swing: 1 | -1 | 0 }
 export type FloorPlan = {
   name: string

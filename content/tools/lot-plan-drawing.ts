@@ -93,7 +93,7 @@ function drawText({ es, en }: Localized, { x, y, size, turn = 0, weight = 400, c
   return `<text lang="es" ${attributes}>${es}</text><text lang="en" display="none" ${attributes}>${en}</text>`
 }
 
-/** Returns a line along the coast, `inland` metres from the first lots. */
+/** Returns the SVG path of a line along the coast, `inland` metres from the first lots. */
 function coastLine(placement: PlacedLayout, sheet: Sheet, inland: number): string {
   const steps = 24
   const points = Array.from({ length: steps + 1 }, (_, step) => {

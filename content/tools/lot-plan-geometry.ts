@@ -7,7 +7,7 @@ export type Corner = { u: number; v: number }
 export type PlacedLot = {
   code: string
   strip: number
-  /** 0 for the column nearest to the sea. */
+  /** 0 for the column of the strip that is nearest to the sea. */
   column: number
   frontage: number
   depth: number
@@ -28,7 +28,7 @@ export type PlacedLayout = {
 const STREET_METRES = 7
 const AVENUE_METRES = 11
 const COMMON_ROWS = 3
-/** Corner lots at the ends of a block are wider by this. */
+/** Extra frontage of the corner lots at the ends of a block. */
 const CORNER_EXTRA_METRES = 2
 const SEAFRONT_EXTRA_METRES = 2.5
 

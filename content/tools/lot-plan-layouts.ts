@@ -4,7 +4,7 @@ import type { Localized } from '@app/domain/language/localized.schema'
 import type { LotLayout } from './lot-plan-layout'
 
 const untranslated = (text: string): Localized => ({ es: text, en: text })
-/** Street names are not translated. */
+/** Returns the name of a street, which is not translated. */
 const street = (name: string): Localized => untranslated(`Calle ${name}`)
 
 /** The coast of Islay runs from north-west to south-east, with the sea to the south-west. */

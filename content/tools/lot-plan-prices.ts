@@ -7,7 +7,7 @@ import type { Project } from '@app/domain/snapshot/project.schema'
 import type { PlacedLayout, PlacedLot } from './lot-plan-geometry'
 import type { LotLayout } from './lot-plan-layout'
 
-/** This many of the cheapest lots stay available, so the advertised price remains true after a sale. */
+/** Number of cheapest lots that stay free, so the advertised price remains true after a sale. */
 const CHEAPEST_FREE = 4
 
 export const areaOf = ({ frontage, depth }: Pick<PlacedLot, 'frontage' | 'depth'>) =>
@@ -24,7 +24,7 @@ export function priceOf(lot: PlacedLot, layout: LotLayout, project: Project): nu
   return Math.round(price / step) * step
 }
 
-/** Returns the states of all lots. They depend only on codes and prices, so redrawing a plan does not change them. */
+/** Returns the states of all lots. They do not depend on the geometry, so redrawing a plan does not change them. */
 export function statesOf({ lots }: PlacedLayout, layout: LotLayout, prices: ReadonlyMap<string, number>) {
   const lowestPrice = Math.min(...prices.values())
   let remainingFree = CHEAPEST_FREE

@@ -1,5 +1,5 @@
-// Calculates demo apartments. The smallest ones on the lowest floor are available at the advertised price; the price
-// per m² rises with each floor.
+// Calculates demo apartments. Unless the building is sold out, the smallest ones on the lowest floor are free at the
+// advertised price; the price per m² rises with each floor.
 
 import type { LotState } from '@app/domain/lot/lot.schema'
 import { priceOfInstalment, priceStepCents } from '@app/domain/lot/lot-money'
@@ -9,7 +9,7 @@ import { percentileOf } from './lot-plan-prices'
 import { type UnitLayout, unitLayouts } from './unit-layouts'
 
 const PRICE_RISE_PER_FLOOR = 0.015
-/** Instalment of a building without an advertised price, because every record needs a price. */
+/** Instalment for a building without an advertised instalment, because every apartment needs a price. */
 const DEFAULT_MONTHLY_USD = 600
 
 export function unitFiles(projects: readonly Project[]): { project: string; rows: LotRow[] }[] {

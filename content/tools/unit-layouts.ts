@@ -1,7 +1,7 @@
 // Invented layouts of the apartment buildings: their floors and the apartments of each floor.
 import type { Orientation } from '@app/domain/lot/lot.schema'
 
-/** Every floor has one apartment of each entry, in this order. */
+/** An apartment that every floor has. Its position in the list determines its code. */
 type Unit = { type: string; areaM2: number; looks: Orientation }
 
 export type UnitLayout = {
