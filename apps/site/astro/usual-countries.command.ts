@@ -1,5 +1,6 @@
-// Extracts the phone metadata that the forms ship from the installed libphonenumber-js. Run `pnpm phone:metadata` after
-// each update of that library. Its own generator downloads the newest metadata, which may not match.
+// Run `pnpm phone:metadata` after each update of libphonenumber-js to extract the metadata of the usual countries,
+// which every form ships. The generator of the library downloads the newest metadata, which may not match the installed
+// version.
 
 import { writeFileSync } from 'node:fs'
 import { getCountryCallingCode } from 'libphonenumber-js/core'

@@ -46,7 +46,7 @@ export function articlePage(number: number, locale: Locale) {
   }
 }
 
-/** Omits the text of the article, which would make the list needlessly large. */
+/** Returns the fields of an article card. The text of the article would make the list needlessly large. */
 const toArticleCard = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
   number,
   title,
