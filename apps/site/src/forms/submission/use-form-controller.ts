@@ -46,7 +46,7 @@ export type FormController<F extends FieldValues, OwnPrefix extends string> = {
   form: UseFormReturn<F>
   scope: FieldScope<F, FormKey<OwnPrefix>>
   phase: Phase
-  /** True once a stored draft or receipt has been restored. */
+  /** True once the form has restored its stored draft or receipt, or found none. */
   isRestored: boolean
   banner: BannerState
   errors: { name: string; text: string }[]
