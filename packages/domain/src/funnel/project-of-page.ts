@@ -6,7 +6,7 @@ const pathPatterns = [
   ...Object.values(pagePaths.apartment),
 ].map((path) => new RegExp(`^${path.replace('[slug]', '([a-z0-9-]+)')}$`))
 
-/** Returns the project of a project page in either language, or undefined for any other page. */
+/** Returns the project of a project page or a list of lots in either language, or undefined for any other page. */
 export function projectOfPage(page: string): string | undefined {
   for (const pattern of pathPatterns) {
     const match = pattern.exec(page)

@@ -16,7 +16,7 @@ describe('nearestLot', () => {
     ['A-02', 'up', 'A-01'],
     ['A-01', 'right', 'A-08'],
     ['A-08', 'left', 'A-01'],
-    // The next lots are across the street, in the closer row.
+    // The next lots are across the street.
     ['A-08', 'right', 'B-01'],
     ['A-07', 'right', 'B-02'],
     ['B-02', 'left', 'A-07'],

@@ -1,4 +1,4 @@
-// The Spanish paths are those of the old site, so old links keep working.
+// Pages that the old site had keep their Spanish paths, so old links work.
 
 import type { Locale } from '../language/locale'
 

@@ -16,7 +16,10 @@ export function languageProblems(texts: TextNode[]): ContentProblem[] {
   )
 }
 
-/** Returns the message for a missing text. The panel shows one language at a time, so the message says how to switch. */
+/**
+ * Returns the message for a missing text. The panel shows one language at a time, so the Spanish message says how to
+ * switch.
+ */
 export const missingText = (locale: Locale): Localized => ({
   en: `the ${languageNames[locale].en} text is missing`,
   es: `Falta el texto en ${languageNames[locale].es}. Elige «${switchNames[locale]}» en el idioma del contenido, arriba, y escríbelo.`,
