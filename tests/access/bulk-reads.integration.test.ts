@@ -44,7 +44,7 @@ test.each(['limit=0', 'limit=0&depth=10', 'limit=5000&depth=2', 'pagination=fals
   },
 )
 
-test('a count with a filter is readLog as a search', async () => {
+test('a count with a filter is logged as a search', async () => {
   const before = (await readLog()).length
   await sales('GET', '/leads/count?where[email][equals]=ana7@example.test')
   expect((await readLog()).slice(before)).toEqual([{ subject: 'leads', count: 1 }])

@@ -63,7 +63,7 @@ async function complain(changes: Record<string, string> = {}, file?: { bytes: ty
 }
 /** Waits until the worker has inspected the file, because it cannot be opened earlier. */
 const waitForInspection = (id: string) =>
-  eventually('the file is waitForInspection', async () => {
+  eventually('the file is inspected', async () => {
     const { rows } = await database.pool.query('select attachment_scan as scan from complaints where id = $1', [id])
     return rows[0].scan !== 'pending'
   })
@@ -205,7 +205,7 @@ test('a file of an answer that fails the check is left out of mail and letter, a
   const email = 'sucio@example.test'
   const { id, reference, lookupCode } = await complain({ email })
   expect((await answer(id, undefined, [{ bytes: pdfWithScript, name: 'plano.pdf' }])).status).toBe(200)
-  const [copy] = await eventually('both mailsTo', async () => {
+  const [copy] = await eventually('both mails', async () => {
     const matchingMails = mailsTo(SERVICE, copySubject(reference))
     return matchingMails.length > 0 && mailsTo(email, /^Respondimos/).length > 0 && matchingMails
   })
@@ -356,7 +356,7 @@ test('customer service is alerted at five, two and zero days, once each, and not
   expect(await alerts()).toEqual(expected)
   await runDeadlineAlerts()
   expect(await alerts()).toEqual(expected)
-  const alertMails = await eventually('the mailsTo arrive', async () => {
+  const alertMails = await eventually('the mails arrive', async () => {
     const matchingMails = mailsTo(SERVICE, /reclamación N°/).filter(({ subject }) =>
       /^(Queda|Vence|Venció|El plazo)/.test(subject),
     )

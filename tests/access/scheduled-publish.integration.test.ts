@@ -177,7 +177,7 @@ test('a job that names no account publishes nothing', async () => {
   expect(await statusOf(id)).toBe('draft')
 })
 
-test('only the worker can runJobs the jobs', async () => {
+test('only the worker can run the jobs', async () => {
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true')).status).toBe(401)
   const { headers } = await createSignedInAccount('admin')
   expect((await cms.call('GET', '/payload-jobs/run?allQueues=true', undefined, headers)).status).toBe(401)

@@ -31,7 +31,7 @@ beforeAll(async () => {
     releasesDir: path.join(folder, 'releases'),
     mediaDir: path.join(folder, 'media'),
     intakePort: 9,
-    pageViewsDir: path.join(folder, 'appointments'),
+    pageViewsDir: path.join(folder, 'page-views'),
     formsPerMinute: 60,
   })
 })
@@ -174,8 +174,8 @@ test('a page view is logged with its source and without data about the visitor',
   await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })
   await ask('/media/photo.jpg', { headers: { ...visitor, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } })
   await ask('/proyectos/condominios/atlantis', { headers: visitor })
-  const files = await readdir(path.join(folder, 'appointments'))
-  const text = (await Promise.all(files.map((file) => readFile(path.join(folder, 'appointments', file), 'utf8')))).join(
+  const files = await readdir(path.join(folder, 'page-views'))
+  const text = (await Promise.all(files.map((file) => readFile(path.join(folder, 'page-views', file), 'utf8')))).join(
     '',
   )
   expect(files.join()).toMatch(/-\d{7}\.log/)

@@ -31,7 +31,7 @@ test('removes a cleared draft', () => {
 })
 
 test.each(['{', '7', '{"key":1}', '{"key":"a","startedAt":1,"fields":null}'])(
-  'ignores the invalid storedValues draft %s',
+  'ignores the invalid stored draft %s',
   (text) => {
     const storage = memoryStorage()
     storage.setItem('draft:lead', text)
