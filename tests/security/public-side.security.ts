@@ -160,7 +160,7 @@ test('a page view is logged with its source and without data about the visitor',
     'sec-fetch-dest': 'document',
     'sec-fetch-mode': 'navigate',
     'sec-fetch-site': 'cross-site',
-    'user-agent': 'a visitor’s browser',
+    'user-agent': 'a browser of somebody',
     referer: 'https://mail.example/inbox/maria',
     cookie: 'who=maria',
   }
