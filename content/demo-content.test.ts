@@ -143,7 +143,7 @@ test('claims 10 years, 10 projects and 1000 families, each with its key', () => 
   ])
 })
 
-test('gives every project feature boxes and card texts', () => {
+test('every project has at least two info boxes and all card texts', () => {
   for (const { slug, infoBox, card } of projects) {
     expect(infoBox.infoBoxes.length, slug).toBeGreaterThanOrEqual(2)
     expect(infoBox.infoBoxes[0]?.value.es, slug).toBe('{area}')

@@ -9,7 +9,7 @@ import { demoContent } from '../snapshot'
 /** Returns the media record of a file. Images are not resized, because the check does not read them. */
 const toMedia = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
-  // The check compares site plans with the lots.
+  // SVGs are parsed in full, because the check compares the shapes of site plans with the lots.
   if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
   if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
   if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }

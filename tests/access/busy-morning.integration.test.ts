@@ -52,7 +52,7 @@ test('20 sessions of one account start at the same time', async () => {
   expect(await statusesOf(calls)).toEqual(repeat(PEOPLE, 200))
 })
 
-test('12 people choose their passwords at the same time', async () => {
+test('lets 12 people choose their passwords at the same time', async () => {
   const tokens = await Promise.all(
     emails
       .slice(0, NEW_USERS)

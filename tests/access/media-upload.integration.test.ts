@@ -1,5 +1,5 @@
-// Tests uploads with the file names that phones use, and the errors of failed uploads. The requests are those of the
-// panel, with the real configuration, a database and the store on disk.
+// Tests uploads with the file names that phones use, and the errors of failed uploads. Sends the same
+// requests as the panel to a CMS with the real configuration, a database and the disk store.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -197,7 +197,7 @@ describe('a request about personal data', () => {
     })
   })
 
-  test('is confirmed by the button behind the link of a mail, not by opening it, and not with another key', async () => {
+  test('is confirmed only by the button on the page of the mailed link; opening the link or sending another key does not confirm it', async () => {
     const mail = await eventually('the mail', async () => mailTo(zenobia.email, /^Confirma tu solicitud/))
     confirm = linkIn(mail.text, '/api/privacy-requests/confirm')
     expect(await tablesWith([`%${confirm.key}%`])).toEqual({})

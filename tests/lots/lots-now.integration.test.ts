@@ -81,7 +81,7 @@ test('several lots change at once, and a lot that is already in that state gets 
   ])
 })
 
-test('a hold expires by itself, with a line in the history without a name', async () => {
+test('frees a lot when its hold expires and adds a line without an author to the history', async () => {
   const id = await idOf('B-01')
   const heldUntil = new Date(Date.now() + 3_600_000)
   await changeStates(cms, boss, { lots: [id], to: 'held', heldUntil, by: 'Luis' })

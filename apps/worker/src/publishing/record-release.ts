@@ -1,4 +1,4 @@
-// Staff see in the panel which release is online and why a publish failed.
+// Records in the table releases which release is online and why a publish failed. The panel shows both to staff.
 import type { ReleaseProblem } from '@app/domain/release/release'
 import { inTransaction, type Pool, type Transaction } from '@app/platform/database/pool'
 import { currentRelease, listReleases } from './release-folder'

@@ -21,6 +21,6 @@ test.each([
   ['on a day that does not exist', '2026-11-31', '10:00'],
   ['at a time that does not exist', '2026-11-23', '25:00'],
   ['without a time', '2026-11-23', ''],
-])('rejects an appointment by staff %s (%s %s)', (_, day, time) => {
+])('does not let staff book an appointment %s (%s %s)', (_, day, time) => {
   expect(staffSlot({ slotMinutes: 45 }, day, time, now)).toBeUndefined()
 })

@@ -4,8 +4,8 @@ import { plainCell } from './plain-cell'
 export type CsvCell = string | number | { plain: string } | null | undefined
 
 /**
- * Returns one CSV line (RFC 4180). Spreadsheets neither run a string cell as a formula nor convert it to a number or a
- * date.
+ * Returns one CSV line (RFC 4180). Escapes strings, so spreadsheets neither run them as formulas nor convert them to
+ * numbers or dates.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return `${cells.map((cell) => quoteCell(formatCell(cell))).join(',')}\r\n`
