@@ -37,7 +37,7 @@ type ChangeRequest = { key: string; requestId: string }
 export type ChangeResult = 'done' | 'unknown' | 'too-late'
 
 /**
- * Moves an appointment. The old seat is freed and the new seat taken in one transaction, so a visitor never loses both.
+ * Moves an appointment. One transaction frees the old seat and reserves the new one, so a visitor never loses both.
  */
 export async function moveAppointment(
   context: IntakeContext,
