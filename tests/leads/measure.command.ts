@@ -82,7 +82,7 @@ const fill = `
 const postgres = await startPostgres()
 const owned = new pg.Client(postgres.url('postgres'))
 await owned.connect()
-await owned.query('create database inbox')
+await owned.query('create database leads')
 await owned.end()
 await applyMigrations(postgres.url('leads'))
 const pool = new pg.Pool({ connectionString: postgres.url('leads'), max: 4 })
